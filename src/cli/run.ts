@@ -1,10 +1,10 @@
 // Runs a command: picks it, and turns whatever goes wrong into one sentence on standard error and
 // exit status 1.
 
+import type { TextLanguage } from "../dsl/index.ts";
 import { type Command, readArguments } from "./arguments.ts";
 import { CommandError, createShell, type Shell, type Streams } from "./shell.ts";
 import {
-  type CliLanguage,
   type CommandName,
   cliLanguages,
   commandNames,
@@ -47,7 +47,7 @@ export function runRegel(shell: Shell, args: readonly string[]): Promise<number>
 /** A shell in the language that the words ask for, or else the surroundings. */
 export function shellFor(args: readonly string[], streams: Streams): Shell {
   const asked = languageFlag(args);
-  const language: CliLanguage =
+  const language: TextLanguage =
     asked !== undefined && isCliLanguage(asked) ? asked : surroundingLanguage(streams.env);
   return createShell(language, streams);
 }

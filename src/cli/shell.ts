@@ -4,8 +4,9 @@
 
 import type { Readable, Writable } from "node:stream";
 import picocolors from "picocolors";
+import type { TextLanguage } from "../dsl/index.ts";
 import { createStyles, type Styles, terminalText } from "./render/terminal-text.ts";
-import { type CliLanguage, cliTexts, type Texts } from "./texts/texts.ts";
+import { cliTexts, type Texts } from "./texts/texts.ts";
 
 /** What cannot be done, in one sentence for the user; `main.mjs` prints it and ends with status 1. */
 export class CommandError extends Error {}
@@ -20,7 +21,7 @@ export interface Streams {
 
 export interface Shell {
   readonly streams: Streams;
-  readonly language: CliLanguage;
+  readonly language: TextLanguage;
   readonly texts: Texts;
   readonly colours: Styles;
   /** Whether standard output shows colours. */
@@ -40,7 +41,7 @@ export interface Shell {
   percent(value: number, digits?: number): string;
 }
 
-export function createShell(language: CliLanguage, streams: Streams): Shell {
+export function createShell(language: TextLanguage, streams: Streams): Shell {
   const { stdout, stderr } = streams;
   const isColourful = stdout.isTTY === true && picocolors.isColorSupported;
   const progress = createProgress(language, streams);
@@ -85,7 +86,7 @@ function asTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-function formatNumber(language: CliLanguage, value: number, digits: number): string {
+function formatNumber(language: TextLanguage, value: number, digits: number): string {
   return new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -97,7 +98,7 @@ function formatNumber(language: CliLanguage, value: number, digits: number): str
 const barLength = 24;
 
 /** Shows progress on one line of standard error, if that is a terminal. */
-function createProgress(language: CliLanguage, { stderr }: Streams) {
+function createProgress(language: TextLanguage, { stderr }: Streams) {
   let begun: { readonly at: number; readonly done: number } | undefined;
   let shownAt = Date.now();
   let isShown = false;

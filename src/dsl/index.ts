@@ -30,7 +30,6 @@ export {
   type Paint,
   renderDiagnostic,
   severityText,
-  type TextLanguage,
   titleOf,
   topicText,
   why,
@@ -48,6 +47,7 @@ export { highlightOfScopes, scopeOf } from "./editors/scopes.ts";
 export { textmateGrammar } from "./editors/textmate.ts";
 export { format } from "./format/format.ts";
 export { IncrementalCompiler, type InstrumentedProgram } from "./incremental-compiler.ts";
+export type { Game as CheckedGame } from "./ir/ir.ts";
 export { printIr } from "./ir/print.ts";
 export {
   type Inline,
@@ -92,7 +92,9 @@ export type * from "./runtime/meta/table.ts";
 export * from "./services/index.ts";
 export { controlCharacters } from "./source/control-characters.ts";
 export { applyEdits, type SourceEdit } from "./source/edit.ts";
+export type { TextLanguage } from "./source/language.ts";
 export { findNearest } from "./source/nearest.ts";
+export type { BinaryOp } from "./source/operators.ts";
 export { lineAt, positionAt, type RulesFile } from "./source/source.ts";
 export type { Span } from "./source/span.ts";
 export type * as ast from "./syntax/ast.ts";

@@ -1,9 +1,9 @@
 // The languages of the site, and how a text of a game is read in one of them.
 
-import type { DisplayNoun, DisplayText } from "../dsl/index.ts";
+import type { DisplayNoun, DisplayText, TextLanguage as SiteLanguage } from "../dsl/index.ts";
 
-export const languages = ["de", "en"] as const;
-export type SiteLanguage = (typeof languages)[number];
+export type { SiteLanguage };
+export const languages = ["de", "en"] as const satisfies readonly SiteLanguage[];
 
 export function isLanguage(word: string | undefined): word is SiteLanguage {
   return (languages as readonly string[]).includes(word ?? "");

@@ -1,6 +1,6 @@
 // What can slip in an expression, a statement or a clause of a rule.
 
-import type { ast, Span } from "../dsl/index.ts";
+import type { ast, BinaryOp, Span } from "../dsl/index.ts";
 import type { Operator } from "./mutant.ts";
 import type { Neighbours } from "./names.ts";
 import type { TokenIndex } from "./token-index.ts";
@@ -129,7 +129,7 @@ function otherWord(
 
 /** What is written for an operator by a slip. */
 const otherOperators: Readonly<
-  Record<Exclude<ast.BinaryOp, "is" | "is not">, readonly [Operator, string] | undefined>
+  Record<Exclude<BinaryOp, "is" | "is not">, readonly [Operator, string] | undefined>
 > = {
   or: ["connective", "and"],
   and: ["connective", "or"],

@@ -19,18 +19,12 @@ interface Construct {
 const constructs: Readonly<Record<string, Construct>> = {
   probeUnary: {
     name: "a unary operator",
-    edits: [
-      ["src/dsl/ir/ir.ts", 'UnaryOp = "not"', 'UnaryOp = "probeUnary" | "not"'],
-      ["src/dsl/syntax/ast.ts", 'UnaryOp = "not"', 'UnaryOp = "probeUnary" | "not"'],
-    ],
+    edits: [["src/dsl/source/operators.ts", 'UnaryOp = "not"', 'UnaryOp = "probeUnary" | "not"']],
     layers: ["syntax", "check", "ir", "codegen", "prose"],
   },
   probeBinary: {
     name: "a binary operator",
-    edits: [
-      ["src/dsl/ir/ir.ts", "BinaryOp =\n", 'BinaryOp =\n  | "probeBinary"\n'],
-      ["src/dsl/syntax/ast.ts", "BinaryOp =\n", 'BinaryOp =\n  | "probeBinary"\n'],
-    ],
+    edits: [["src/dsl/source/operators.ts", "BinaryOp =\n", 'BinaryOp =\n  | "probeBinary"\n']],
     layers: ["check", "ir", "codegen", "prose", "mutate"],
   },
   probeExpr: {

@@ -94,6 +94,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "dsl/runtime/engine/bounded-random.ts",
     "dsl/runtime/engine/sfc32.ts",
     "dsl/runtime/meta/look-titles.ts",
+    "dsl/runtime/meta/none.ts",
     "dsl/source/control-characters.ts",
   ],
   compare: ["dsl/index.ts", "play"],
@@ -104,6 +105,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   cli: [
     "dsl/index.ts",
     "dsl/runtime/game/load.ts",
+    "dsl/runtime/meta/none.ts",
     "dsl/wasm/index.ts",
     "play",
     "compare",
@@ -133,6 +135,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "dsl/runtime/engine/rule-error.ts",
     "dsl/runtime/engine/rule-error-text.ts",
     "dsl/runtime/meta/look-titles.ts",
+    "dsl/runtime/meta/none.ts",
     "dsl/services/editing/minimal-edits.ts",
     "dsl/source/web-address.ts",
     "play",

@@ -16,7 +16,7 @@ export const checkCommand: Command = {
 const formats = ["text", "json", "sarif"] as const;
 
 /** A game and what is wrong with it. */
-interface CheckedGame {
+interface GameDiagnostics {
   readonly game: GameFiles;
   readonly reports: readonly Diagnostic[];
 }
@@ -54,7 +54,7 @@ function reportsOf({ sources }: GameFiles): readonly Diagnostic[] {
   return [...project.checkWithVariants(sources), ...project.lintWithVariants(sources)];
 }
 
-function printReports(shell: Shell, checked: readonly CheckedGame[]): void {
+function printReports(shell: Shell, checked: readonly GameDiagnostics[]): void {
   let [errors, files, warnings] = [0, 0, 0];
   for (const { game, reports } of checked) {
     files += game.sources.length;

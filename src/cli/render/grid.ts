@@ -1,7 +1,7 @@
 // Draws a grid with letters and digits, its cells where they lie on the table.
 
 import type { Meta, ValueType } from "../../dsl/index.ts";
-import { isNoneValue } from "../../play/session/value-names.ts";
+import { isNone } from "../../dsl/runtime/meta/none.ts";
 
 interface GridPicture {
   /** Index into `Meta.shapes`. */
@@ -39,7 +39,7 @@ function boardText(meta: Meta, { shape, board }: GridPicture, cell: number): str
 }
 
 function signOf(meta: Meta, type: ValueType, value: number | undefined): string {
-  if (value === undefined || isNoneValue(type, value)) return "";
+  if (value === undefined || isNone(type, value)) return "";
   if (type.kind === "number") return String(value);
   if (type.kind !== "enum") return "";
   return (meta.enums[type.of]?.members[value]?.id ?? "").slice(0, 1).toUpperCase();

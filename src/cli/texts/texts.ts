@@ -1,6 +1,7 @@
 // What the command says. The sentences stand in texts-en.ts and texts-de.ts, the help in
 // help-en.ts and help-de.ts; both languages have the same keys, held by their types.
 
+import type { TextLanguage } from "../../dsl/index.ts";
 import { textsDe } from "./de/common.ts";
 import { helpDe } from "./de/help.ts";
 import { type Texts, textsEn } from "./en/common.ts";
@@ -8,8 +9,7 @@ import { type HelpTexts, helpEn } from "./en/help.ts";
 
 export type { Texts };
 
-export const cliLanguages = ["de", "en"] as const;
-export type CliLanguage = (typeof cliLanguages)[number];
+export const cliLanguages = ["de", "en"] as const satisfies readonly TextLanguage[];
 
 export const commandNames = [
   "check",
@@ -36,17 +36,17 @@ export const commandNames = [
 ] as const;
 export type CommandName = (typeof commandNames)[number];
 
-export const cliTexts: Readonly<Record<CliLanguage, Texts>> = { de: textsDe, en: textsEn };
-export const help: Readonly<Record<CliLanguage, HelpTexts>> = { de: helpDe, en: helpEn };
+export const cliTexts: Readonly<Record<TextLanguage, Texts>> = { de: textsDe, en: textsEn };
+export const help: Readonly<Record<TextLanguage, HelpTexts>> = { de: helpDe, en: helpEn };
 
-export function isCliLanguage(word: string): word is CliLanguage {
+export function isCliLanguage(word: string): word is TextLanguage {
   return (cliLanguages as readonly string[]).includes(word);
 }
 
 /** The language that the surroundings ask for: German for `de…`, else English. */
 export function surroundingLanguage(
   env: Readonly<Record<string, string | undefined>>,
-): CliLanguage {
+): TextLanguage {
   const asked = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value);
   return asked?.startsWith("de") ? "de" : "en";
 }

@@ -1,7 +1,7 @@
 // What the author's `look` entries say about a thing, ready to be drawn. Knows no game.
 
 import type { CounterMeta, Meta, ValueType } from "../../dsl/index.ts";
-import { isNoneValue } from "../../play/session/value-names.ts";
+import { isNone } from "../../dsl/runtime/meta/none.ts";
 
 /** How an element or a space is drawn. */
 export interface Face {
@@ -62,7 +62,7 @@ export function signOf(meta: Meta, grid: string, value: number): string {
 
 /** The face of a value of any type: a kind of piece, a member of an enum, a number. */
 export function faceOf(meta: Meta, type: ValueType, value: number): Face {
-  if (isNoneValue(type, value)) return plain;
+  if (isNone(type, value)) return plain;
   switch (type.kind) {
     case "kind":
       return kindFace(meta, value);

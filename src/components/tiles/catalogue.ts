@@ -2,7 +2,7 @@
 // what it is, what it brings along and where it lies at the start. All of it comes from the rules.
 
 import {
-  type checkGame,
+  type CheckedGame,
   type Entry,
   type Game,
   type Rule,
@@ -60,8 +60,6 @@ export interface Catalogue {
   readonly tiles: readonly Tile[];
 }
 
-export type CatalogueGame = NonNullable<ReturnType<typeof checkGame>["game"]>;
-
 /** Whether a game has pieces to show. */
 export function hasTiles({ meta }: Pick<Game, "meta">): boolean {
   return meta.kinds.length > 0;
@@ -81,7 +79,7 @@ export function tileOf({ tiles }: Catalogue, name: string): Tile | undefined {
 }
 
 /** The same game twice: to play, and as it was checked, for what it says in words. */
-export function catalogueOf(game: Game, checked: CatalogueGame, language: SiteLanguage): Catalogue {
+export function catalogueOf(game: Game, checked: CheckedGame, language: SiteLanguage): Catalogue {
   const rules = rulesOf(checked);
   const tiles = [
     ...pieceTiles(game, rules, language),
@@ -117,7 +115,7 @@ function pieceTiles({ meta }: Game, rules: readonly Rule[], language: SiteLangua
 function memberTiles(
   { meta }: Game,
   rules: readonly Rule[],
-  { enums }: CatalogueGame,
+  { enums }: CheckedGame,
   language: SiteLanguage,
 ): Tile[] {
   const ofDice = new Set(meta.dice.map(({ type }) => (type.kind === "enum" ? type.of : -1)));

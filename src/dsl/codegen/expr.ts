@@ -4,6 +4,7 @@ import { boundsOf } from "../ir/bounds.ts";
 import type * as ir from "../ir/ir.ts";
 import { firstHeld, NUMBER } from "../ir/types.ts";
 import { isWithin } from "../ir/within.ts";
+import type { BinaryOp, UnaryOp } from "../source/operators.ts";
 import { emitCounterFull } from "./counter.ts";
 import { emitCounted } from "./counts.ts";
 import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
@@ -140,12 +141,12 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
   }
 }
 
-const UNARY: Readonly<Record<ir.UnaryOp, (of: string) => string>> = {
+const UNARY: Readonly<Record<UnaryOp, (of: string) => string>> = {
   not: (of) => `!${of}`,
   "-": (of) => `(-${of})`,
 };
 
-const OPERATORS: Readonly<Record<Exclude<ir.BinaryOp, "mod">, string>> = {
+const OPERATORS: Readonly<Record<Exclude<BinaryOp, "mod">, string>> = {
   or: "||",
   and: "&&",
   is: "===",

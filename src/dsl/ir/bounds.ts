@@ -1,6 +1,7 @@
 // What a number can be at least and at most, as far as the rules alone tell. A type that is declared
 // is a promise: what goes into it is checked, so what comes out of it lies within its limits.
 
+import type { BinaryOp } from "../source/operators.ts";
 import type * as ir from "./ir.ts";
 import type { GroupedExprKind } from "./kinds.ts";
 import { limitsOf, NONE, UNKNOWN } from "./types.ts";
@@ -142,7 +143,7 @@ function isBetween({ min, max }: Bounds, limits: { from: number; to: number }): 
   return min >= limits.from && max <= limits.to;
 }
 
-function combined(op: ir.BinaryOp, left: Bounds, right: Bounds): Bounds {
+function combined(op: BinaryOp, left: Bounds, right: Bounds): Bounds {
   if (op === "+") return fitting({ min: left.min + right.min, max: left.max + right.max });
   if (op === "-") return difference(left, right);
   if (op === "*") return product(left, right);

@@ -2,14 +2,15 @@
 // is 0, a set is a number of 32 bits.
 
 import { divideDown, divideUp, modulo } from "../runtime/engine/numbers.ts";
+import type { BinaryOp, UnaryOp } from "../source/operators.ts";
 import type * as ir from "./ir.ts";
 
-export const UNARY: Readonly<Record<ir.UnaryOp, (value: number) => number>> = {
+export const UNARY: Readonly<Record<UnaryOp, (value: number) => number>> = {
   not: (value) => 1 - value,
   "-": (value) => 0 - value,
 };
 
-export const BINARY: Readonly<Record<ir.BinaryOp, (a: number, b: number) => number>> = {
+export const BINARY: Readonly<Record<BinaryOp, (a: number, b: number) => number>> = {
   or: (_, b) => b,
   and: (_, b) => b,
   is: (a, b) => Number(a === b),

@@ -3,6 +3,7 @@
 // docs/decisions/0001-the-checker-elaborates.md); code generation and prose read it. One flat
 // list of node types, hence longer than other files.
 
+import type { BinaryOp, UnaryOp } from "../source/operators.ts";
 import type { Span } from "../source/span.ts";
 
 export interface LocalizedText {
@@ -761,22 +762,6 @@ export type Expr = { readonly type: Type } & (
       readonly span: Span;
     }
 );
-
-export type UnaryOp = "not" | "-";
-
-export type BinaryOp =
-  | "or"
-  | "and"
-  | "is"
-  | "is not"
-  | "<"
-  | "<="
-  | ">"
-  | ">="
-  | "+"
-  | "-"
-  | "*"
-  | "mod";
 
 // Examples ---------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 // Sums, differences and the like, in German: `a + b`, `der Unterschied zwischen a und b`.
 
 import type * as ir from "../ir/ir.ts";
+import type { BinaryOp, UnaryOp } from "../source/operators.ts";
 import { clause } from "./condition.de.ts";
 import { value } from "./expr.de.ts";
 import { each, fixed, type Phrase, phrase } from "./german.ts";
@@ -22,7 +23,7 @@ export function operand(t: Telling, expr: ir.Expr, least: number): string {
   return strength(expr) < least ? `(${text})` : text;
 }
 
-const UNARY_SIGNS: Readonly<Record<ir.UnaryOp, string>> = { not: "nicht ", "-": "−" };
+const UNARY_SIGNS: Readonly<Record<UnaryOp, string>> = { not: "nicht ", "-": "−" };
 
 export function arithmetic(
   t: Telling,
@@ -60,7 +61,7 @@ function ordinalPhrase(t: Telling, { op, left, right }: Extract<ir.Expr, { kind:
   return each(phrase(namedNoun("number").de, "the"), (text) => `${text} ${member.gen}`);
 }
 
-function signOf(op: ir.BinaryOp, isShort: boolean): string {
+function signOf(op: BinaryOp, isShort: boolean): string {
   if (op === "+") return isShort ? "+" : "plus";
   if (op === "-") return isShort ? "−" : "minus";
   return op === "*" ? (isShort ? "×" : "mal") : "modulo";

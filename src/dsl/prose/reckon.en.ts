@@ -1,6 +1,7 @@
 // Sums, differences and the like, in English: `a + b`, `the difference between a and b`.
 
 import type * as ir from "../ir/ir.ts";
+import type { BinaryOp, UnaryOp } from "../source/operators.ts";
 import { clause } from "./condition.en.ts";
 import { fixed, type Phrase } from "./english.ts";
 import { value } from "./expr.en.ts";
@@ -22,7 +23,7 @@ export function operand(t: Telling, expr: ir.Expr, least: number): string {
   return strength(expr) < least ? `(${text})` : text;
 }
 
-const UNARY_SIGNS: Readonly<Record<ir.UnaryOp, string>> = { not: "not ", "-": "−" };
+const UNARY_SIGNS: Readonly<Record<UnaryOp, string>> = { not: "not ", "-": "−" };
 
 export function arithmetic(
   t: Telling,
@@ -58,7 +59,7 @@ function ordinalPhrase(t: Telling, { op, left, right }: Extract<ir.Expr, { kind:
 
 const SEAT = { one: "seat number", many: "seat numbers" };
 
-function signOf(op: ir.BinaryOp, isShort: boolean): string {
+function signOf(op: BinaryOp, isShort: boolean): string {
   if (op === "+") return isShort ? "+" : "plus";
   if (op === "-") return isShort ? "−" : "minus";
   return op === "*" ? (isShort ? "×" : "times") : "modulo";

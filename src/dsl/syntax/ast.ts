@@ -2,6 +2,7 @@
 // Names may be unknown and types may clash here; the checker says so. One flat list of node types,
 // hence longer than other files.
 
+import type { BinaryOp, UnaryOp } from "../source/operators.ts";
 import type { Span } from "../source/span.ts";
 
 export interface Node {
@@ -860,22 +861,6 @@ export type Expr =
       readonly else: Expr;
       readonly span: Span;
     };
-
-export type UnaryOp = "not" | "-";
-
-export type BinaryOp =
-  | "or"
-  | "and"
-  | "is"
-  | "is not"
-  | "<"
-  | "<="
-  | ">"
-  | ">="
-  | "+"
-  | "-"
-  | "*"
-  | "mod";
 
 // Examples ---------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
 // Expressions and types as text with every parenthesis written: `a + b * c` → `(a + (b * c))`.
 
+import type { UnaryOp } from "../source/operators.ts";
 import type * as ast from "./ast.ts";
 
-const UNARY_SIGNS: Readonly<Record<ast.UnaryOp, string>> = { not: "not ", "-": "-" };
+const UNARY_SIGNS: Readonly<Record<UnaryOp, string>> = { not: "not ", "-": "-" };
 
 export function printExpr(expr: ast.Expr): string {
   switch (expr.kind) {

@@ -1,12 +1,13 @@
 // Values by the names that their rules give them, so that two games can be set side by side.
 
 import type { DisplayText, Game, LogEntry, Meta, ValueType } from "../../dsl/index.ts";
-import { isNoneValue, valueNames } from "../session/value-names.ts";
+import { isNone } from "../../dsl/runtime/meta/none.ts";
+import { valueNames } from "../session/value-names.ts";
 import { positionTexts, toBothLanguages } from "./position-text.ts";
 
 /** A value as the rules name it: `bank`, `d4`, `{red, blue}`, `3`. */
 export function formatValueId(meta: Meta, type: ValueType, value: number): string {
-  if (isNoneValue(type, value)) return "none";
+  if (isNone(type, value)) return "none";
   if (type.kind === "player") return `player${value + 1}`;
   if (type.kind !== "set") return valueNames(meta, type)[value] ?? String(value);
   const members = meta.enums[type.of]?.members ?? [];

@@ -10,7 +10,7 @@ import type {
   TableView,
   ValueType,
 } from "../../dsl/index.ts";
-import { isNoneValue } from "../session/value-names.ts";
+import { isNone } from "../../dsl/runtime/meta/none.ts";
 import { formatNamedValue, formatValueId } from "./named-values.ts";
 import { absentText, joined, positionTexts, toBothLanguages } from "./position-text.ts";
 
@@ -138,7 +138,7 @@ class Taker {
     if (mark === undefined) return;
     const part = {
       ...this.#valuePart(mark.type, value),
-      empty: mark.type.orNone ? isNoneValue(mark.type, value) : value === 0,
+      empty: mark.type.orNone ? isNone(mark.type, value) : value === 0,
     };
     const thing = membered(markWords(mark), this.#member(mark.at.index, index));
     this.#put("mark", `${mark.id}${this.#memberId(mark.at.index, index)}`, thing, seat, part);

@@ -1,13 +1,7 @@
 // Values of a game as words that people type: `6`, `yes`, an element's or a space's own name.
 
 import type { Meta, ValueType } from "../../dsl/index.ts";
-
-/** What is stored for no value of a type that has `orNone`. */
-const NONE = -1;
-
-export function isNoneValue(type: ValueType, value: number): boolean {
-  return type.orNone === true && value === NONE;
-}
+import { NONE_VALUE } from "../../dsl/runtime/meta/none.ts";
 
 /** The names of a type's values, in the order of their numbers; none for plain numbers. */
 export function valueNames(meta: Meta, type: ValueType): readonly string[] {
@@ -35,7 +29,7 @@ export function valueNames(meta: Meta, type: ValueType): readonly string[] {
 
 /** Reads a value; `undefined` when the type has none of that name. Players count from 1. */
 export function readValue(meta: Meta, type: ValueType, word: string): number | undefined {
-  if (type.orNone && word === "none") return NONE;
+  if (type.orNone && word === "none") return NONE_VALUE;
   const index = valueNames(meta, type).indexOf(word);
   if (index >= 0) return index;
   if (!/^-?\d{1,9}$/.test(word)) return undefined;

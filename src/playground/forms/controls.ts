@@ -1,10 +1,9 @@
 // How a place is entered: between which numbers, or as one of which names.
 
-import { type ast, listNamedParts, type NamedPart } from "../../dsl/index.ts";
+import { type ast, type CheckedGame, listNamedParts, type NamedPart } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 import type { EditTarget } from "./edit-targets.ts";
 import type { Control, FormOption } from "./form-model.ts";
-import type { CheckedGame } from "./form-source.ts";
 
 type Type = CheckedGame["values"][number]["type"];
 

@@ -1,6 +1,13 @@
 // The fields of a form, in the words of the rules.
 
-import { type ast, message, type Rule, rulesOf, ruleText } from "../../dsl/index.ts";
+import {
+  type ast,
+  type CheckedGame,
+  message,
+  type Rule,
+  rulesOf,
+  ruleText,
+} from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 import { formsStringsOf } from "../../i18n/playground/forms/strings.ts";
 import { normalizeRuleText, textsIn, writtenLine } from "./apply-entry.ts";
@@ -9,7 +16,7 @@ import { canCopy } from "./copy-board.ts";
 import { type EditTarget, getDeclarationName } from "./edit-targets.ts";
 import { donorsOf, noEffect, ownEffect, partNamesOf, printEffect } from "./effects.ts";
 import type { Control, FormField, FormOption, FormSlot } from "./form-model.ts";
-import type { CheckedGame, FormSide, FormSource } from "./form-source.ts";
+import type { FormSide, FormSource } from "./form-source.ts";
 import type { LiteralPattern } from "./literal-patterns.ts";
 import { paintingOf } from "./painting.ts";
 import { editsAbout } from "./variants.ts";

@@ -2,6 +2,7 @@
 
 import {
   type ast,
+  type CheckedGame,
   type Diagnostic,
   type IncrementalCompiler,
   message,
@@ -18,8 +19,6 @@ export interface FormInput {
   readonly own: readonly string[];
   readonly variants: readonly string[];
 }
-
-export type CheckedGame = NonNullable<ReturnType<IncrementalCompiler["check"]>["game"]>;
 
 /** Rules that can be read, and all that can be changed in them. */
 export interface FormSide {

@@ -1,8 +1,8 @@
 // Boards that can be painted: what each space can be.
 
+import type { CheckedGame } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 import type { Brush, Painting } from "./form-model.ts";
-import type { CheckedGame } from "./form-source.ts";
 
 /** The widest range of numbers that a space is offered. */
 const mostNumbers = 30;

@@ -1,6 +1,7 @@
 // The rules that an author works on and those of the game behind them, ready to be told about.
 
 import {
+  type CheckedGame,
   type Compiled,
   type Game,
   type IncrementalCompiler,
@@ -10,18 +11,15 @@ import {
   rulesOf,
 } from "../../dsl/index.ts";
 
-/** A game that has been read and checked. */
-export type InspectedGame = NonNullable<ReturnType<IncrementalCompiler["compile"]>["game"]>;
-
 /** A game in all its forms; what takes long is made when it is first asked for. */
 export class CompiledRules {
   readonly compiled: Compiled;
-  readonly #checked: InspectedGame;
+  readonly #checked: CheckedGame;
   #rules: readonly Rule[] | undefined;
   #game: Game | undefined;
   readonly #holding = new Map<string, boolean>();
 
-  constructor(checked: InspectedGame, compiled: Compiled, game?: Game) {
+  constructor(checked: CheckedGame, compiled: Compiled, game?: Game) {
     this.#checked = checked;
     this.compiled = compiled;
     this.#game = game;

@@ -2,6 +2,7 @@
 // takes long is done a few milliseconds at a time, so that the thread goes on listening.
 
 import {
+  type CheckedGame,
   type Compiled,
   editsOf,
   type Game,
@@ -9,7 +10,7 @@ import {
   playoutOptimizations,
   type RulesFile,
 } from "../../dsl/index.ts";
-import { BaseGame, CompiledRules, type InspectedGame } from "./compiled-rules.ts";
+import { BaseGame, CompiledRules } from "./compiled-rules.ts";
 import { searchWitness, type WitnessMatch } from "./find-witness.ts";
 import {
   type RuleChangeView,
@@ -29,7 +30,7 @@ import { type WrittenExample, writeExample } from "./write-example.ts";
 interface InspectionInput {
   readonly sources: readonly RulesFile[];
   readonly variants: readonly string[];
-  readonly checked: InspectedGame;
+  readonly checked: CheckedGame;
   readonly compiled: Compiled;
   readonly game: Game;
 }

@@ -2,11 +2,12 @@
 // places of a game in which expressions and statements stand.
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
+import type { BinaryOp, UnaryOp } from "../../../src/dsl/source/operators.ts";
 
 export type ExprLabel =
   | Exclude<ir.Expr["kind"], "unary" | "binary">
-  | `unary ${ir.UnaryOp}`
-  | `binary ${ir.BinaryOp}`;
+  | `unary ${UnaryOp}`
+  | `binary ${BinaryOp}`;
 
 /** What is iterated over: `in zone`. */
 export type DomainLabel = `in ${ir.Domain["kind"]}`;

@@ -3,6 +3,7 @@
 
 import { type ChangedExample, findChangedExamples } from "../../../compare/examples.ts";
 import {
+  type CheckedGame,
   type Difference,
   differences,
   type Game,
@@ -15,7 +16,6 @@ import {
   type VariantMeta,
 } from "../../../dsl/index.ts";
 import { variantGroups } from "../../play/setup/variant-groups.ts";
-import type { CatalogueGame } from "../../tiles/catalogue.ts";
 
 /** A house rule or version, and the rules that it has different from the original. */
 export interface VariantDifferences {
@@ -41,7 +41,7 @@ export interface RulebookVersion {
 export interface RulebookData {
   readonly meta: Meta;
   /** As it was checked. */
-  readonly game: CatalogueGame;
+  readonly game: CheckedGame;
   /** In the order of the files. */
   readonly rules: ReadonlyMap<string, Rule>;
   readonly version: RulebookVersion | undefined;

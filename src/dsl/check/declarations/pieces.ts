@@ -2,6 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { extent, NUMBER, WRONG } from "../../ir/types.ts";
+import type { TextLanguage } from "../../source/language.ts";
 import { findNearest } from "../../source/nearest.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
@@ -158,7 +159,7 @@ function kindName(decl: ast.Piece, args: readonly Argument[]): string {
 function kindNoun(ctx: Context, decl: ast.Piece, args: readonly Argument[]): ir.LocalizedNoun {
   const noun = nounOrName(ctx, decl.text, decl.name.text, decl.name.span);
   if (args.length === 0) return noun;
-  const fill = (language: "de" | "en") => (hole: string) => {
+  const fill = (language: TextLanguage) => (hole: string) => {
     const arg = args.find(({ param }) => param === hole);
     if (arg === undefined) return undefined;
     return arg.type.kind === "enum"

@@ -16,6 +16,7 @@ import {
   withoutLimits,
   YES_NO,
 } from "../../ir/types.ts";
+import type { UnaryOp } from "../../source/operators.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context, Scope } from "../context.ts";
@@ -36,7 +37,7 @@ export function checkUnary(
 }
 
 /** The type of the operand and of the result. */
-const UNARY_TYPES: Readonly<Record<ast.UnaryOp, ir.Type>> = { not: YES_NO, "-": NUMBER };
+const UNARY_TYPES: Readonly<Record<UnaryOp, ir.Type>> = { not: YES_NO, "-": NUMBER };
 
 export function checkBinary(
   ctx: Context,

@@ -1,9 +1,10 @@
 // Der deutsche Wortlaut dessen, was ein sorgfältiger Redakteur fragen würde.
 
+import type { TextLanguage } from "../../source/language.ts";
 import type { CatalogOf } from "../catalog.ts";
 import type { LintFacts } from "../facts/lint-facts.ts";
 
-const named = (language: "de" | "en") => (language === "de" ? "deutsche" : "englische");
+const named = (language: TextLanguage) => (language === "de" ? "deutsche" : "englische");
 
 const quoted = (list: readonly string[]) => list.map((one) => `\`${one}\``).join(", ");
 

@@ -1,9 +1,10 @@
 // English wording of what a careful editor would ask.
 
+import type { TextLanguage } from "../../source/language.ts";
 import type { CatalogOf } from "../catalog.ts";
 import type { LintFacts } from "../facts/lint-facts.ts";
 
-const named = (language: "de" | "en") => (language === "de" ? "German" : "English");
+const named = (language: TextLanguage) => (language === "de" ? "German" : "English");
 
 const quoted = (list: readonly string[]) => list.map((one) => `\`${one}\``).join(", ");
 

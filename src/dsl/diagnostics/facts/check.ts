@@ -1,5 +1,6 @@
 // The facts of every problem that the checker reports.
 
+import type { TextLanguage } from "../../source/language.ts";
 /** Games, their versions and texts. */
 export interface GameFacts {
   "missing-game": Record<never, never>;
@@ -7,7 +8,7 @@ export interface GameFacts {
   "missing-flow": Record<never, never>;
   "missing-ranking": Record<never, never>;
   "unknown-version": { version: number; newest: number };
-  "missing-text": { language: "de" | "en"; name: string };
+  "missing-text": { language: TextLanguage; name: string };
   "unknown-hole": { hole: string };
   "not-a-web-address": { address: string };
 }

@@ -1,5 +1,6 @@
 // The facts of what a careful editor would ask about a game that is right (see src/dsl/lint).
 
+import type { TextLanguage } from "../../source/language.ts";
 export interface LintFacts {
   /** `is` is the word of the language for what it is. */
   "never-used": { name: string; is: DeclarationKeyword };
@@ -28,13 +29,13 @@ export interface LintFacts {
   "outside-table": { table: string; entries: readonly string[] };
   "same-text": Record<never, never>;
   "unfit-text": {
-    language: "de" | "en";
+    language: TextLanguage;
     form: "noun" | "sentence" | "sentence or noun" | "open end";
     /** The words of the text in that form. */
     example: string;
   };
-  "hole-missing": { hole: string; language: "de" | "en" };
-  "plural-missing": { language: "de" | "en" };
+  "hole-missing": { hole: string; language: TextLanguage };
+  "plural-missing": { language: TextLanguage };
   "look-of-nothing": { name: string };
   "no-examples": { name: string };
   "proves-nothing": { name: string };

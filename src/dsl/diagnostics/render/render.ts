@@ -1,5 +1,6 @@
 // Reports as text for a terminal. No IO: the caller prints.
 
+import type { TextLanguage } from "../../source/language.ts";
 import { positionAt } from "../../source/source.ts";
 import type { Span } from "../../source/span.ts";
 import type { Catalog, DiagnosticCode, DiagnosticLabels, Topic, Wording } from "../catalog.ts";
@@ -8,8 +9,6 @@ import { type Diagnostic, showsElsewhere } from "../diagnostic.ts";
 import { en, frameEn } from "../en/catalog.ts";
 import { type Annotation, codeFrame } from "./code-frame.ts";
 import { printable } from "./columns.ts";
-
-export type TextLanguage = "de" | "en";
 
 const catalogs: Readonly<Record<TextLanguage, Catalog>> = { de, en };
 const frames: Readonly<Record<TextLanguage, DiagnosticLabels>> = { de: frameDe, en: frameEn };

@@ -3,6 +3,7 @@
 
 import { listPlaceholders } from "../../check/declarations/localized-text.ts";
 import type { LintFacts } from "../../diagnostics/facts/lint-facts.ts";
+import type { TextLanguage } from "../../source/language.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { LintContext } from "../lint-context.ts";
@@ -67,7 +68,7 @@ function holesOnOneSide({ de, en }: ast.Text): Odd[] {
   const [german, english] = [listPlaceholders(de.value), listPlaceholders(en.value)];
   const inGerman = english.find((hole) => !german.includes(hole));
   const inEnglish = german.find((hole) => !english.includes(hole));
-  const missing = (hole: string | undefined, language: "de" | "en", { span }: ast.Str): Odd[] =>
+  const missing = (hole: string | undefined, language: TextLanguage, { span }: ast.Str): Odd[] =>
     hole === undefined ? [] : [{ code: "hole-missing", span, facts: { hole, language } }];
   return [...missing(inGerman, "de", de), ...missing(inEnglish, "en", en)];
 }

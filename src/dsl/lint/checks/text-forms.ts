@@ -6,6 +6,7 @@ import { listPlaceholders } from "../../check/declarations/localized-text.ts";
 import type { LintFacts } from "../../diagnostics/facts/lint-facts.ts";
 import { statementFrom as statementDe } from "../../prose/statement.de.ts";
 import { statementFrom as statementEn } from "../../prose/statement.en.ts";
+import type { TextLanguage } from "../../source/language.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { LintContext } from "../lint-context.ts";
 
@@ -41,7 +42,7 @@ function check(linted: LintContext, text: ast.Text | undefined, wanted: Wanted):
 }
 
 /** The form that fits, and the author's words in it; `undefined` if they fit already. */
-function misfit(language: "de" | "en", text: string, wanted: Wanted): Misfit | undefined {
+function misfit(language: TextLanguage, text: string, wanted: Wanted): Misfit | undefined {
   const bare = text.trim().replace(/[.!?:;,]+$/, "");
   if (bare === "") {
     const form = wanted === "any" ? "sentence" : wanted;
@@ -67,7 +68,7 @@ const empty = {
 } as const;
 
 /** Holes are filled with what stands for a thing: `{die} ist …` → `das Ding ist …`. */
-function withoutHoles(language: "de" | "en", text: string): string {
+function withoutHoles(language: TextLanguage, text: string): string {
   const [thing, articled] = language === "de" ? ["Ding", "das Ding"] : ["thing", "the thing"];
   return listPlaceholders(text).reduce((rest, hole) => {
     const at = rest.search(/\{[^{}]*\}/);
@@ -88,7 +89,7 @@ const ARTICLE = /^(?:d(?:er|ie|as)|eine?|jede[rs]?|alle|kein|keine) \S/;
 const PRONOUN_DE = /^(?:du|er|es|sie|man|jeder|alle|niemand) /;
 const PRONOUN_EN = /^(?:you|they|it|there|everyone|nobody) /;
 
-const forms: Readonly<Record<"de" | "en", Forms>> = {
+const forms: Readonly<Record<TextLanguage, Forms>> = {
   de: {
     isSentence: (text) => statementDe(text) !== undefined,
     isNoun: (text) => ARTICLE.test(text) || /^(?:\p{Lu}|\d|„|‚)/u.test(text),

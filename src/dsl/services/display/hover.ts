@@ -1,11 +1,11 @@
 // What stands at a place, told: what it is, what it says in words, where it comes from.
 
 import type { Declaration } from "../../check/declarations/collect-declarations.ts";
-import type { TextLanguage } from "../../diagnostics/render/render.ts";
 import type * as ir from "../../ir/ir.ts";
 import { typeName } from "../../ir/types.ts";
 import { printProse } from "../../prose/print.ts";
 import type { Rule } from "../../prose/rule.ts";
+import type { TextLanguage } from "../../source/language.ts";
 import type { Span } from "../../source/span.ts";
 import { constructOf } from "../constructs/constructs.ts";
 import type { TextPlace, Workspace } from "../workspace.ts";

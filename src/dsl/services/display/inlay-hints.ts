@@ -1,7 +1,7 @@
 // What is good to know between the words: what a value is where rules use it, what it was where a
 // variant changes it, and which parameter a bare number is for.
 
-import type { TextLanguage } from "../../diagnostics/render/render.ts";
+import type { TextLanguage } from "../../source/language.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { printExpr } from "../../syntax/print-expr.ts";

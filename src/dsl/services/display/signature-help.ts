@@ -1,7 +1,7 @@
 // What a call takes, while it is written.
 
 import type { IToken } from "chevrotain";
-import type { TextLanguage } from "../../diagnostics/render/render.ts";
+import type { TextLanguage } from "../../source/language.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { constructOf } from "../constructs/constructs.ts";
 import { callableNamed, paramText } from "../editing/callable.ts";

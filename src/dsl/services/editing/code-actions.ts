@@ -2,8 +2,9 @@
 
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { fixOf } from "../../diagnostics/fixes.ts";
-import { hint, type TextLanguage } from "../../diagnostics/render/render.ts";
+import { hint } from "../../diagnostics/render/render.ts";
 import type { SourceEdit } from "../../source/edit.ts";
+import type { TextLanguage } from "../../source/language.ts";
 import type { Span } from "../../source/span.ts";
 
 export interface CodeAction {

@@ -3,7 +3,7 @@
 // there, and the checker says which ones it would have understood.
 
 import type { IToken, TokenType } from "chevrotain";
-import type { TextLanguage } from "../../diagnostics/render/render.ts";
+import type { TextLanguage } from "../../source/language.ts";
 import type { NameCandidate } from "../../source/references.ts";
 import type { Span } from "../../source/span.ts";
 import { nextTokens } from "../../syntax/expected-tokens.ts";

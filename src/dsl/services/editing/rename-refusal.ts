@@ -1,6 +1,6 @@
 // Why a name cannot be changed: facts, and their words in both languages.
 
-import type { TextLanguage } from "../../diagnostics/render/render.ts";
+import type { TextLanguage } from "../../source/language.ts";
 
 export type Refusal =
   /** Nothing that somebody has named stands there. */

@@ -5,7 +5,7 @@ import {
   type DeclarationKind,
   declarationsIn,
 } from "../../check/declarations/collect-declarations.ts";
-import type { TextLanguage } from "../../diagnostics/render/render.ts";
+import type { TextLanguage } from "../../source/language.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 
