@@ -1,5 +1,5 @@
 // Controller of a table on a screen: what the reader sees of a match, and undo and redo. Its session
-// is in the page (`Play`) or in a thread (`LiveTableModel`); both hand in snapshots of the match.
+// is in the page (`Play`) or in a web worker (`LiveTableModel`); both hand in snapshots of the match.
 
 import type { LogEntry, State } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";

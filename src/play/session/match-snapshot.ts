@@ -1,4 +1,4 @@
-// Snapshot of a match: what screens show of its session, as plain data that threads can exchange.
+// Snapshot of a match: what screens show of its session, as plain data that can leave a web worker.
 
 import type { LogEntry } from "../../dsl/index.ts";
 import { isBotKind } from "../bots/kinds.ts";
