@@ -5,27 +5,22 @@ import { type SiteLanguage, say } from "../../i18n/language.ts";
 import { type PlayStrings, playStringsOf } from "../../i18n/play/strings.ts";
 import { tableHelpStringsOf } from "../../i18n/table-help/strings.ts";
 import type { PlayedDecision } from "../../play/coach/review.ts";
-import type { MatchTable, Seat } from "../../play/session/record.ts";
-import {
-  type LoggedMove,
-  loadSession,
-  type Session,
-  startSession,
-} from "../../play/session/session.ts";
+import { snapshotMatch } from "../../play/session/match-snapshot.ts";
+import type { MatchTable } from "../../play/session/record.ts";
+import { loadSession, type Session, startSession } from "../../play/session/session.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
 import { Coaching } from "../coach/coaching.svelte.ts";
 import { Reviewing } from "../coach/reviewing.svelte.ts";
 import { causeOf } from "./decision/cause.ts";
-import { listDecisions, renderMove } from "./log/session-text.ts";
+import { listDecisions } from "./log/session-text.ts";
 import { Opponents } from "./opponents.svelte.ts";
-import { beginnerIn } from "./setup/beginner.ts";
 import { isOpponent } from "./setup/strength.ts";
 import { renderPickedVariants } from "./setup/variant-groups.ts";
 import type { Variants } from "./setup/variants.svelte.ts";
 import { type SavedMatch, SavedMatches } from "./shelf.ts";
 import type { PlaySpeed } from "./speed.ts";
 import { createEmptyTableModel } from "./table/empty-stage.ts";
-import { viewerOf } from "./table/viewer.ts";
+import { TableController } from "./table-controller.svelte.ts";
 
 interface PlayInit {
   readonly game: Game;
@@ -36,8 +31,7 @@ interface PlayInit {
   readonly isKept?: boolean;
 }
 
-export class Play {
-  readonly language: SiteLanguage;
+export class Play extends TableController<TableModel> {
   readonly strings: PlayStrings;
   readonly variants: Variants | undefined;
   readonly #isKept: boolean;
@@ -46,21 +40,16 @@ export class Play {
   readonly opponents = new Opponents();
   readonly coaching = new Coaching(this);
   readonly reviewing = new Reviewing(this);
-  /** The game under the variants in force, and its table. */
+  /** The game under the variants in force. */
   game = $state.raw<Game>() as Game;
-  stage = $state.raw<TableModel>() as TableModel;
   #session = $state.raw<Session | undefined>(undefined);
-  /** Counts changes of the session, which is no reactive thing itself. */
-  #changes = $state(0);
-  /** Whether lots were drawn for who begins. */
-  #hasDrawnLots = $state(false);
   #saving: ReturnType<typeof setTimeout> | undefined;
   speed = $state<PlaySpeed>("brisk");
   saves = $state.raw<readonly SavedMatch[]>([]);
   message = $state("");
 
   constructor({ game, language, variants, isKept = true }: PlayInit) {
-    this.language = language;
+    super(language);
     this.strings = playStringsOf(language);
     this.variants = variants;
     this.#isKept = isKept;
@@ -74,53 +63,11 @@ export class Play {
     renderPickedVariants(this.game.meta, this.game.meta.chosen, this.language),
   );
 
-  get isRunning(): boolean {
-    return this.#session !== undefined;
-  }
-
-  readonly seats: readonly Seat[] = $derived.by(() => this.#session?.table.seats ?? []);
-
-  readonly past: readonly LoggedMove[] = $derived.by(() => {
-    void this.#changes;
-    return this.#session?.past ?? [];
-  });
-
-  /** The past as the viewer may know it. */
-  readonly known: readonly LoggedMove[] = $derived.by(() => {
-    void this.#changes;
-    return this.#session?.pastOf(this.viewer) ?? [];
-  });
-
-  readonly opening = $derived.by(() => this.#session?.opening ?? []);
-
-  readonly canUndo: boolean = $derived.by(() => {
-    void this.#changes;
-    return this.past.some(({ player }) => this.seats[player]?.kind === "human");
-  });
-
-  readonly canRedo: boolean = $derived.by(() => {
-    void this.#changes;
-    return (this.#session?.future.length ?? 0) > 0;
-  });
-
-  readonly isOver: boolean = $derived.by(() => this.game.isOver(this.stage.state));
-
-  /** The seat whose side of the table is shown large. */
-  readonly viewer: number = $derived.by(() =>
-    viewerOf(this.seats, this.past, this.stage.decision?.player),
-  );
-
   /** The last move in words, while its player has to decide something that follows from it. */
   readonly cause: string | undefined = $derived.by(() => {
-    void this.#changes;
+    void this.match;
     const move = this.#session && causeOf(this.game, this.#session);
     return move && say(move.says, this.language);
-  });
-
-  /** The player who begins, where lots were drawn for it, until a person has taken a turn. */
-  readonly beginner: string | undefined = $derived.by(() => {
-    void this.#changes;
-    return this.#session && this.#hasDrawnLots ? beginnerIn(this.#session) : undefined;
   });
 
   /** Another choice of variants, before a game starts. */
@@ -131,31 +78,24 @@ export class Play {
 
   /** Starts a match; its seats may have been drawn by lot. */
   start(table: MatchTable, hasDrawnLots = false): void {
-    this.#hasDrawnLots = hasDrawnLots;
+    this.hasDrawnLots = hasDrawnLots;
     this.#open(startSession(this.game, table));
   }
 
   choose(option: number): void {
     const move = this.#session?.play(option);
     this.#changed();
-    this.#tell(move);
+    this.announce(move, this.strings);
   }
 
-  /** Back to the last decision of a person. */
-  undo(): void {
-    while (this.#session?.undo() && this.#isBots);
-    this.#changed(!this.#isBots);
-  }
-
-  redo(): void {
-    while (this.#session?.redo() && this.#isBots);
-    this.#changed();
+  override redo(): void {
+    super.redo();
+    this.#goOn();
   }
 
   /** Whether an opponent has to move, but waits to be told so: the game was gone back to here. */
   get isHalted(): boolean {
-    void this.#changes;
-    return this.#isBots && !this.opponents.isThinking;
+    return this.match?.isBots === true && !this.opponents.isThinking;
   }
 
   /** Lets the opponents move at once, up to the next decision of a person. */
@@ -167,14 +107,7 @@ export class Play {
   /** All decisions that are known, those that were taken back among them. */
   readonly decisions = (): PlayedDecision[] => (this.#session ? listDecisions(this.#session) : []);
 
-  /** How many moves lie before the present position. */
-  readonly position: number = $derived.by(() => {
-    void this.#changes;
-    return this.#session?.position ?? 0;
-  });
-
-  /** Goes to the position after so many moves, to look at it. */
-  jump(position: number): void {
+  override jump(position: number): void {
     if (this.#session?.jump(position)) this.#changed(false);
   }
 
@@ -182,6 +115,7 @@ export class Play {
     this.opponents.stop();
     this.reviewing.forget();
     this.#session = undefined;
+    this.match = undefined;
   }
 
   text(): string {
@@ -204,7 +138,7 @@ export class Play {
     this.message = opened.sameRules ? "" : this.strings.play.otherRules;
     if (game !== this.game) this.#use(game);
     this.variants?.settle(game.meta.chosen);
-    this.#hasDrawnLots = false;
+    this.hasDrawnLots = false;
     this.#open(opened.session);
     return true;
   }
@@ -248,57 +182,47 @@ export class Play {
   #use(game: Game): void {
     this.opponents.stop();
     this.#session = undefined;
+    this.match = undefined;
     this.game = game;
     this.stage = this.#stageOf(game);
   }
 
   #stageOf(game: Game): TableModel {
-    const mayAct = (seat: number) => this.seats[seat]?.kind === "human";
-    return createEmptyTableModel(game, this.language, mayAct, (option) => this.choose(option));
+    return createEmptyTableModel(
+      game,
+      this.language,
+      (seat) => this.isHuman(seat),
+      (option) => this.choose(option),
+    );
   }
 
   #open(session: Session): void {
     this.#session = session;
-    if (this.seats.some(({ kind }) => isOpponent(kind))) this.opponents.prepare(session.game);
-    this.stage.players = session.table.seats.map(({ name }) => name);
+    const { seats } = session.table;
+    if (seats.some(({ kind }) => isOpponent(kind))) this.opponents.prepare(session.game);
+    this.stage.players = seats.map(({ name }) => name);
     this.#changed();
   }
 
   #changed(goOn = true): void {
     const session = this.#session;
     if (session === undefined) return;
-    this.#changes += 1;
-    this.stage.show(session.state);
-    this.stage.viewer = this.viewer;
+    this.show(snapshotMatch(session), session.state);
     clearTimeout(this.#saving);
     if (this.#isKept) this.#saving = setTimeout(() => this.keep(), 400);
     this.opponents.stop();
-    if (!this.#isBots) this.opponents.rest();
+    if (!this.match?.isBots) this.opponents.rest();
     else if (goOn) this.#goOn();
   }
 
   /** Has the opponents think; what they find is played when it comes, unless it comes too late. */
   #goOn(): void {
     const session = this.#session;
-    if (session === undefined || !this.#isBots) return;
+    if (session === undefined || !this.match?.isBots) return;
     void this.opponents.move(session, this.speed, (options) => {
       const moves = options.map((option) => session.play(option));
       this.#changed();
-      this.#tell(moves.at(-1));
+      this.announce(moves.at(-1), this.strings);
     });
-  }
-
-  /** Whether it is an opponent's to decide now. */
-  get #isBots(): boolean {
-    const session = this.#session;
-    const seat = session && this.game.decision(session.state)?.player;
-    return isOpponent(this.seats[seat ?? -1]?.kind);
-  }
-
-  /** Says a move to those who cannot see the table, if they may know it. */
-  #tell(move: LoggedMove | undefined): void {
-    if (move === undefined || !this.known.includes(move)) return;
-    const name = this.seats[move.player]?.name ?? "";
-    this.stage.said = renderMove(move, name, this.strings, this.language);
   }
 }

@@ -1,12 +1,11 @@
 // The table of the playground: a game that is played in the workshop's thread, and shown here.
 
 import type { Remote } from "comlink";
-import type { DisplayText, LogEntry, Meta } from "../../dsl/index.ts";
+import type { DisplayText, Meta } from "../../dsl/index.ts";
 import type { SnapshotGame } from "../../dsl/runtime/game/position-snapshot.ts";
-import { type SiteLanguage, say } from "../../i18n/language.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
 import { stopped } from "../../i18n/playground/live-table/stopped.ts";
 import type { MatchTable } from "../../play/session/record.ts";
-import type { LoggedMove } from "../../play/session/session.ts";
 import type { PortableMatch, ReplayResult } from "../../worker/playground/replay-session.ts";
 import type {
   ResumeResult,
@@ -16,8 +15,8 @@ import type {
 } from "../../worker/playground/table-service.ts";
 import { ThreadStopped } from "../../worker/thread/supervised-worker.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
-import { beginnerOf } from "../play/setup/beginner.ts";
 import { delays, opponentSliceMs, type PlaySpeed } from "../play/speed.ts";
+import { TableController } from "../play/table-controller.svelte.ts";
 import { loadOrThrow } from "./fetched.ts";
 
 /** What a table is shown with: fetched with the first rules, which come after the editor. */
@@ -36,70 +35,26 @@ interface LiveTableInit {
   readonly renew: () => Promise<void>;
 }
 
-export class LiveTableModel {
-  readonly language: SiteLanguage;
+export class LiveTableModel extends TableController<TableModel | undefined> {
   readonly #ask: AskTable;
   readonly #renew: () => Promise<void>;
   /** The rules in force, as far as a table shows them. */
   game = $state.raw<SnapshotGame>();
   /** Who plays; kept also where the rules do not let them begin. */
   table = $state.raw<MatchTable>();
-  /** Nothing while no game is running. */
-  frame = $state.raw<TableSnapshot>();
-  stage = $state.raw<TableModel>();
   /** What became of the game when the rules last changed. */
   carried = $state.raw<ReplayResult>();
   /** Why the last thing asked for could not be done. */
   problem = $state.raw<DisplayText>();
   pace = $state<Pace>("brisk");
-  /** Whether lots were drawn for who begins. */
-  #hasDrawnLots = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #with: Awaited<ReturnType<typeof shownWith>> | undefined;
 
   constructor({ language, ask, renew }: LiveTableInit) {
-    this.language = language;
+    super(language);
     this.#ask = ask;
     this.#renew = renew;
   }
-
-  /** All moves, those that were taken back among them, in order. */
-  readonly moves: readonly LoggedMove[] = $derived.by(() =>
-    this.frame === undefined ? [] : [...this.frame.past, ...this.frame.future],
-  );
-
-  /** How many moves lie before the position that is shown. */
-  readonly position: number = $derived.by(() => this.frame?.past.length ?? 0);
-
-  /** What whoever is looked at may know of all that happened. */
-  readonly entries: readonly LogEntry[] = $derived.by(() => {
-    const { frame, stage } = this;
-    if (frame === undefined) return [];
-    const open = frame.past.length - frame.covered;
-    const known = frame.past.filter(
-      ({ player }, index) => index < open || player === stage?.viewer,
-    );
-    return [...frame.opening, ...known.flatMap(({ entries }) => entries)];
-  });
-
-  /** The player who begins, where lots were drawn for it, until a person has taken a turn. */
-  readonly beginner: string | undefined = $derived.by(() => {
-    const { frame } = this;
-    if (frame === undefined || !this.#hasDrawnLots) return undefined;
-    return beginnerOf(frame.firstTurn, frame.table.seats, frame.past);
-  });
-
-  /** The decision of a person before this position, and the next one behind it. */
-  readonly before: number = $derived.by(() =>
-    this.moves.findLastIndex((move, index) => index < this.position && this.#isHuman(move.player)),
-  );
-  readonly behind: number | undefined = $derived.by(() => {
-    if (this.position >= this.moves.length) return undefined;
-    const next = this.moves.findIndex(
-      (move, index) => index > this.position && this.#isHuman(move.player),
-    );
-    return next < 0 ? this.moves.length : next;
-  });
 
   /** Other rules are in force; `NotFetched` where what shows them is out of reach. */
   async use(meta: Meta, resumed: ResumeResult): Promise<void> {
@@ -120,10 +75,10 @@ export class LiveTableModel {
 
   /** Starts a match; its seats may have been drawn by lot. */
   async start(table: MatchTable, hasDrawnLots = false): Promise<void> {
-    this.#hasDrawnLots = hasDrawnLots;
+    this.hasDrawnLots = hasDrawnLots;
     this.carried = undefined;
     this.stage = undefined;
-    this.frame = undefined;
+    this.match = undefined;
     this.table = table;
     await this.#do((remote) => remote.start(table));
   }
@@ -131,7 +86,7 @@ export class LiveTableModel {
   /** The same table from the beginning, with the same seed. */
   async again(): Promise<void> {
     if (this.table !== undefined)
-      await this.start($state.snapshot(this.table) as MatchTable, this.#hasDrawnLots);
+      await this.start($state.snapshot(this.table) as MatchTable, this.hasDrawnLots);
   }
 
   async play(option: number): Promise<void> {
@@ -139,8 +94,7 @@ export class LiveTableModel {
     await this.#do((remote) => remote.play(option));
   }
 
-  /** Goes to the position after so many moves, to look at it. */
-  async jump(position: number): Promise<void> {
+  override async jump(position: number): Promise<void> {
     await this.#do((remote) => remote.jump(position), false);
   }
 
@@ -154,7 +108,7 @@ export class LiveTableModel {
   async skip(): Promise<void> {
     this.carried = undefined;
     let isDone: boolean | undefined = true;
-    while (isDone && this.frame?.isBots) {
+    while (isDone && this.match?.isBots) {
       isDone = await this.#do((remote) => remote.moveBots(opponentSliceMs), false);
     }
   }
@@ -163,7 +117,7 @@ export class LiveTableModel {
   setPace(pace: Pace): void {
     this.pace = pace;
     clearTimeout(this.#timer);
-    if (this.frame?.future.length === 0) this.#goOn();
+    if (this.match?.future.length === 0) this.#goOn();
   }
 
   /** Goes on with a record. */
@@ -173,7 +127,7 @@ export class LiveTableModel {
       const { problem, resumed } = await this.#ask((table) => table.open(text));
       this.problem = problem;
       if (resumed === undefined) return;
-      this.#hasDrawnLots = false;
+      this.hasDrawnLots = false;
       this.#take(resumed);
     });
   }
@@ -204,7 +158,9 @@ export class LiveTableModel {
       if (played.kind === "problem") return false;
       this.#show(played.frame);
       if (goesOn) {
-        if (this.position > position) this.#tell(played.frame.past.at(-1));
+        if (this.position > position && this.#with !== undefined) {
+          this.announce(this.past.at(-1), this.#with.playStringsOf(this.language));
+        }
         this.#goOn();
       }
       return true;
@@ -226,7 +182,7 @@ export class LiveTableModel {
   #goOn(): void {
     clearTimeout(this.#timer);
     const { pace } = this;
-    if (pace === "step" || !this.frame?.isBots) return;
+    if (pace === "step" || !this.match?.isBots) return;
     const duration = pace === "instant" ? opponentSliceMs : 0;
     this.#timer = setTimeout(
       () => void this.#do((remote) => remote.moveBots(duration)),
@@ -237,7 +193,7 @@ export class LiveTableModel {
   #take({ frame, carried }: ResumeResult): void {
     this.carried = carried;
     this.stage = undefined;
-    this.frame = undefined;
+    this.match = undefined;
     if (frame !== undefined) this.#show(frame);
   }
 
@@ -245,48 +201,28 @@ export class LiveTableModel {
     const { game } = this;
     if (game === undefined || this.#with === undefined) return;
     const state = game.show(frame.picture);
-    const { seats } = frame.table;
-    this.frame = frame;
     this.table = frame.table;
-    if (this.stage === undefined) {
-      this.stage = new this.#with.TableModel({
-        game,
-        whole: async () => game,
-        language: this.language,
-        players: seats.map(({ name }) => name),
-        state,
-        onplay: (option) => void this.play(option),
-        mayAct: (seat) => this.#isHuman(seat),
-      });
-    } else this.stage.show(state);
-    this.stage.viewer = this.#with.viewerOf(seats, frame.past, game.decision(state)?.player);
-  }
-
-  #isHuman(seat: number): boolean {
-    return this.frame?.table.seats[seat]?.kind === "human";
+    this.stage ??= new this.#with.TableModel({
+      game,
+      whole: async () => game,
+      language: this.language,
+      players: frame.table.seats.map(({ name }) => name),
+      state,
+      onplay: (option) => void this.play(option),
+      mayAct: (seat) => this.isHuman(seat),
+    });
+    this.show(frame, state);
   }
 
   /** The game in words, by the rules under which it is shown. */
   #kept(): PortableMatch | undefined {
-    const { frame, stage } = this;
-    if (frame === undefined || stage === undefined) return undefined;
+    const { match, stage } = this;
+    if (match === undefined || stage === undefined) return undefined;
     const moves = this.moves.map(({ player, option, says }) => ({
       player,
       notation: stage.game.notation(option),
       says,
     }));
-    return { table: frame.table, moves, position: this.position };
-  }
-
-  /** Says a move to those who cannot see the table. */
-  #tell(move: LoggedMove | undefined): void {
-    const { frame, stage } = this;
-    if (move === undefined || frame === undefined || stage === undefined || !this.#with) return;
-    if (frame.covered > 0 && move.player !== stage.viewer) return;
-    const { turn } = this.#with.playStringsOf(this.language);
-    const name = frame.table.seats[move.player]?.name ?? "";
-    const sentence = turn.played(name, say(move.says, this.language));
-    const gained = move.points[move.player] ?? 0;
-    stage.said = gained === 0 ? sentence : `${sentence}. ${turn.points(gained)}.`;
+    return { table: match.table, moves, position: this.position };
   }
 }

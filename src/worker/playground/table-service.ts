@@ -1,22 +1,15 @@
 // A game in play beside the page: its session, its bots, and pictures of its positions.
 
-import type {
-  DisplayText,
-  Explanation,
-  Game,
-  LogEntry,
-  PositionSnapshot,
-  State,
-} from "../../dsl/index.ts";
+import type { DisplayText, Explanation, Game, PositionSnapshot, State } from "../../dsl/index.ts";
 import { problemText, RuleError, snapshotPosition } from "../../dsl/index.ts";
 import { type BotKind, createBot, isBotKind, isSearchKind } from "../../play/bots/index.ts";
 import { type LearnedFile, type Network, readNetwork } from "../../play/bots/network.ts";
 import { derivedSeed, seededRandom } from "../../play/random.ts";
-import { type FirstTurn, firstTurnOf } from "../../play/session/first-turn.ts";
+import { type MatchSnapshot, snapshotMatch } from "../../play/session/match-snapshot.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
 import type { MatchTable } from "../../play/session/record.ts";
 import { recordProblems } from "../../play/session/record-problems.ts";
-import { type LoggedMove, type Session, startSession } from "../../play/session/session.ts";
+import { type Session, startSession } from "../../play/session/session.ts";
 import {
   exportMatch,
   exportRecordedMatch,
@@ -26,21 +19,8 @@ import {
 } from "./replay-session.ts";
 
 /** All that a page shows of a game in play. */
-export interface TableSnapshot {
+export interface TableSnapshot extends MatchSnapshot {
   readonly picture: PositionSnapshot;
-  readonly table: MatchTable;
-  /** What happened before the first decision. */
-  readonly opening: readonly LogEntry[];
-  /** The moves up to the present position. */
-  readonly past: readonly LoggedMove[];
-  /** How many of the last of them are still covered, because all decide at the same time. */
-  readonly covered: number;
-  /** The moves that were taken back and can be played again. */
-  readonly future: readonly LoggedMove[];
-  /** Who begins; `undefined` while all decide at the same time. */
-  readonly firstTurn: FirstTurn | undefined;
-  /** Whether a bot is to move. */
-  readonly isBots: boolean;
 }
 
 /** A game that goes on, or why it does not, in words. */
@@ -189,12 +169,10 @@ export class TableService {
   }
 
   #frame(session: Session): TableSnapshot {
-    const { table, opening, past, future, game, state } = session;
-    const isBots = botAt(session) !== undefined;
-    const covered = session.covered.length;
-    const firstTurn = firstTurnOf(session);
-    const picture = snapshotPosition(game, state);
-    return { picture, table, opening, past, covered, future, firstTurn, isBots };
+    return {
+      ...snapshotMatch(session),
+      picture: snapshotPosition(session.game, session.state),
+    };
   }
 }
 

@@ -1,8 +1,7 @@
 // Who begins, as long as a table says so.
 
-import { type FirstTurn, firstTurnOf } from "../../../play/session/first-turn.ts";
+import type { FirstTurn } from "../../../play/session/first-turn.ts";
 import type { PlayedMove, Seat } from "../../../play/session/record.ts";
-import type { Session } from "../../../play/session/session.ts";
 
 /** Returns the name of the player who begins, or `undefined` once a person has taken a turn. */
 export function beginnerOf(
@@ -14,9 +13,4 @@ export function beginnerOf(
   const turns = past.slice(first.position);
   const hasPersonPlayed = turns.some(({ player }) => seats[player]?.kind === "human");
   return hasPersonPlayed ? undefined : seats[first.seat]?.name;
-}
-
-/** Returns the name of the player who begins a match, as `beginnerOf` does. */
-export function beginnerIn(session: Session): string | undefined {
-  return beginnerOf(firstTurnOf(session), session.table.seats, session.past);
 }

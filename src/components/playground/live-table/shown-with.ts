@@ -3,4 +3,3 @@
 export { createSnapshotGame } from "../../../dsl/runtime/game/position-snapshot.ts";
 export { playStringsOf } from "../../../i18n/play/strings.ts";
 export { TableModel } from "../../board/table-model.svelte.ts";
-export { viewerOf } from "../../play/table/viewer.ts";

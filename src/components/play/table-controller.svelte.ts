@@ -1,0 +1,119 @@
+// Controller of a table on a screen: what the reader sees of a match, and undo and redo. Its session
+// is in the page (`Play`) or in a web worker (`LiveTableModel`); both hand in snapshots of the match.
+
+import type { LogEntry, State } from "../../dsl/index.ts";
+import type { SiteLanguage } from "../../i18n/language.ts";
+import type { PlayStrings } from "../../i18n/play/strings.ts";
+import type { MatchSnapshot } from "../../play/session/match-snapshot.ts";
+import type { Seat } from "../../play/session/record.ts";
+import type { LoggedMove } from "../../play/session/session.ts";
+import type { TableModel } from "../board/table-model.svelte.ts";
+import { renderMove } from "./log/session-text.ts";
+import { beginnerOf } from "./setup/beginner.ts";
+import { viewerOf } from "./table/viewer.ts";
+
+/** `Stage` includes `undefined` where the table comes with its first match only. */
+export abstract class TableController<Stage extends TableModel | undefined> {
+  readonly language: SiteLanguage;
+  /** `undefined` while no match is running. */
+  match = $state.raw<MatchSnapshot>();
+  stage = $state.raw<Stage>() as Stage;
+  /** Whether the order of seats was drawn by lot. */
+  protected hasDrawnLots = $state(false);
+
+  constructor(language: SiteLanguage) {
+    this.language = language;
+  }
+
+  get isRunning(): boolean {
+    return this.match !== undefined;
+  }
+
+  readonly seats: readonly Seat[] = $derived.by(() => this.match?.table.seats ?? []);
+
+  /** The moves up to the position that is shown. */
+  readonly past: readonly LoggedMove[] = $derived.by(() => this.match?.past ?? []);
+
+  /** All moves in order, including the undone ones. */
+  readonly moves: readonly LoggedMove[] = $derived.by(() => [
+    ...this.past,
+    ...(this.match?.future ?? []),
+  ]);
+
+  /** The number of moves before the position that is shown. */
+  readonly position: number = $derived.by(() => this.past.length);
+
+  readonly isOver: boolean = $derived.by(() => {
+    const { stage } = this;
+    return stage?.game.isOver(stage.state) ?? false;
+  });
+
+  /** The seat whose side of the table is shown large. */
+  readonly viewer: number = $derived.by(() =>
+    viewerOf(this.seats, this.past, this.stage?.decision?.player),
+  );
+
+  /** The past without the moves that are still hidden from the viewer. */
+  readonly known: readonly LoggedMove[] = $derived.by(() => {
+    const open = this.past.length - (this.match?.covered ?? 0);
+    return this.past.filter(({ player }, index) => index < open || player === this.viewer);
+  });
+
+  /** The match log as far as the viewer may see it. */
+  readonly entries: readonly LogEntry[] = $derived.by(() => [
+    ...(this.match?.opening ?? []),
+    ...this.known.flatMap(({ entries }) => entries),
+  ]);
+
+  /** The player who begins, where lots were drawn for it, until a person has taken a turn. */
+  readonly beginner: string | undefined = $derived.by(() =>
+    this.hasDrawnLots ? beginnerOf(this.match?.firstTurn, this.seats, this.past) : undefined,
+  );
+
+  /** Position of the last decision of a person before the one that is shown; -1 if none. */
+  readonly #undoPosition: number = $derived.by(() =>
+    this.past.findLastIndex(({ player }) => this.isHuman(player)),
+  );
+
+  readonly canUndo: boolean = $derived.by(() => this.#undoPosition >= 0);
+
+  readonly canRedo: boolean = $derived.by(() => this.position < this.moves.length);
+
+  /** Goes to the position after this number of moves, to look at it. */
+  abstract jump(position: number): void | Promise<void>;
+
+  /** Goes back to the last decision of a person. */
+  undo(): void {
+    if (this.canUndo) void this.jump(this.#undoPosition);
+  }
+
+  /** Goes to the next decision of a person, or to the last position. */
+  redo(): void {
+    if (!this.canRedo) return;
+    const next = this.moves.findIndex(
+      ({ player }, index) => index > this.position && this.isHuman(player),
+    );
+    void this.jump(next < 0 ? this.moves.length : next);
+  }
+
+  protected isHuman(seat: number): boolean {
+    return this.seats[seat]?.kind === "human";
+  }
+
+  /** Shows a position of the match on the table. */
+  protected show(match: MatchSnapshot, state: State): void {
+    this.match = match;
+    const { stage } = this;
+    if (stage === undefined) return;
+    stage.show(state);
+    stage.viewer = this.viewer;
+  }
+
+  /** Announces a move to screen readers, unless it is hidden from the viewer. */
+  protected announce(move: LoggedMove | undefined, strings: PlayStrings): void {
+    const { stage } = this;
+    if (move === undefined || stage === undefined || !this.known.includes(move)) return;
+    const name = this.seats[move.player]?.name ?? "";
+    stage.said = renderMove(move, name, strings, this.language);
+  }
+}
