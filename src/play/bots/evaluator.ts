@@ -1,6 +1,6 @@
-// What positions are worth to each seat: where a network has learned the game, by what it expects;
-// else by playing on to the end, with habits formed in the same search. Points and places count
-// together, so that a bot that cannot win still plays for points.
+// Evaluates positions, by seat: with the value network if the game has one, otherwise by a playout
+// with a policy learned during the same search. Utilities combine points and ranking, so that a bot
+// that cannot win still plays for points. Arrays are read within their bounds: hence `as number`.
 
 import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
@@ -9,28 +9,29 @@ import type { Network } from "./network.ts";
 import { NetworkEvaluator } from "./network-evaluator.ts";
 import type { Prior } from "./search-tree.ts";
 
-/** What a position is worth, by seat. */
+/** The value of a position, by seat. */
 export interface Evaluation {
   /** Final points. */
   readonly scores: readonly number[];
   /** Share of wins: 1 alone on the first place, 0 on the last. */
   readonly wins: readonly number[];
-  /** What each seat plays for. */
+  /** What each seat maximizes. */
   readonly utilities: readonly number[];
 }
 
-/** Points that a first place is worth, where points are estimated. */
+/** Points that winning is worth, where points are estimated. */
 const pointsForWin = 12;
-/** A lead of so many points for each point still to come decides the game. */
+/** A lead of this many points for each remaining point decides the game. */
 const decisive = 0.35;
 const leastLead = 6;
-/** An option so many points behind the best gets a quarter of its attention. */
+/** An option this many points behind the best gets a quarter of its share of visits. */
 const quartered = 1.5;
-/** How much of a win the points count for, where games are played to the end. */
+/** Weight of the points relative to a win, where games are played to the end. */
 const pointsShare = 0.5;
 
+/** Evaluates positions for the search and tracks the spread of their utilities. */
 export class Evaluator {
-  /** Whether nobody has made more than the one point that says who has won. */
+  /** Whether all final scores so far are 0 or 1: the only point marks the winner. */
   isPlain = true;
   readonly #game: Game;
   readonly #judge: NetworkEvaluator | undefined;
@@ -52,7 +53,7 @@ export class Evaluator {
     this.#after = new Int32Array(game.meta.size);
   }
 
-  /** How far apart the things are that positions are worth: their standard deviation. */
+  /** Standard deviation of the utilities so far; an estimate while there are fewer than 8. */
   get spread(): number {
     if (this.#judge === undefined) return 1;
     if (this.#count < 8) return 3;
@@ -67,7 +68,7 @@ export class Evaluator {
     this.#squares += utility * utility;
   }
 
-  /** The worth of a position in which somebody decides; `state` may be played on. */
+  /** Evaluates a position with a pending decision; may overwrite `state` with the playout's end. */
   appraise(state: State, codes: readonly number[]): Evaluation {
     if (this.#judge !== undefined) return this.#expected(state, this.#judge);
     this.#habits.playOut(state, codes);
@@ -76,7 +77,7 @@ export class Evaluator {
     return worth;
   }
 
-  /** The worth of a finished game. */
+  /** Evaluates the final position of a game. */
   ending(state: State): Evaluation {
     const scores = this.#game.scores(state);
     const wins = new Array<number>(scores.length).fill(1);
@@ -94,7 +95,7 @@ export class Evaluator {
     return { scores, wins, utilities: this.#utilities(scores, wins) };
   }
 
-  /** What each option seems to be worth to whoever decides, before any is tried. */
+  /** Returns the priors of the options for the deciding seat, before any of them is searched. */
   priors(state: State, seat: number, codes: readonly number[]): Prior[] {
     const judge = this.#judge;
     if (judge === undefined) return this.#habits.priors(seat, codes);
@@ -109,7 +110,7 @@ export class Evaluator {
     return shares(points, (gap) => 1 / (1 + gap / quartered) ** 2, this.#standing(state, seat));
   }
 
-  /** What a point more or less makes of where everybody stands now: the same for all options. */
+  /** Returns the seat's utility as a function of its points; all else as in `state`. */
   #standing(state: State, seat: number): (points: number) => number {
     const { scores, left } = this.#estimates(state, this.#judge as NetworkEvaluator);
     return (points) => {
@@ -148,7 +149,7 @@ export class Evaluator {
   }
 }
 
-/** Shares of wins by expected points: the more is still to come, the less a lead says. */
+/** Estimates shares of wins from expected points: a lead counts less the more points remain. */
 function chances(scores: readonly number[], left: number): number[] {
   const lead = leastLead + decisive * left;
   return scores.map((own, seat) => {
@@ -160,7 +161,7 @@ function chances(scores: readonly number[], left: number): number[] {
   });
 }
 
-/** Shares of attention by how far options are behind the best, and their places. */
+/** Computes the priors of options from their expected points. */
 function shares(
   points: readonly number[],
   interest: (gap: number) => number,

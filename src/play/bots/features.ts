@@ -1,35 +1,37 @@
-// What a position looks like to one seat, as a list of numbered facts: "phase is C", "three of this
-// kind lie on my grid", "one cell is missing from a red region of four". Made from the description
-// of any game; it is what bots that have learned see of a position.
+// Features of a position for one seat, as numbers of binary inputs: "phase is C", "three of this
+// kind are on my grid", "a red region of four lacks one cell". They are derived from the metadata
+// of any game and are the inputs of the value network. Slots come from the metadata, and indexes are
+// within their arrays: hence `as number`.
 
 import type { Game, State } from "../../dsl/index.ts";
 
 type Meta = Game["meta"];
 type Place = Meta["counters"][number]["at"];
 
-/** The facts of one game, numbered from 0. */
+/** The features of one game, numbered from 0. */
 export interface FeatureSet {
-  /** How many facts there are. */
+  /** Number of features. */
   readonly count: number;
-  /** Another one where facts mean something else. */
+  /** Hash of the numbering; differs if the features have another meaning. */
   readonly signature: string;
-  /** Writes the numbers of those that hold for a seat and returns how many they are. */
+  /** Writes the numbers of a seat's active features to `into` and returns their count. */
   read(state: State, seat: number, into: Int32Array): number;
 }
 
-/** Adds what holds of one thing. */
+/** Adds the active features of one storage. */
 type Reader = (state: State, seat: number, add: (fact: number) => void) => void;
 
-/** Amounts that look alike: 0 … 8 each alone, then wider and wider. */
+/** Buckets of amounts: 0 … 8 have one each, greater amounts share wider and wider ones. */
 const bucketOf = Array.from({ length: 41 }, (_, n) =>
   n <= 8 ? n : n <= 10 ? 9 : n <= 13 ? 10 : n <= 18 ? 11 : n <= 26 ? 12 : 13,
 );
 const buckets = 14;
-/** More of one kind than this look alike. */
+/** Counts of one kind above this share a feature. */
 const several = 4;
-/** Regions and numbers of empty cells beyond this look alike. */
+/** Sizes of regions and numbers of empty cells above this share a feature. */
 const largest = 8;
 
+/** Creates the features of a game, in the order of its metadata. */
 export function createFeatureSet(game: Game): FeatureSet {
   const { meta } = game;
   const book = new Book();
@@ -59,12 +61,12 @@ export function createFeatureSet(game: Game): FeatureSet {
   };
 }
 
-/** Gives out numbers of facts. */
+/** Allocates feature numbers. */
 class Book {
   count = 0;
   #hash = 0x811c9dc5;
 
-  /** The first of so many numbers. */
+  /** Allocates `size` numbers and returns the first. */
   take(size: number): number {
     const first = this.count;
     this.count += size;
@@ -77,7 +79,7 @@ class Book {
   }
 }
 
-/** Reads every member of a family, each with facts of its own. */
+/** Reads every member of a family, each with its own features. */
 function eachMember(at: Place, make: (slot: number) => Reader): Reader {
   const readers = at.bases.map((base) => make(base));
   const { playerStride } = at;
@@ -87,7 +89,7 @@ function eachMember(at: Place, make: (slot: number) => Reader): Reader {
   };
 }
 
-/** How much there is; the seat of such readers is the offset of the seat's slots. */
+/** Reads an amount; such readers get the offset of the seat's slots instead of the seat. */
 function amount(book: Book, slot: number): Reader {
   const first = book.take(buckets);
   return (state, offset, add) => add(first + bucket(state[slot + offset] as number));
@@ -99,7 +101,7 @@ function bucket(value: number): number {
 
 // Who decides ------------------------------------------------------------------
 
-/** Which question waits and whether it is the seat's own; how many play. */
+/** Reads the choice point, whether the seat decides there, and the number of players. */
 function whoDecides(game: Game, book: Book): Reader {
   const { meta } = game;
   const own = book.take(meta.sites.length);
@@ -170,7 +172,7 @@ function rangeOf(meta: Meta, type: Meta["marks"][number]["type"]): readonly [num
 
 // Zones ------------------------------------------------------------------------
 
-/** How many of each thing lie there; of families also how many in all members together. */
+/** Reads how many of each element a zone contains; for families also over all members. */
 function zoneReader({ at, layout, capacity, elements }: Meta["zones"][number], book: Book): Reader {
   const from = Math.min(...elements.map((one) => one.from));
   const kinds = Math.max(...elements.map((one) => one.to)) - from + 1;
@@ -207,7 +209,7 @@ function zoneReader({ at, layout, capacity, elements }: Meta["zones"][number], b
   };
 }
 
-/** Adds a fact for the first thing of a kind, one for the second and so on. */
+/** Adds one feature for the first element of a kind, another for the second, and so on. */
 class Counting {
   readonly #first: number;
   readonly #counts: Uint8Array;
@@ -245,7 +247,7 @@ function gridReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reader
   };
 }
 
-/** How many of each kind lie on the grid. */
+/** Reads how many of each kind are on the grid. */
 function piecesReader(meta: Meta, { shape, at }: Meta["grids"][number], book: Book): Reader {
   const cells = meta.shapes[shape]?.cells.length ?? 0;
   const counting = new Counting(book, meta.kinds.length);
@@ -259,7 +261,7 @@ function piecesReader(meta: Meta, { shape, at }: Meta["grids"][number], book: Bo
   };
 }
 
-/** What lies on each cell; of players, whether it is the seat. */
+/** Reads the content of each cell; for players, whether it is the seat. */
 function cellsReader(
   meta: Meta,
   { shape, element, at }: Meta["grids"][number],
@@ -282,14 +284,14 @@ function cellsReader(
 
 interface Area {
   readonly cells: readonly number[];
-  /** First number of the facts about areas of this sort and size. */
+  /** First feature of the areas of this sort and size. */
   readonly first: number;
   readonly alike: number;
 }
 
 /**
- * Boards whose cells have fields: how far each region is filled, by its size and what its cells
- * have in common; and what the empty cells are that border on filled ones.
+ * Reads boards whose cells have fields: how far each region is filled, by its size and the fields
+ * that its cells share; and the empty cells that border on filled ones, by sort.
  */
 function areasReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reader {
   const { shape, at, by } = grid;
@@ -373,7 +375,7 @@ function areasReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reade
 
 // Tracks -----------------------------------------------------------------------
 
-/** How far the seat is, and how many are ahead of it. */
+/** Reads the position of the seat on a track, and how many seats are ahead of it. */
 function trackReader(meta: Meta, { from, to, base }: Meta["tracks"][number], book: Book): Reader {
   const length = Math.min(to - from + 1, 100);
   const position = book.take(length);

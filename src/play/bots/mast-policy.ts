@@ -1,14 +1,14 @@
-// Habits of a search: what each seat has made of each option so far, wherever it was chosen. Games
-// are played to their end by them: of two options that chance picks, the one that has proved
-// better (a move-average sampling technique, after Finnsson and Björnsson).
+// The playout policy of a search: average results of each option by seat, wherever it was chosen.
+// Of two options picked at random, playouts take the one with the better average (move-average
+// sampling technique, after Finnsson and Björnsson). Indexes are in range: hence `as number`.
 
 import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
 import type { Prior } from "./search-tree.ts";
 
-/** A game that goes on for so long is ended as it stands. */
+/** Maximum number of decisions of a playout; after them the state is scored as it is. */
 const longest = 2000;
-/** One choice in so many is left to chance alone. */
+/** One in this many choices is uniformly random. */
 const whims = 4;
 
 interface Habit {
@@ -16,10 +16,11 @@ interface Habit {
   mean: number;
 }
 
+/** Learns the averages from finished playouts and plays with them. */
 export class MastPolicy {
   readonly #game: Game;
   readonly #random: Random;
-  /** By seat and code. */
+  /** Averages by seat and option code. */
   readonly #habits: Map<number, Habit>[] = [];
   readonly #seats: number[] = [];
   readonly #codes: number[] = [];
@@ -47,7 +48,7 @@ export class MastPolicy {
     }
   }
 
-  /** What came of the game that was played to its end last. */
+  /** Updates the averages of all options of the last playout with its result. */
   learn(utilities: readonly number[]): void {
     for (const [i, seat] of this.#seats.entries()) {
       const code = this.#codes[i] as number;
@@ -62,7 +63,7 @@ export class MastPolicy {
     }
   }
 
-  /** All options alike, those that have proved good first. */
+  /** Returns equal priors for all options, ordered by their averages. */
   priors(seat: number, codes: readonly number[]): Prior[] {
     const means = codes.map((code) => this.#mean(seat, code));
     const order = [...codes.keys()].sort((a, b) => (means[b] as number) - (means[a] as number));
@@ -79,7 +80,7 @@ export class MastPolicy {
     return this.#mean(seat, other) > this.#mean(seat, one) ? other : one;
   }
 
-  /** What is not known yet counts as good. */
+  /** Returns the average of an option; optimistic for one without a sample. */
   #mean(seat: number, code: number): number {
     return this.#habits[seat]?.get(code)?.mean ?? Number.POSITIVE_INFINITY;
   }

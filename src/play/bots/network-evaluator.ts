@@ -1,19 +1,20 @@
-// What positions are worth to a seat, by what has been learned: looks at a position once, and at
-// those that are reached from it by how they differ.
+// Evaluates positions with the value network: one position in full, and successor positions
+// incrementally by their changed features. Indexes are in range: hence `as number`.
 
 import type { Game, State } from "../../dsl/index.ts";
 import { createFeatureSet, type FeatureSet } from "./features.ts";
 import { type Network, scale, units } from "./network.ts";
 
-/** More facts than this hold of no position. */
+/** Upper bound on the number of active features of a position. */
 export const maxFeatures = 4096;
 
+/** Returns expected points of a seat from positions of one game. */
 export class NetworkEvaluator {
   readonly inputs: FeatureSet;
   readonly #network: Network;
   readonly #facts = new Int32Array(maxFeatures);
   readonly #others = new Int32Array(maxFeatures);
-  /** How much more often a fact holds of the position looked at than of the one before. */
+  /** By feature: its multiplicity in the new position minus that in the reference position. */
   readonly #difference: Int8Array;
   readonly #sums = new Float64Array(units);
   readonly #hidden = new Float64Array(units);
@@ -25,7 +26,7 @@ export class NetworkEvaluator {
     this.#difference = new Int8Array(inputs.count);
   }
 
-  /** The points that a seat will still make from a position; later ones are compared to it. */
+  /** Returns the points that a seat is expected to add; `state` becomes the reference position. */
   look(state: State, seat: number): number {
     const { rows, start } = this.#network;
     const sums = this.#sums;
@@ -37,7 +38,7 @@ export class NetworkEvaluator {
     return this.#points(sums);
   }
 
-  /** The same of a position that is much like the one looked at. */
+  /** Returns the same for a position that is similar to the reference position. */
   compare(state: State, seat: number): number {
     const { rows } = this.#network;
     const difference = this.#difference;
@@ -69,7 +70,7 @@ function count(difference: Int8Array, fact: number, by: number): void {
   difference[fact] = (difference[fact] as number) + by;
 }
 
-/** Adds or takes away a fact that only one of two positions has. */
+/** Adds or subtracts a feature that is active in one of two positions only. */
 function settle(sums: Float64Array, rows: Float32Array, difference: Int8Array, fact: number): void {
   const times = difference[fact] as number;
   if (times === 0) return;

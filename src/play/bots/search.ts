@@ -1,9 +1,9 @@
-// Monte Carlo tree search for any game. Each iteration deals anew what the searching seat cannot
-// see, follows the tree by what has proved good so far (information-set search after Cowling,
-// Powley and Whitehouse: an option counts only when it could be chosen), adds a position and asks
-// what it is worth. Every seat plays for itself (max^n). Where chance has decided something, the
-// positions behind an option are told apart by what the seat sees, only so many of them as the
-// visits pay for; all others share one. What is proved stays proved (Winands' solver).
+// Monte Carlo tree search for any game. Each iteration determinizes the hidden information, selects
+// a path through the tree (information-set search after Cowling, Powley and Whitehouse: only visits
+// in which an option was available count), adds one node and evaluates it. Every seat maximizes its
+// own utility (max^n). After a chance event, positions get separate nodes by the seat's observation,
+// up to a number that grows with the visits; all others share one. Proofs are backed up (Winands'
+// solver). Paths are not empty, and their nodes and edges exist: hence the casts.
 
 import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
@@ -12,51 +12,53 @@ import type { Network } from "./network.ts";
 import { hashObservation, hidesNothing, seenSlots } from "./observation.ts";
 import { type Proof, type SearchEdge, SearchNode } from "./search-tree.ts";
 
+/** Limits and resources of a search. */
 export interface SearchOptions {
   readonly random: Random;
-  /** At most so many iterations. */
+  /** Maximum number of iterations. */
   readonly iterations?: number;
-  /** Asked again and again whether time is up. */
+  /** Polled before each iteration but the first; `true` ends the search. */
   readonly until?: () => boolean;
-  /** What has been learned about the game. */
+  /** Value network of the game. */
   readonly network?: Network | undefined;
 }
 
-/** What a search thinks of the options of a position, best first. */
+/** The options of a position with their statistics, best first. */
 interface Analysis {
   readonly iterations: number;
   readonly moves: readonly AnalysedMove[];
 }
 
+/** An option with its statistics. */
 export interface AnalysedMove {
   readonly code: number;
   readonly visits: number;
   readonly value: Expectation;
-  /** How far apart the final points are that were seen behind it: their standard deviation. */
+  /** Standard deviation of the final points behind it. */
   readonly deviation: number;
-  /** How it ends is known, whatever the others do. */
+  /** Whether its result is certain, whatever the others do. */
   readonly isProved: boolean;
 }
 
-/** What a seat can expect: final points, and its share of wins from 0 to 1. */
+/** Expected result of a seat: final points, and share of wins from 0 to 1. */
 interface Expectation {
   readonly score: number;
   readonly win: number;
 }
 
-/** How many different deals of what is hidden a search thinks about. */
+/** Number of determinizations that a search alternates between. */
 const deals = 48;
-/** How much is tried out rather than relied on. */
+/** Exploration constant. */
 const curiosity = 1.2;
-/** So many positions behind a chance are told apart at first. */
+/** Number of separate positions behind a chance event at the first visits. */
 const outcomesAtFirst = 2;
 
-/** Looks at the options of a position once; see `Search` to keep what was found out. */
+/** Searches one position; use `Search` to reuse the tree. */
 export function analyse(game: Game, state: State, seat: number, options: SearchOptions): Analysis {
   return new Search(game, seat, options).analyse(state, options);
 }
 
-/** The thoughts of one seat, kept from one decision to the next. */
+/** The search of one seat; reuses its tree from one decision to the next. */
 export class Search {
   readonly #game: Game;
   readonly #seat: number;
@@ -79,7 +81,7 @@ export class Search {
     this.#after = new Int32Array(game.meta.size);
   }
 
-  /** Thinks about a position in which the seat decides, as long as it may. */
+  /** Searches a position in which the seat decides, until a limit is reached. */
   analyse(state: State, limits: Pick<SearchOptions, "iterations" | "until">): Analysis {
     const game = this.#game;
     const codes = game.options(state);
@@ -99,13 +101,13 @@ export class Search {
     return { iterations, moves: this.#moves(root, codes) };
   }
 
-  /** What is known of this position already, or a new beginning. */
+  /** Returns the node of this position in the previous tree, or a new root. */
   #rootFor(state: State): SearchNode {
     const mark = hashObservation(state, this.#slots);
     return this.#root?.find(mark, 3) ?? new SearchNode(this.#seat, mark);
   }
 
-  /** Puts a state that the seat may think to be in into `#now`. */
+  /** Writes one of the determinizations of `state` to `#now`, with a new seed. */
   #deal(state: State, samples: State[], iteration: number): void {
     const size = this.#isOpen ? 1 : deals;
     const index = iteration % size;
@@ -142,7 +144,7 @@ export class Search {
     this.#learn(nodes, path, proof ?? this.#appraiser.appraise(state, codes));
   }
 
-  /** Makes the edges of a position, and sees at once which of them end the game. */
+  /** Creates the edges of a position and proves those that end the game. */
   #open(node: SearchNode, codes: readonly number[]): void {
     const game = this.#game;
     const state = this.#now;
@@ -158,7 +160,7 @@ export class Search {
     node.settle(this.#appraiser.isPlain);
   }
 
-  /** Plays on where there is nothing to choose; the options of the next decision. */
+  /** Plays forced moves and returns the options of the next decision. */
   #quiet(state: State): readonly number[] {
     const game = this.#game;
     let codes = game.options(state);
@@ -169,7 +171,7 @@ export class Search {
     return codes;
   }
 
-  /** The node behind an edge for the state that came about. */
+  /** Returns the node behind an edge for the state that resulted. */
   #follow(edge: SearchEdge, isChance: boolean, codes: readonly number[]): SearchNode {
     const state = this.#now;
     const seat = codes.length === 0 ? -1 : this.#game.decider(state);
@@ -191,7 +193,7 @@ export class Search {
     return shared;
   }
 
-  /** Tells everybody on the way how it went, from the last to the first. */
+  /** Backs up the evaluation along the path, from the leaf to the root. */
   #learn(nodes: readonly SearchNode[], path: readonly SearchEdge[], worth: Evaluation): void {
     (nodes.at(-1) as SearchNode).visits += 1;
     for (let i = path.length - 1; i >= 0; i--) {
@@ -224,7 +226,7 @@ export class Search {
         rank,
       };
     });
-    // Of what is equally good the one that took longest to prove lasts longest.
+    // Among equal proved results the option with the most visits resists longest.
     moves.sort(root.proof ? (a, b) => b.rank - a.rank || b.visits - a.visits : byTrust);
     return moves.map(({ rank: _, ...move }) => move);
   }
@@ -237,7 +239,7 @@ interface Ranked {
   readonly value: Expectation;
 }
 
-/** What is proved to be lost comes last; then what was looked at most. */
+/** Orders moves by visits; proved losses come last. */
 function byTrust(a: Ranked, b: Ranked): number {
   const lost = (move: Ranked) => Number(move.isProved && move.value.win === 0);
   return lost(a) - lost(b) || b.visits - a.visits || b.rank - a.rank;

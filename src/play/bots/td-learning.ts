@@ -1,6 +1,6 @@
-// Learning what positions are worth, by playing against oneself: temporal differences, after Sutton
-// (TD(λ)) and Tesauro (TD-Gammon). What is learned is how many points a seat will still make, as the
-// rules' own ledger counts them; nobody tells it anything about the game.
+// Trains a value network by self-play with temporal differences, after Sutton (TD(λ)) and Tesauro
+// (TD-Gammon). The target is the number of points a seat will still score according to the ledger;
+// no knowledge about the game is built in. Indexes are in range: hence `as number`.
 
 import type { Game, State } from "../../dsl/index.ts";
 import { type Random, seededRandom } from "../random.ts";
@@ -8,30 +8,30 @@ import { createFeatureSet } from "./features.ts";
 import { type Network, scale, units } from "./network.ts";
 import { maxFeatures, NetworkEvaluator } from "./network-evaluator.ts";
 
-/** How much of what comes later is taken from the game itself rather than from the estimate. */
+/** λ: weight of the actual future rather than of the next estimate. */
 const trace = 0.8;
-/** How much of the past an update forgets of the size of the slopes. */
+/** Decay of the running mean of squared gradients. */
 const memory = 0.999;
-/** How far a weight moves at first; in the end it is a twentieth of that. */
+/** Initial learning rate; the final one is a twentieth of it. */
 const firstRate = 0.0012;
-/** One game in so many has other options at set-up, or more players, than usual. */
+/** One game in this many has random setup options and a random number of players. */
 const unusual = 6;
-/** At most so many options of a decision are looked at. */
+/** Maximum number of options of a decision that are evaluated. */
 const tried = 60;
 
 interface TrainingState {
-  /** Games played in all. */
+  /** Planned number of games. */
   readonly games: number;
   readonly seed: number;
 }
 
-/** A position that somebody left behind by a choice. */
+/** A position right after a choice of a seat. */
 interface Moment {
   readonly facts: Int32Array;
   readonly score: number;
 }
 
-/** Learns by playing against itself; call `play` for each game. */
+/** Trains a network by self-play; call `play` for each game. */
 export class Learner {
   readonly network: Network;
   readonly #game: Game;
@@ -56,7 +56,7 @@ export class Learner {
     this.#judge = new NetworkEvaluator(game, this.network, inputs);
   }
 
-  /** What was learned; facts that were never met have no weights. */
+  /** The trained network; features that never occurred have zero weights. */
   get learned(): Network {
     const isMet = (at: number) => (this.#slopes.rows[at - (at % units)] as number) > 0;
     const { rows, start, out } = this.network;
@@ -93,7 +93,7 @@ export class Learner {
     return this.#game.scores(state);
   }
 
-  /** The option after which most is to be expected; now and then any. */
+  /** Returns the option with the highest expectation, or with a small probability any. */
   #choose(state: State, seat: number): { readonly code: number; readonly isForced: boolean } {
     const codes = this.#game.options(state);
     const [first = 0] = codes;
@@ -117,12 +117,12 @@ export class Learner {
     return { code: best, isForced: false };
   }
 
-  /** What the seat will still make after the option that was tried. */
+  /** Returns the points that the seat is expected to add after the option tried in `#after`. */
   #worth(seat: number): number {
     return this.#game.isOver(this.#after) ? 0 : this.#judge.compare(this.#after, seat);
   }
 
-  /** From the last moment back to the first: what really came, mixed with what was expected. */
+  /** Updates the network from the last position to the first with mixed targets. */
   #learnFrom(moments: readonly Moment[], final: number): void {
     let score = final;
     let goal = 0;
@@ -134,7 +134,7 @@ export class Learner {
     }
   }
 
-  /** Brings the value of a position closer to the goal; returns what it was before. */
+  /** Moves the estimate of a position towards the target; returns the previous estimate. */
   #teach(facts: Int32Array, goal: number): number {
     const value = evaluate(this.network, facts, this.#hidden);
     const progress = this.#played / this.#lesson.games;
@@ -161,7 +161,7 @@ export class Learner {
   }
 }
 
-/** The sums for a list of facts, cut off where they are, in `hidden`; returns the points. */
+/** Evaluates the network; leaves the clipped sums in `hidden` and returns the points. */
 function evaluate({ rows, start, out }: Network, facts: Int32Array, hidden: Float64Array): number {
   for (let unit = 0; unit < units; unit++) hidden[unit] = start[unit] as number;
   for (const fact of facts) {
@@ -177,7 +177,7 @@ function evaluate({ rows, start, out }: Network, facts: Int32Array, hidden: Floa
   return sum * scale;
 }
 
-/** One weight moves along its slope, by less where slopes are usually large. */
+/** Updates one weight along its gradient, scaled by its typical size (RMSProp). */
 function step(
   weights: Float32Array,
   slopes: Float32Array,
