@@ -1,6 +1,6 @@
 // Features of a position for one seat, as numbers of binary inputs: "phase is C", "three of this
 // kind are on my grid", "a red region of four lacks one cell". They are derived from the metadata
-// of any game and are the inputs of the value network. Slots come from the metadata, and indexes are
+// of any game and are the inputs of the value network. Slots come from the metadata, indexes are
 // within their arrays: hence `as number`.
 
 import type { Game, State } from "../../dsl/index.ts";

@@ -1,7 +1,7 @@
 // Monte Carlo tree search for any game. Each iteration determinizes the hidden information, selects
 // a path through the tree (information-set search after Cowling, Powley and Whitehouse: only visits
 // in which an option was available count), adds one node and evaluates it. Every seat maximizes its
-// own utility (max^n). After a chance event, positions get separate nodes by the seat's observation,
+// own utility (max^n). After a chance event, positions get separate nodes by observation hash,
 // up to a number that grows with the visits; all others share one. Proofs are backed up (Winands'
 // solver). Paths are not empty, and their nodes and edges exist: hence the casts.
 
