@@ -86,7 +86,7 @@ export class Search {
     const game = this.#game;
     const codes = game.options(state);
     if (game.decider(state) !== this.#seat || codes.length === 0)
-      throw new RangeError("Only whoever decides can think about the options.");
+      throw new RangeError("Only options of the deciding seat can be analysed.");
     const root = this.#rootFor(state);
     this.#root = root;
     const samples: State[] = [];

@@ -113,6 +113,6 @@ function botPlayout(game: Game, state: State, bots: readonly Bot[]): number {
 /** Returns the choice of the deciding seat's bot. */
 export function chooseOption(game: Game, state: State, bots: readonly Bot[]): number {
   const bot = bots[game.decision(state)?.player ?? -1];
-  if (bot === undefined) throw new RangeError("A decision of nobody at the table.");
+  if (bot === undefined) throw new RangeError("There is no bot for the deciding seat.");
   return bot(game, state);
 }
