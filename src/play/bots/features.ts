@@ -19,7 +19,7 @@ export interface FeatureSet {
 }
 
 /** Adds the active features of one storage. */
-type Reader = (state: State, seat: number, add: (fact: number) => void) => void;
+type Reader = (state: State, seat: number, add: (feature: number) => void) => void;
 
 /** Buckets of amounts: 0 … 8 have one each, greater amounts share wider and wider ones. */
 const bucketOf = Array.from({ length: 41 }, (_, n) =>
@@ -27,31 +27,31 @@ const bucketOf = Array.from({ length: 41 }, (_, n) =>
 );
 const buckets = 14;
 /** Counts of one kind above this share a feature. */
-const several = 4;
+const maxCount = 4;
 /** Sizes of regions and numbers of empty cells above this share a feature. */
-const largest = 8;
+const maxSize = 8;
 
 /** Creates the features of a game, in the order of its metadata. */
 export function createFeatureSet(game: Game): FeatureSet {
   const { meta } = game;
-  const book = new Book();
+  const numbering = new FeatureNumbering();
   const readers: Reader[] = [
-    whoDecides(game, book),
-    ...meta.counters.map(({ at }) => eachMember(at, (slot) => amount(book, slot))),
-    ...meta.marks.flatMap((mark) => (mark.hidden ? [] : [markReader(meta, mark, book)])),
-    ...meta.zones.flatMap((zone) => (zone.hidden ? [] : [zoneReader(zone, book)])),
-    ...meta.grids.map((grid) => gridReader(meta, grid, book)),
-    ...meta.tracks.map((track) => trackReader(meta, track, book)),
+    decisionReader(game, numbering),
+    ...meta.counters.map(({ at }) => eachMember(at, (slot) => amount(numbering, slot))),
+    ...meta.marks.flatMap((mark) => (mark.hidden ? [] : [markReader(meta, mark, numbering)])),
+    ...meta.zones.flatMap((zone) => (zone.hidden ? [] : [zoneReader(zone, numbering)])),
+    ...meta.grids.map((grid) => gridReader(meta, grid, numbering)),
+    ...meta.tracks.map((track) => trackReader(meta, track, numbering)),
   ];
   let list: Int32Array = new Int32Array(0);
   let length = 0;
-  const add = (fact: number) => {
-    list[length] = fact;
+  const add = (feature: number) => {
+    list[length] = feature;
     length += 1;
   };
   return {
-    count: book.count,
-    signature: book.signature,
+    count: numbering.count,
+    signature: numbering.signature,
     read(state, seat, into) {
       list = into;
       length = 0;
@@ -62,7 +62,7 @@ export function createFeatureSet(game: Game): FeatureSet {
 }
 
 /** Allocates feature numbers. */
-class Book {
+class FeatureNumbering {
   count = 0;
   #hash = 0x811c9dc5;
 
@@ -90,8 +90,8 @@ function eachMember(at: Place, make: (slot: number) => Reader): Reader {
 }
 
 /** Reads an amount; such readers get the offset of the seat's slots instead of the seat. */
-function amount(book: Book, slot: number): Reader {
-  const first = book.take(buckets);
+function amount(numbering: FeatureNumbering, slot: number): Reader {
+  const first = numbering.take(buckets);
   return (state, offset, add) => add(first + bucket(state[slot + offset] as number));
 }
 
@@ -102,11 +102,11 @@ function bucket(value: number): number {
 // Who decides ------------------------------------------------------------------
 
 /** Reads the choice point, whether the seat decides there, and the number of players. */
-function whoDecides(game: Game, book: Book): Reader {
+function decisionReader(game: Game, numbering: FeatureNumbering): Reader {
   const { meta } = game;
-  const own = book.take(meta.sites.length);
-  const other = book.take(meta.sites.length);
-  const players = book.take(meta.players.max + 1);
+  const own = numbering.take(meta.sites.length);
+  const other = numbering.take(meta.sites.length);
+  const players = numbering.take(meta.players.max + 1);
   return (state, seat, add) => {
     if (game.isOver(state)) return;
     add((game.decider(state) === seat ? own : other) + game.choicePoint(state));
@@ -116,11 +116,15 @@ function whoDecides(game: Game, book: Book): Reader {
 
 // Marks ------------------------------------------------------------------------
 
-function markReader(meta: Meta, { type, at }: Meta["marks"][number], book: Book): Reader {
+function markReader(
+  meta: Meta,
+  { type, at }: Meta["marks"][number],
+  numbering: FeatureNumbering,
+): Reader {
   if (type.kind === "set") {
     const bits = meta.enums[type.of]?.members.length ?? 0;
     return eachMember(at, (slot) => {
-      const first = book.take(bits);
+      const first = numbering.take(bits);
       return (state, offset, add) => {
         for (let bit = 0; bit < bits; bit++)
           if (((state[slot + offset] as number) >> bit) & 1) add(first + bit);
@@ -129,7 +133,7 @@ function markReader(meta: Meta, { type, at }: Meta["marks"][number], book: Book)
   }
   const [from, to] = rangeOf(meta, type);
   if (type.kind === "player") {
-    const first = book.take(3 * at.bases.length);
+    const first = numbering.take(3 * at.bases.length);
     return (state, seat, add) => {
       for (const [member, base] of at.bases.entries()) {
         const who = state[base + seat * at.playerStride] as number;
@@ -137,9 +141,9 @@ function markReader(meta: Meta, { type, at }: Meta["marks"][number], book: Book)
       }
     };
   }
-  if (to - from > 99) return eachMember(at, (slot) => amount(book, slot));
+  if (to - from > 99) return eachMember(at, (slot) => amount(numbering, slot));
   return eachMember(at, (slot) => {
-    const first = book.take(to - from + 2);
+    const first = numbering.take(to - from + 2);
     return (state, offset, add) => {
       const value = state[slot + offset] as number;
       add(first + (value < from || value > to ? 0 : value - from + 1));
@@ -173,17 +177,20 @@ function rangeOf(meta: Meta, type: Meta["marks"][number]["type"]): readonly [num
 // Zones ------------------------------------------------------------------------
 
 /** Reads how many of each element a zone contains; for families also over all members. */
-function zoneReader({ at, layout, capacity, elements }: Meta["zones"][number], book: Book): Reader {
+function zoneReader(
+  { at, layout, capacity, elements }: Meta["zones"][number],
+  numbering: FeatureNumbering,
+): Reader {
   const from = Math.min(...elements.map((one) => one.from));
   const kinds = Math.max(...elements.map((one) => one.to)) - from + 1;
-  const all = at.bases.length > 1 ? new Counting(book, kinds) : undefined;
-  const here = at.bases.map(() => new Counting(book, kinds));
-  const total = book.take(buckets);
+  const all = at.bases.length > 1 ? new ElementCounter(numbering, kinds) : undefined;
+  const here = at.bases.map(() => new ElementCounter(numbering, kinds));
+  const total = numbering.take(buckets);
   return (state, seat, add) => {
     let size = 0;
     for (let member = 0; member < here.length; member++) {
       const slot = (at.bases[member] as number) + seat * at.playerStride;
-      const counting = here[member] as Counting;
+      const counting = here[member] as ElementCounter;
       const first = (elements[member] as { readonly from: number }).from - from;
       const slots =
         layout === "places"
@@ -210,24 +217,24 @@ function zoneReader({ at, layout, capacity, elements }: Meta["zones"][number], b
 }
 
 /** Adds one feature for the first element of a kind, another for the second, and so on. */
-class Counting {
+class ElementCounter {
   readonly #first: number;
   readonly #counts: Uint8Array;
   readonly #seen: Uint16Array;
   #length = 0;
 
-  constructor(book: Book, kinds: number) {
-    this.#first = book.take(kinds * several);
+  constructor(numbering: FeatureNumbering, kinds: number) {
+    this.#first = numbering.take(kinds * maxCount);
     this.#counts = new Uint8Array(kinds);
     this.#seen = new Uint16Array(kinds);
   }
 
-  one(kind: number, add: (fact: number) => void): void {
+  one(kind: number, add: (feature: number) => void): void {
     const count = this.#counts[kind] as number;
     if (count === 0) this.#seen[this.#length++] = kind;
-    if (count === several) return;
+    if (count === maxCount) return;
     this.#counts[kind] = count + 1;
-    add(this.#first + several * kind + count);
+    add(this.#first + maxCount * kind + count);
   }
 
   forget(): void {
@@ -237,10 +244,11 @@ class Counting {
 
 // Grids ------------------------------------------------------------------------
 
-function gridReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reader {
+function gridReader(meta: Meta, grid: Meta["grids"][number], numbering: FeatureNumbering): Reader {
   const boards = meta.boards.filter((board) => board.shape === grid.shape);
-  const pieces = grid.element.kind === "kind" ? piecesReader(meta, grid, book) : undefined;
-  const cells = boards.length === 0 ? cellsReader(meta, grid, book) : areasReader(meta, grid, book);
+  const pieces = grid.element.kind === "kind" ? piecesReader(meta, grid, numbering) : undefined;
+  const cells =
+    boards.length === 0 ? cellsReader(meta, grid, numbering) : areasReader(meta, grid, numbering);
   return (state, seat, add) => {
     pieces?.(state, seat, add);
     cells(state, seat, add);
@@ -248,9 +256,13 @@ function gridReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reader
 }
 
 /** Reads how many of each kind are on the grid. */
-function piecesReader(meta: Meta, { shape, at }: Meta["grids"][number], book: Book): Reader {
+function piecesReader(
+  meta: Meta,
+  { shape, at }: Meta["grids"][number],
+  numbering: FeatureNumbering,
+): Reader {
   const cells = meta.shapes[shape]?.cells.length ?? 0;
-  const counting = new Counting(book, meta.kinds.length);
+  const counting = new ElementCounter(numbering, meta.kinds.length);
   return (state, seat, add) => {
     const base = (at.bases[0] as number) + seat * at.playerStride;
     for (let cell = 0; cell < cells; cell++) {
@@ -265,12 +277,12 @@ function piecesReader(meta: Meta, { shape, at }: Meta["grids"][number], book: Bo
 function cellsReader(
   meta: Meta,
   { shape, element, at }: Meta["grids"][number],
-  book: Book,
+  numbering: FeatureNumbering,
 ): Reader {
   const cells = meta.shapes[shape]?.cells.length ?? 0;
   const [from, to] = rangeOf(meta, element);
   const values = element.kind === "player" ? 2 : Math.max(to - from + 1, 1);
-  const first = book.take(cells * values);
+  const first = numbering.take(cells * values);
   return (state, seat, add) => {
     const base = (at.bases[0] as number) + seat * at.playerStride;
     for (let cell = 0; cell < cells; cell++) {
@@ -293,7 +305,7 @@ interface Area {
  * Reads boards whose cells have fields: how far each region is filled, by its size and the fields
  * that its cells share; and the empty cells that border on filled ones, by sort.
  */
-function areasReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reader {
+function areasReader(meta: Meta, grid: Meta["grids"][number], numbering: FeatureNumbering): Reader {
   const { shape, at, by } = grid;
   const cells = meta.shapes[shape]?.cells.length ?? 0;
   const neighbours = meta.shapes[shape]?.neighbours ?? [];
@@ -306,11 +318,11 @@ function areasReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reade
     200,
   );
   const common = (highest[0] ?? 0) + 1;
-  const perArea = (largest + 1) ** 2;
-  const ofSort = book.take(common * perArea);
-  const ofSize = book.take(perArea);
-  const border = book.take(sorts * 2);
-  const left = book.take(cells + 1);
+  const perArea = (maxSize + 1) ** 2;
+  const ofSort = numbering.take(common * perArea);
+  const ofSize = numbering.take(perArea);
+  const border = numbering.take(sorts * 2);
+  const left = numbering.take(cells + 1);
   const sortOf = meta.boards.map((board) =>
     Array.from(
       { length: cells },
@@ -324,9 +336,9 @@ function areasReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reade
   const areas = meta.boards.map((board): Area[] => {
     const groups = Map.groupBy(board.regions.keys(), (cell) => board.regions[cell] as number);
     return [...groups.values()].map((group) => {
-      const size = Math.min(group.length, largest);
+      const size = Math.min(group.length, maxSize);
       const sort = board.fields[fields[0] ?? ""]?.[group[0] ?? 0] ?? 0;
-      const alike = size * (largest + 1);
+      const alike = size * (maxSize + 1);
       return { cells: group, first: ofSort + sort * perArea + alike, alike: ofSize + alike };
     });
   });
@@ -346,7 +358,7 @@ function areasReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reade
     for (const area of areas[board] ?? []) {
       let missing = 0;
       for (const cell of area.cells) if (state[base + cell] === 0) missing += 1;
-      const seen = Math.min(missing, largest);
+      const seen = Math.min(missing, maxSize);
       add(area.first + seen);
       add(area.alike + seen);
     }
@@ -376,10 +388,14 @@ function areasReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reade
 // Tracks -----------------------------------------------------------------------
 
 /** Reads the position of the seat on a track, and how many seats are ahead of it. */
-function trackReader(meta: Meta, { from, to, base }: Meta["tracks"][number], book: Book): Reader {
+function trackReader(
+  meta: Meta,
+  { from, to, base }: Meta["tracks"][number],
+  numbering: FeatureNumbering,
+): Reader {
   const length = Math.min(to - from + 1, 100);
-  const position = book.take(length);
-  const ahead = book.take(meta.players.max);
+  const position = numbering.take(length);
+  const ahead = numbering.take(meta.players.max);
   return (state, seat, add) => {
     const own = state[base + 2 * seat] as number;
     const height = state[base + 2 * seat + 1] as number;

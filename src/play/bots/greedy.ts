@@ -5,11 +5,11 @@ import type { Random } from "../random.ts";
 import type { Bot } from "./index.ts";
 
 /** Maximum number of moves that a greedy bot tries for one decision. */
-const trials = 600;
+const maxTrials = 600;
 /** Maximum number of own decisions in a row that it follows after the first. */
-const followed = 3;
+const maxDepth = 3;
 /** Discount factor of points that come one decision later. */
-const patience = 0.9;
+const discount = 0.9;
 
 /**
  * Returns a bot that takes the option with the most points. Counts the seat's next decisions up to
@@ -25,14 +25,14 @@ export function greedyBot(random: Random): Bot {
     if (options.length === 1) return first;
 
     const position = game.sample(state, seat, random.next());
-    const budget = { left: trials - options.length };
+    const budget = { left: maxTrials - options.length };
     const values = options.map((option, tried) => {
       const share = Math.floor(budget.left / (options.length - tried));
-      return worthOf(game, position, option, {
+      return pointsOf(game, position, option, {
         seat,
         budget,
         share,
-        depth: followed,
+        depth: maxDepth,
         weight: 1,
       });
     });
@@ -53,7 +53,7 @@ interface Outlook {
 }
 
 /** Returns the points of an option: immediate ones plus those of the best continuation. */
-function worthOf(game: Game, position: State, option: number, outlook: Outlook): number {
+function pointsOf(game: Game, position: State, option: number, outlook: Outlook): number {
   const after = position.slice();
   game.playUnchecked(after, option);
   const points = gained(game, position, after, outlook.seat);
@@ -75,13 +75,13 @@ function bestContinuation(game: Game, state: State, outlook: Outlook): number {
     ...outlook,
     depth: depth - 1,
     share: Math.floor(share / count) - 1,
-    weight: patience * weight,
+    weight: discount * weight,
   };
   outlook.budget.left -= count;
   let best = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < count; index++) {
     const option = options[Math.floor((index * options.length) / count)] as number; // In the list.
-    best = Math.max(best, worthOf(game, state, option, deeper));
+    best = Math.max(best, pointsOf(game, state, option, deeper));
   }
   return count === 0 ? 0 : best;
 }

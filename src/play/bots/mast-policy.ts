@@ -7,11 +7,11 @@ import type { Random } from "../random.ts";
 import type { Prior } from "./search-tree.ts";
 
 /** Maximum number of decisions of a playout; after them the state is scored as it is. */
-const longest = 2000;
+const maxDecisions = 2000;
 /** One in this many choices is uniformly random. */
-const whims = 4;
+const uniformEvery = 4;
 
-interface Habit {
+interface Average {
   visits: number;
   mean: number;
 }
@@ -21,7 +21,7 @@ export class MastPolicy {
   readonly #game: Game;
   readonly #random: Random;
   /** Averages by seat and option code. */
-  readonly #habits: Map<number, Habit>[] = [];
+  readonly #averages: Map<number, Average>[] = [];
   readonly #seats: number[] = [];
   readonly #codes: number[] = [];
 
@@ -31,12 +31,12 @@ export class MastPolicy {
   }
 
   /** Plays to the end, in place. */
-  playOut(state: State, first: readonly number[]): void {
+  runPlayout(state: State, first: readonly number[]): void {
     const game = this.#game;
     this.#seats.length = 0;
     this.#codes.length = 0;
     let codes = first;
-    for (let decisions = 0; codes.length > 0 && decisions < longest; decisions++) {
+    for (let decisions = 0; codes.length > 0 && decisions < maxDecisions; decisions++) {
       const seat = game.decider(state);
       const code = codes.length === 1 ? (codes[0] as number) : this.#pick(seat, codes);
       if (codes.length > 1) {
@@ -53,12 +53,12 @@ export class MastPolicy {
     for (const [i, seat] of this.#seats.entries()) {
       const code = this.#codes[i] as number;
       const utility = utilities[seat] ?? 0;
-      this.#habits[seat] ??= new Map();
-      const habit = this.#habits[seat].get(code);
-      if (habit === undefined) this.#habits[seat].set(code, { visits: 1, mean: utility });
+      this.#averages[seat] ??= new Map();
+      const average = this.#averages[seat].get(code);
+      if (average === undefined) this.#averages[seat].set(code, { visits: 1, mean: utility });
       else {
-        habit.visits += 1;
-        habit.mean += (utility - habit.mean) / Math.min(habit.visits, 200);
+        average.visits += 1;
+        average.mean += (utility - average.mean) / Math.min(average.visits, 200);
       }
     }
   }
@@ -75,13 +75,13 @@ export class MastPolicy {
 
   #pick(seat: number, codes: readonly number[]): number {
     const one = codes[this.#random.below(codes.length)] as number;
-    if (this.#random.below(whims) === 0) return one;
+    if (this.#random.below(uniformEvery) === 0) return one;
     const other = codes[this.#random.below(codes.length)] as number;
     return this.#mean(seat, other) > this.#mean(seat, one) ? other : one;
   }
 
   /** Returns the average of an option; optimistic for one without a sample. */
   #mean(seat: number, code: number): number {
-    return this.#habits[seat]?.get(code)?.mean ?? Number.POSITIVE_INFINITY;
+    return this.#averages[seat]?.get(code)?.mean ?? Number.POSITIVE_INFINITY;
   }
 }

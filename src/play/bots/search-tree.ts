@@ -4,7 +4,7 @@
 import type { Evaluation } from "./evaluator.ts";
 
 /** Width at the first visits (progressive widening): more options are searched with more visits. */
-const atFirst = 16;
+const initialWidth = 16;
 const widening = 3;
 
 /** The result of a position under optimal play. */
@@ -35,15 +35,15 @@ export class SearchNode {
   }
 
   /** Selects the edge to follow, among the options of this determinization. */
-  select(codes: readonly number[], curiosity: number): SearchEdge {
+  select(codes: readonly number[], exploration: number): SearchEdge {
     let best: SearchEdge | undefined;
     let most = Number.NEGATIVE_INFINITY;
-    const wide = atFirst + widening * Math.sqrt(this.visits);
+    const wide = initialWidth + widening * Math.sqrt(this.visits);
     for (const code of codes) {
       const edge = this.edges.get(code) as SearchEdge;
       edge.available += 1;
       if (edge.visits === 0 && edge.prior.place >= wide) continue;
-      const value = edge.proved(this.seat) ?? edge.utility + curiosity * edge.attraction;
+      const value = edge.proved(this.seat) ?? edge.utility + exploration * edge.explorationTerm;
       if (value > most) [most, best] = [value, edge];
     }
     // All options of this determinization may be outside of the current width.
@@ -51,7 +51,7 @@ export class SearchNode {
   }
 
   /** Updates the proof from those of the edges; `isPlain` if no result is better than a win. */
-  settle(isPlain: boolean): void {
+  updateProof(isPlain: boolean): void {
     if (this.proof !== undefined) return;
     let best: Proof | undefined;
     let isComplete = true;
@@ -115,7 +115,7 @@ export class SearchEdge {
     this.prior = prior;
   }
 
-  learn({ utilities, scores, wins }: Evaluation, seat: number): void {
+  addResult({ utilities, scores, wins }: Evaluation, seat: number): void {
     const score = scores[seat] ?? 0;
     this.visits += 1;
     this.#utilities += utilities[seat] ?? 0;
@@ -132,7 +132,7 @@ export class SearchEdge {
   }
 
   /** Remaining uncertainty for its share of the visits: the exploration term. */
-  get attraction(): number {
+  get explorationTerm(): number {
     if (this.prior.utility === undefined)
       return 0.5 * Math.sqrt(Math.sqrt(this.available) / (1 + this.visits));
     return (this.prior.share * Math.sqrt(this.available)) / (1 + this.visits);

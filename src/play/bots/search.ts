@@ -47,11 +47,11 @@ interface Expectation {
 }
 
 /** Number of determinizations that a search alternates between. */
-const deals = 48;
+const maxDeterminizations = 48;
 /** Exploration constant. */
-const curiosity = 1.2;
+const exploration = 1.2;
 /** Number of separate positions behind a chance event at the first visits. */
-const outcomesAtFirst = 2;
+const initialOutcomes = 2;
 
 /** Searches one position; use `Search` to reuse the tree. */
 export function analyse(game: Game, state: State, seat: number, options: SearchOptions): Analysis {
@@ -63,7 +63,7 @@ export class Search {
   readonly #game: Game;
   readonly #seat: number;
   readonly #random: Random;
-  readonly #appraiser: Evaluator;
+  readonly #evaluator: Evaluator;
   readonly #slots: Int32Array;
   readonly #isOpen: boolean;
   readonly #now: State;
@@ -74,7 +74,7 @@ export class Search {
     this.#game = game;
     this.#seat = seat;
     this.#random = options.random;
-    this.#appraiser = new Evaluator(game, options);
+    this.#evaluator = new Evaluator(game, options);
     this.#slots = seenSlots(game, seat);
     this.#isOpen = hidesNothing(game);
     this.#now = new Int32Array(game.meta.size);
@@ -94,7 +94,7 @@ export class Search {
     let iterations = 0;
     while (iterations < most && root.proof === undefined) {
       if (iterations > 0 && limits.until?.()) break;
-      this.#deal(state, samples, iterations);
+      this.#determinize(state, samples, iterations);
       this.#iterate(root, codes);
       iterations += 1;
     }
@@ -108,8 +108,8 @@ export class Search {
   }
 
   /** Writes one of the determinizations of `state` to `#now`, with a new seed. */
-  #deal(state: State, samples: State[], iteration: number): void {
-    const size = this.#isOpen ? 1 : deals;
+  #determinize(state: State, samples: State[], iteration: number): void {
+    const size = this.#isOpen ? 1 : maxDeterminizations;
     const index = iteration % size;
     samples[index] ??= this.#game.sample(state, this.#seat, this.#random.next());
     this.#now.set(samples[index]);
@@ -129,39 +129,40 @@ export class Search {
       if (this.#isOpen && node.edges.size === 0) {
         this.#open(node, codes);
         if (node.proof !== undefined) break;
-      } else node.open(codes, () => this.#appraiser.priors(state, node.seat, codes));
-      const edge = node.select(codes, curiosity * this.#appraiser.spread);
+      } else node.open(codes, () => this.#evaluator.priors(state, node.seat, codes));
+      const edge = node.select(codes, exploration * this.#evaluator.spread);
       const mark = game.chanceMark(state);
       game.playUnchecked(state, edge.code);
-      codes = this.#quiet(state);
+      codes = this.#playForced(state);
       const isChance = game.chanceMark(state) !== mark;
       path.push(edge);
       node = this.#follow(edge, isChance, codes);
       nodes.push(node);
     }
-    const proof = node.proof ?? (codes.length === 0 ? this.#appraiser.ending(state) : undefined);
+    const proof =
+      node.proof ?? (codes.length === 0 ? this.#evaluator.evaluateEnd(state) : undefined);
     if (codes.length === 0 && this.#isOpen) node.proof = proof;
-    this.#learn(nodes, path, proof ?? this.#appraiser.appraise(state, codes));
+    this.#backUp(nodes, path, proof ?? this.#evaluator.evaluate(state, codes));
   }
 
   /** Creates the edges of a position and proves those that end the game. */
   #open(node: SearchNode, codes: readonly number[]): void {
     const game = this.#game;
     const state = this.#now;
-    node.open(codes, () => this.#appraiser.priors(state, node.seat, codes));
+    node.open(codes, () => this.#evaluator.priors(state, node.seat, codes));
     for (const edge of node.edges.values()) {
       this.#after.set(state);
       game.playUnchecked(this.#after, edge.code);
       if (!game.isOver(this.#after) || game.chanceMark(this.#after) !== game.chanceMark(state))
         continue;
       edge.node = new SearchNode(-1, hashObservation(this.#after, this.#slots));
-      edge.node.proof = this.#appraiser.ending(this.#after);
+      edge.node.proof = this.#evaluator.evaluateEnd(this.#after);
     }
-    node.settle(this.#appraiser.isPlain);
+    node.updateProof(this.#evaluator.isPlain);
   }
 
   /** Plays forced moves and returns the options of the next decision. */
-  #quiet(state: State): readonly number[] {
+  #playForced(state: State): readonly number[] {
     const game = this.#game;
     let codes = game.options(state);
     while (codes.length === 1) {
@@ -183,7 +184,7 @@ export class Search {
     const mark = hashObservation(state, this.#slots);
     const known = edge.outcomes.get(mark);
     if (known !== undefined) return known;
-    if (edge.outcomes.size < outcomesAtFirst + Math.sqrt(edge.visits)) {
+    if (edge.outcomes.size < initialOutcomes + Math.sqrt(edge.visits)) {
       const node = new SearchNode(seat, mark);
       edge.outcomes.set(mark, node);
       return node;
@@ -194,20 +195,20 @@ export class Search {
   }
 
   /** Backs up the evaluation along the path, from the leaf to the root. */
-  #learn(nodes: readonly SearchNode[], path: readonly SearchEdge[], worth: Evaluation): void {
+  #backUp(nodes: readonly SearchNode[], path: readonly SearchEdge[], evaluation: Evaluation): void {
     (nodes.at(-1) as SearchNode).visits += 1;
     for (let i = path.length - 1; i >= 0; i--) {
       const node = nodes[i] as SearchNode;
       const edge = path[i] as SearchEdge;
       node.visits += 1;
-      edge.learn(worth, node.seat);
-      if (this.#isOpen) node.settle(this.#appraiser.isPlain);
+      edge.addResult(evaluation, node.seat);
+      if (this.#isOpen) node.updateProof(this.#evaluator.isPlain);
     }
-    this.#appraiser.notice(worth);
+    this.#evaluator.addToSpread(evaluation);
   }
 
   #moves(root: SearchNode, codes: readonly number[]): AnalysedMove[] {
-    root.open(codes, () => this.#appraiser.priors(this.#now, this.#seat, codes));
+    root.open(codes, () => this.#evaluator.priors(this.#now, this.#seat, codes));
     const seat = this.#seat;
     const moves = codes.map((code) => {
       const edge = root.edges.get(code) as SearchEdge;
@@ -227,7 +228,7 @@ export class Search {
       };
     });
     // Among equal proved results the option with the most visits resists longest.
-    moves.sort(root.proof ? (a, b) => b.rank - a.rank || b.visits - a.visits : byTrust);
+    moves.sort(root.proof ? (a, b) => b.rank - a.rank || b.visits - a.visits : byVisits);
     return moves.map(({ rank: _, ...move }) => move);
   }
 }
@@ -240,7 +241,7 @@ interface Ranked {
 }
 
 /** Orders moves by visits; proved losses come last. */
-function byTrust(a: Ranked, b: Ranked): number {
+function byVisits(a: Ranked, b: Ranked): number {
   const lost = (move: Ranked) => Number(move.isProved && move.value.win === 0);
   return lost(a) - lost(b) || b.visits - a.visits || b.rank - a.rank;
 }
