@@ -1,26 +1,28 @@
-// A comparison in one language, as plain data: all that a page needs to show it.
+// View model of a comparison in one language.
 
 import type { Segment, SourceRef } from "../dsl/index.ts";
 import type { MatchTable } from "../play/session/record.ts";
 import type { Citation } from "./origins.ts";
 
-/** Both sides of something. */
+/** One value for each side. */
 export interface SidePair<T> {
   readonly a: T;
   readonly b: T;
 }
 
+/** A comparison as plain data. */
 export interface ComparisonView {
   readonly sides: SidePair<SideView>;
   readonly groups: readonly GroupView[];
-  /** Variants that cannot be combined with those of b, and the rules they quarrel about. */
+  /** Variants that contradict those of b, with the conflicting rules. */
   readonly conflicts: readonly { readonly name: string; readonly rules: readonly string[] }[];
-  /** The files in which the rules shown stand; `SourceRef.file` is an index into them. */
+  /** Source files of the shown rules; `SourceRef.file` is an index into them. */
   readonly files: readonly { readonly path: string; readonly text: string }[];
-  /** At which tables both can be played; nothing where a side has errors. */
+  /** Setups that both sides share; `undefined` if a side has errors. */
   readonly tables: PlayableTablesView | undefined;
 }
 
+/** Numbers of players and options for which both sides can be played. */
 export interface PlayableTablesView {
   readonly players: readonly number[];
   readonly options: readonly {
@@ -31,10 +33,11 @@ export interface PlayableTablesView {
 
 interface SideView {
   readonly name: string;
-  /** Why it cannot be played. */
+  /** Why the side cannot be compiled. */
   readonly problems: readonly ProblemView[];
 }
 
+/** An error at a line of the source. */
 export interface ProblemView {
   readonly path: string;
   readonly line: number;
@@ -42,16 +45,18 @@ export interface ProblemView {
   readonly hint: string | undefined;
 }
 
+/** Related rule differences with their consequences. */
 export interface GroupView {
   readonly title: string;
   readonly differences: readonly RuleDifferenceView[];
-  /** What is found in play; with `searched` 0 nobody has looked. */
+  /** The result of the search; with `searched` 0 there was no search. */
   readonly witness: WitnessView | undefined;
   readonly searched: number;
   readonly examples: readonly ExampleView[];
   readonly reach: ImpactView;
 }
 
+/** A rule that differs. */
 export interface RuleDifferenceView {
   readonly path: string;
   readonly kind: string;
@@ -59,7 +64,7 @@ export interface RuleDifferenceView {
   readonly title: string;
   readonly a: RuleView | undefined;
   readonly b: RuleView | undefined;
-  /** The documents behind each side, of a rule that is not there too: why it is not. */
+  /** Documents cited for each side; for an absent rule those of the variant that removed it. */
   readonly cited: SidePair<readonly Citation[]>;
   readonly numbers: readonly {
     readonly label: string;
@@ -68,24 +73,27 @@ export interface RuleDifferenceView {
   }[];
 }
 
+/** The text of a rule on one side. */
 export interface RuleView {
   readonly lines: readonly RuleLineView[];
   readonly source: SourceRef | undefined;
 }
 
-/** A line of a rule; those further in belong to the one before them. */
+/** A line of a rule; greater depth means nested in the line before. */
 export interface RuleLineView {
   readonly depth: number;
   readonly segments: readonly SegmentView[];
 }
 
+/** A part of a line with uniform format. */
 export interface SegmentView extends Segment {
-  /** Stands out. */
+  /** Emphasized. */
   readonly strong?: true;
-  /** The path of a rule that these words lead to, if it is among the differences. */
+  /** Path of the referenced rule, if it is among the differences. */
   readonly rule?: string;
 }
 
+/** An example with different outcomes. */
 export interface ExampleView {
   readonly id: string;
   readonly text: string;
@@ -95,6 +103,7 @@ export interface ExampleView {
   readonly b: ExampleOutcomeView;
 }
 
+/** The outcome of an example on one side. */
 export interface ExampleOutcomeView {
   readonly kind: "holds" | "fails" | "absent";
   readonly text: string;
@@ -106,24 +115,26 @@ interface ImpactView {
   readonly records: readonly { readonly name: string; readonly why: string }[];
 }
 
+/** A position that shows the differences. */
 export interface WitnessView {
   readonly table: MatchTable;
   /** The moves that lead to it, in notation. */
   readonly moves: readonly string[];
-  /** Whole sentences: what tells the two apart. */
+  /** The divergences as sentences. */
   readonly partings: readonly string[];
-  /** Whose side of the table shows it. */
+  /** The seat whose view shows it. */
   readonly seat: number;
-  /** The move that tells them apart; none where the set-up already does. */
+  /** The move that shows the divergence, or `undefined` if the setup does. */
   readonly next: string | undefined;
-  /** The same in words. */
+  /** The same move as a phrase. */
   readonly says: string | undefined;
   readonly outcomes: SidePair<MoveEffectView> | undefined;
 }
 
+/** The effect of a move on one side. */
 export interface MoveEffectView {
   readonly allowed: boolean;
-  /** Why not. */
+  /** Why the move is illegal. */
   readonly reason: string | undefined;
   readonly points: readonly number[];
 }

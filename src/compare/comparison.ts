@@ -1,5 +1,5 @@
-// Two variants of a game side by side: what differs, in which positions they part, which examples
-// come out differently, and what else a change touches.
+// Compares two sets of variants of a game: rule differences, witnesses, examples with other
+// outcomes, and affected content.
 
 import {
   type ChangeGroup,
@@ -24,30 +24,33 @@ import { type ContentIndex, findImpact, type Impact } from "./impact.ts";
 import { shownDivergences } from "./shown-divergences.ts";
 import { sidesOf } from "./side-choice.ts";
 
+/** The result of a comparison. */
 export interface VariantComparison {
   readonly a: ComparisonSide;
   readonly b: ComparisonSide;
-  /** What the variants of each side change. */
+  /** The edits of the variants of each side. */
   readonly edits: { readonly a: readonly VariantEdit[]; readonly b: readonly VariantEdit[] };
-  /** What belongs together, in the order of the rules; empty where a side has errors. */
+  /** Related differences, in the order of the rules; empty if a side has errors. */
   readonly groups: readonly ComparedGroup[];
-  /** Variants that cannot be combined with those of b, and the rules they quarrel about. */
+  /** Variants that contradict those of b, with the conflicting rules. */
   readonly conflicts: readonly { readonly variant: string; readonly targets: readonly string[] }[];
 }
 
+/** One side of a comparison. */
 export interface ComparisonSide {
   readonly chosen: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
   readonly compiled: Compiled | undefined;
 }
 
+/** Related differences with their consequences. */
 export interface ComparedGroup {
-  /** Names of the declarations that change. */
+  /** Names of the changed declarations. */
   readonly names: readonly string[];
   readonly differences: readonly Difference[];
-  /** Side a with this change alone; where that is not possible, side b. */
+  /** Side a with only this change; side b if that cannot be compiled. */
   readonly compiled: Compiled | undefined;
-  /** A position in which `a`, and `a` with this change, part; and how many games were searched for it. */
+  /** A witness between `a` and `a` with this change, and the number of games searched. */
   readonly witness: Witness | undefined;
   readonly searched: number;
   readonly examples: readonly ChangedExample[];
@@ -55,23 +58,23 @@ export interface ComparedGroup {
 }
 
 interface ComparisonTerms {
-  /** Games to search for a witness of each group. */
+  /** Maximum number of games searched for each group. */
   readonly games: number;
   readonly seed: number;
-  /** How many play in witnesses; without it every number that fits both. */
+  /** Number of players in witnesses; default: every number that fits both sides. */
   readonly players?: number | undefined;
-  /** Names of the seats in witnesses; "Player 1" and so on where there are none. */
+  /** Names of the seats in witnesses; default: "Player 1" and so on. */
   readonly names?: readonly string[];
-  /** What else there is that a change may touch. */
+  /** Content that a change may affect. */
   readonly surroundings: ContentIndex;
 }
 
-/** How far a comparison has come, from 0 to 1. */
+/** Progress from 0 to 1. */
 export type ComparisonProgress = number;
 
 /**
- * Compares, one short step after the other: whoever drives it can show progress, or stop.
- * Errors in a variant are in its side's diagnostics; then there are no groups.
+ * Compares in short steps, so that callers can report progress or stop. Errors of a variant are
+ * diagnostics of its side; in that case there are no groups.
  */
 export function* compareInSteps(
   project: IncrementalCompiler,
@@ -93,8 +96,8 @@ export function* compareInSteps(
   const groups: ComparedGroup[] = [];
   for (const [index, group] of changes.groups.entries()) {
     const between = group.compiled === undefined ? b : loadGame(group.compiled);
-    const hunt = new WitnessSearcher(a, between, {
-      // A change alone may fit tables that its whole side does not: they would show another game.
+    const searcher = new WitnessSearcher(a, between, {
+      // A single change may allow setups that the whole side does not have: witnesses avoid them.
       setups: commonSetups(a.meta, b.meta, between.meta).filter(
         ({ players }) => terms.players === undefined || players === terms.players,
       ),
@@ -104,12 +107,12 @@ export function* compareInSteps(
       names: terms.names ?? [],
       sides: sidesOf(a.meta, b.meta),
     });
-    for (let games = 0; !hunt.isDone; games++) {
-      searchOn(hunt);
+    for (let games = 0; !searcher.isDone; games++) {
+      searchOn(searcher);
       if (games % 8 === 0) yield (index + games / terms.games) / changes.groups.length;
     }
     const own = examples.filter((one) => belongs(one, group, between, changes.groups.length));
-    const { witness, games: searched } = hunt.result;
+    const { witness, games: searched } = searcher.result;
     const reach = findImpact(group, own, { before: a, after: between }, terms.surroundings);
     const { names, differences } = group;
     const compiled = group.compiled ?? changes.b.compiled;
@@ -118,7 +121,7 @@ export function* compareInSteps(
   return { ...changes, edits, groups, conflicts };
 }
 
-/** The comparison, all at once. */
+/** Compares without interruption. */
 export function compareVariants(...args: Parameters<typeof compareInSteps>): VariantComparison {
   const run = compareInSteps(...args);
   for (;;) {
@@ -127,10 +130,10 @@ export function compareVariants(...args: Parameters<typeof compareInSteps>): Var
   }
 }
 
-/** A game in which a rule cannot be carried out shows nothing; the search goes on. */
-function searchOn(hunt: WitnessSearcher): void {
+/** Searches one more game; a game in which a rule fails is skipped. */
+function searchOn(searcher: WitnessSearcher): void {
   try {
-    hunt.step();
+    searcher.step();
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
   }
@@ -140,7 +143,7 @@ function gameOf({ compiled }: ComparedSide): Game | undefined {
   return compiled && loadGame(compiled);
 }
 
-/** Is this group the reason why the example comes out differently? */
+/** Tests whether this group is the cause of an example's other outcome. */
 function belongs(example: ChangedExample, group: ChangeGroup, game: Game, all: number): boolean {
   if (all === 1) return true;
   if (example.stands.side === "b") return example.proves.some((name) => isOf(group, name));

@@ -1,25 +1,27 @@
-// Examples of the rules that come out differently under two variants.
+// Examples of the rules with different outcomes under two variants.
 
 import type { DisplayText, Game, SourceRef } from "../dsl/index.ts";
 
+/** The outcome of an example. */
 export type ExampleOutcome =
   | { readonly kind: "holds" }
-  /** What was expected and what came out. */
+  /** The expected and the actual result. */
   | { readonly kind: "fails"; readonly text: DisplayText }
-  /** It speaks of things that are not there. */
+  /** A reference of the example does not resolve. */
   | { readonly kind: "absent" };
 
+/** An example that holds on one side only. */
 export interface ChangedExample {
   readonly id: string;
   readonly text: DisplayText;
   readonly proves: readonly string[];
-  /** Which of the games has it, and where it stands there. */
+  /** The game that contains it, with its span there. */
   readonly stands: { readonly side: "a" | "b"; readonly source: SourceRef };
   readonly a: ExampleOutcome;
   readonly b: ExampleOutcome;
 }
 
-/** The examples of both games that hold in one of them only. */
+/** Finds the examples with different outcomes in two games. */
 export function findChangedExamples(a: Game, b: Game): ChangedExample[] {
   const inA = a.meta.examples.map((example) => ({ example, side: "a" as const }));
   const known = new Set(inA.map(({ example }) => example.id));
@@ -34,7 +36,7 @@ export function findChangedExamples(a: Game, b: Game): ChangedExample[] {
   });
 }
 
-/** How an example comes out in a game. */
+/** Returns the outcome of an example in a game. */
 export function outcomeOf(game: Game, id: string): ExampleOutcome {
   if (!game.meta.examples.some((example) => example.id === id)) return { kind: "absent" };
   const { passed, problem } = game.runExample(id);

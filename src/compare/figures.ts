@@ -1,4 +1,4 @@
-// What paired games show, in numbers ready to be drawn: means, differences and how sure they are.
+// Statistics of paired games as chart data: means, differences and confidence intervals.
 
 import type { DisplayText, Meta, TextLanguage } from "../dsl/index.ts";
 import { computeInterval, type Interval } from "../play/compare/confidence-interval.ts";
@@ -12,37 +12,40 @@ import {
 } from "../play/compare/paired-statistics.ts";
 import { decliningText } from "../play/compare/position-text.ts";
 
-/** One number of both games: its means, and what b has more. */
+/** Means of both sides, and the difference b - a. */
 export interface Means {
   readonly a: number;
   readonly b: number;
   readonly difference: Interval;
 }
 
+/** A named statistic. */
 export interface Figure extends Means {
   readonly id: string;
   readonly label: string;
-  /** Whether it was the same in every single game. */
+  /** Whether the value was the same in every pair. */
   readonly isSame: boolean;
 }
 
+/** All statistics of a comparison. */
 export interface Figures {
   readonly games: number;
   readonly scores: readonly Figure[];
   /** Shares of wins, 0 to 1. */
   readonly wins: readonly Figure[];
   readonly decisions: Figure;
-  /** Points of a seat after each part of the game; labels are percent. */
+  /** Mean points of a seat after each part of the game; labels are percentages. */
   readonly course: readonly Figure[];
-  /** Points by reason; how often actions were played and rules fired; what was taken how often. */
+  /** Points by reason; counts of actions and fired rules; counts of taken elements. */
   readonly reasons: readonly Figure[];
   readonly events: readonly Figure[];
   readonly taken: readonly Figure[];
 }
 
-/** How things are called that figures are about, by id. */
+/** Display names by kind and id: `action take`. */
 type Labels = ReadonlyMap<string, string>;
 
+/** Computes the statistics of paired games. */
 export function figuresOf(
   statistics: PairedStatistics,
   seatName: (seat: number) => string,
@@ -70,7 +73,7 @@ export function figuresOf(
   };
 }
 
-/** Both sides of a sum as means of a game, and what b has more; `unit` is what counts as 1. */
+/** Returns the means per game and the difference; `unit` is the value that counts as 1. */
 export function compareMeans(sum: PairedSum, games: number, unit = 1): Means {
   const { a, b, difference } = seriesOf(sum, games);
   return {
@@ -80,7 +83,7 @@ export function compareMeans(sum: PairedSum, games: number, unit = 1): Means {
   };
 }
 
-/** The figures that differ most surely: by how many of its errors each lies away from nothing. */
+/** Returns the `count` most significant differences: |mean| relative to the margin of error. */
 export function mostDifferent(figures: readonly Figure[], count: number): Figure[] {
   const sureness = ({ difference: { mean, high } }: Figure) =>
     high === mean ? 0 : Math.abs(mean) / (high - mean);
@@ -90,7 +93,7 @@ export function mostDifferent(figures: readonly Figure[], count: number): Figure
     .slice(0, count);
 }
 
-/** Names for all that statistics count, by kind and id. `rules` are titles by path. */
+/** Returns the display names of all counted ids; `rules` are titles by path. */
 export function labelsOf(
   metas: readonly Meta[],
   rules: ReadonlyMap<string, DisplayText>,

@@ -1,14 +1,15 @@
-// The files that a comparison speaks of, each once.
+// The table of source files that a comparison references.
 
 import { positionAt, type RulesFile, type SourceRef } from "../dsl/index.ts";
 
-/** A place in a file by its path. */
+/** A span in a file, identified by path. */
 interface FileSpan {
   readonly file: string;
   readonly start: number;
   readonly end: number;
 }
 
+/** Collects the referenced files, each once. */
 export class FileTable {
   readonly used: RulesFile[] = [];
   readonly #all: readonly RulesFile[];
@@ -17,7 +18,7 @@ export class FileTable {
     this.#all = all;
   }
 
-  /** The place by the number of its file in `used`; nothing where there is no such file. */
+  /** Converts a span to an index into `used`; `undefined` if the file does not exist. */
   place({ file, start, end }: FileSpan): SourceRef | undefined {
     const source = this.#all.find(({ path }) => path === file);
     if (source === undefined) return undefined;

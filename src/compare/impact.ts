@@ -1,36 +1,37 @@
-// What a change touches beyond the rules themselves: sections and lessons that show or cite them,
-// examples that prove them, saved games.
+// Impact analysis: content that a rule change affects, such as sections and lessons that show or
+// cite a rule, examples that test it, and saved games.
 
 import type { ChangeGroup, DisplayText, Game } from "../dsl/index.ts";
 import type { GameRecord } from "../play/session/record.ts";
 import { replay } from "../play/session/replay.ts";
 import type { ChangedExample } from "./examples.ts";
 
-/** A chapter, lesson or the like, and what it shows. */
+/** A chapter or lesson, with what it shows. */
 export interface Section {
   readonly id: string;
   readonly title: DisplayText;
   readonly href: DisplayText;
-  /** Names of rules it is about, and of examples it shows. */
+  /** Names of the rules it is about, and ids of the examples it shows. */
   readonly rules: readonly string[];
   readonly examples: readonly string[];
 }
 
-/** What there is around the rules. */
+/** Content about the rules. */
 export interface ContentIndex {
   readonly sections: readonly Section[];
   readonly records: readonly { readonly name: string; readonly record: GameRecord }[];
 }
 
+/** Content that a change affects. */
 export interface Impact {
   readonly sections: readonly Section[];
-  /** Examples that prove what changes, whether they come out differently or not. */
+  /** Examples that test a changed rule, with or without another outcome. */
   readonly examples: readonly string[];
-  /** Saved games that are not the same game any more, and why. */
+  /** Saved games that can no longer be replayed, with the reason. */
   readonly records: readonly { readonly name: string; readonly why: DisplayText }[];
 }
 
-/** What the changes of a group touch: `before` without them, `after` with them. */
+/** Finds the content that a group affects: `before` is the game without it, `after` with it. */
 export function findImpact(
   group: ChangeGroup,
   changed: readonly ChangedExample[],
@@ -51,7 +52,7 @@ export function findImpact(
     ),
     examples,
     records: records.flatMap(({ name, record }) => {
-      // What does not hold as it is, is not touched.
+      // A record that was already invalid is not affected.
       if (replay(before, record).kind === "problem") return [];
       const replayed = replay(after, record);
       return replayed.kind === "problem" ? [{ name, why: replayed.problem.text }] : [];

@@ -1,5 +1,5 @@
-// Two games in lockstep, stepped through in both directions and played on. It runs where programs may
-// run; a page gets frames, which are plain data.
+// Steps through two games in lockstep, in both directions, and plays on. It runs in the worker,
+// where compiled programs may run; a page receives frames, which are plain data.
 
 import {
   type DisplayText,
@@ -20,36 +20,36 @@ import { shownDivergences } from "./shown-divergences.ts";
 interface LockstepInit {
   readonly games: SidePair<Game>;
   readonly witness: WitnessView;
-  /** What the games are called. */
+  /** Names of the games. */
   readonly names: SidePair<string>;
 }
 
-/** An option of one game, and who decides. */
+/** An option of one game, and its player. */
 interface NextMove {
   readonly player: number;
   readonly option: number;
 }
 
-/** All that a page shows of one place in the course of both games. */
+/** View model of one position of both games. */
 export interface LockstepFrame {
-  /** How many moves were played before this place, and how many there are. */
+  /** Number of moves before this position, and in total. */
   readonly at: number;
   readonly last: number;
   readonly pictures: SidePair<PositionSnapshot>;
-  /** The move that led here; a move that neither game can read is its notation, with no player. */
+  /** The last move; one that neither game can read is its notation, without player. */
   readonly move: { readonly player: number | undefined; readonly says: DisplayText } | undefined;
-  /** What the move brought about; where it is not possible, why not. */
+  /** The log of the last move, or the reason why it is illegal. */
   readonly arrived: SidePair<{ readonly log: readonly LogEntry[]; readonly refusal?: string }>;
-  /** The move that is played next here. */
+  /** The next move, in each game. */
   readonly next: SidePair<NextMove | undefined>;
-  /** Where the two part first, and in which sentences. */
+  /** Position and sentences of the first divergence. */
   readonly parting: { readonly at: number; readonly words: readonly DisplayText[] } | undefined;
   readonly options: LockstepOptions;
   /** Why the last option could not be played. */
   readonly problem: DisplayText | undefined;
 }
 
-/** What can be played, in both games and in one alone. */
+/** Options of the position: of both games, and of one only. */
 interface LockstepOptions {
   readonly common: readonly { readonly notation: string; readonly says: DisplayText }[];
   readonly onlyA: readonly DisplayText[];
@@ -57,18 +57,19 @@ interface LockstepOptions {
   readonly isOver: boolean;
 }
 
-/** The data of both games, and the place at which a walk begins. */
+/** Metadata of both games, and the first frame. */
 export interface LockstepOpening {
   readonly metas: SidePair<Meta>;
   readonly frame: LockstepFrame;
 }
 
-/** A last step that is possible in one of the games alone. */
+/** A last move that is legal in one game only. */
 interface Lone {
   readonly notation: string;
   readonly outcomes: SidePair<MoveEffectView>;
 }
 
+/** A walk through a witness and the moves played after it. */
 export class LockstepWalk {
   readonly #init: LockstepInit;
   #twin: LockstepGame;
@@ -86,25 +87,26 @@ export class LockstepWalk {
     this.#at = moves.length;
   }
 
+  /** Returns what a page needs at the start. */
   opening(): LockstepOpening {
     const { a, b } = this.#init.games;
     return { metas: { a: a.meta, b: b.meta }, frame: this.#frame() };
   }
 
-  /** Goes to the place after so many moves. */
+  /** Goes to the position after `to` moves. */
   go(to: number): LockstepFrame {
     this.#at = Math.max(0, Math.min(to, this.#last));
     return this.#frame();
   }
 
-  /** Plays an option of both games from here; the moves behind this place are forgotten. */
+  /** Plays a common option from the current position and discards the later moves. */
   play(notation: string): LockstepFrame {
     const at = Math.min(this.#at, this.#twin.length);
     const twin = at < this.#twin.length ? this.#started(this.#twin.moves.slice(0, at)) : this.#twin;
     try {
       twin.play(notation);
     } catch (error) {
-      // Rules that cannot be carried out, or an option that this place does not have.
+      // A rule fails, or the position lacks the option.
       if (error instanceof RuleError) return this.#frame(problemText(error));
       if (error instanceof RangeError) return this.#frame();
       throw error;
@@ -175,12 +177,12 @@ export class LockstepWalk {
     };
   }
 
-  /** Notation of the move at an index of the course. */
+  /** Returns the notation of the move at an index. */
   #notation(index: number): string | undefined {
     return index === this.#twin.length ? this.#lone?.notation : this.#twin.moves[index];
   }
 
-  /** The move that led here, in the words of the game that can read it. */
+  /** Returns the last move as a phrase of the game that can read it. */
   #move(): LockstepFrame["move"] {
     const index = this.#at - 1;
     const notation = this.#notation(index);
@@ -205,7 +207,7 @@ export class LockstepWalk {
     return { player: game.decision(state)?.player ?? 0, option: read.option };
   }
 
-  /** Where the last step led in one of the games. */
+  /** Returns the position after the last move in one game. */
   #arrival(side: Side): {
     readonly state: State;
     readonly log: readonly LogEntry[];
@@ -222,7 +224,7 @@ export class LockstepWalk {
       : { state, log };
   }
 
-  /** Plays the lone move in the game that allows it; the other stays where it is. */
+  /** Plays the lone move in the game that allows it; the other game stays at its position. */
   #loneMove(side: Side): { readonly state: State; readonly log: readonly LogEntry[] } {
     const state = this.#twin.state(side).slice();
     const log: LogEntry[] = [];

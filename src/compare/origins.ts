@@ -1,15 +1,15 @@
-// Where rules come from: the lines that say them, and the documents behind those.
+// Origins of rules: source spans and cited documents.
 
 import type { Difference, Meta, Rule, VariantEdit } from "../dsl/index.ts";
 import type { VariantComparison } from "./comparison.ts";
 
-/** A document that is cited, with all pages, in their order. */
+/** A cited document with all pages, in ascending order. */
 export interface Citation {
   readonly document: Meta["documents"][number];
   readonly pages: readonly number[];
 }
 
-/** The documents that one of these names cites, each once. */
+/** Returns the documents that any of the names cites, each once. */
 export function findCitations(
   { cites, documents }: Pick<Meta, "cites" | "documents">,
   names: readonly string[],
@@ -29,12 +29,12 @@ export function findCitations(
 }
 
 interface Origin {
-  /** The edits or the declaration that the rule is from; empty where there is no such rule. */
+  /** Spans of the edits or the declaration; empty if there is no such rule. */
   readonly places: readonly Rule["span"][];
   readonly documents: readonly Citation[];
 }
 
-/** Where a side has a rule from: the variants that touched it, or its declaration. */
+/** Returns the origin of a rule: the variants that edited it, or its declaration. */
 export function originOf(
   { edits, ...sides }: VariantComparison,
   side: "a" | "b",
@@ -55,7 +55,7 @@ export function originOf(
   return { places: [rule.span], documents: findCitations(meta, [path, owner]) };
 }
 
-/** Whether an edit is about the rule, or a part of the declaration that it stands in. */
+/** Tests whether an edit targets the rule, its owner or a part of it. */
 function touches(
   { path: edited }: VariantEdit,
   { path, kind }: Difference,

@@ -1,4 +1,4 @@
-// Tells a comparison in one language.
+// Renders a comparison in one language.
 
 import {
   type Diagnostic,
@@ -34,6 +34,7 @@ import { originOf } from "./origins.ts";
 import { renderDifference } from "./render-difference.ts";
 import { renderChosenVariants } from "./side-choice.ts";
 
+/** Renders a comparison as its view model. */
 export function renderComparison(
   comparison: VariantComparison,
   sources: readonly RulesFile[],
@@ -49,7 +50,7 @@ export function renderComparison(
   });
   return {
     sides: { a: side(a), b: side(b) },
-    groups: groups.map((group) => toldGroup(group, comparison, files, language)),
+    groups: groups.map((group) => renderGroup(group, comparison, files, language)),
     conflicts: conflicts.map(({ variant, targets }) => ({
       name: nameOf(variant),
       rules: targets,
@@ -59,27 +60,27 @@ export function renderComparison(
   };
 }
 
-/** Errors as sentences with the line they are about. */
+/** Renders errors with their lines; many are summarized. */
 export function renderProblems(
   diagnostics: readonly Diagnostic[],
   sources: readonly RulesFile[],
   language: TextLanguage,
 ): ProblemView[] {
   const { shown, hidden } = limitReports(errorsIn(diagnostics));
-  const told = (one: Diagnostic, text: string, hint: string | undefined): ProblemView => {
+  const problemView = (one: Diagnostic, text: string, hint: string | undefined): ProblemView => {
     const { file, start } = one.span;
     const source = sources.find(({ path }) => path === file)?.text ?? "";
     return { path: file, line: positionAt(source, start).line, text, hint };
   };
   const [next] = hidden;
-  const more = next && told(next, hiddenText(language, hidden.length), undefined);
+  const more = next && problemView(next, hiddenText(language, hidden.length), undefined);
   return [
-    ...shown.map((one) => told(one, message(language, one), hint(language, one))),
+    ...shown.map((one) => problemView(one, message(language, one), hint(language, one))),
     ...(more === undefined ? [] : [more]),
   ];
 }
 
-/** Variants that contradict each other break more, which nobody needs to hear. */
+/** Returns the errors; variant conflicts hide all others, which they may cause. */
 export function errorsIn(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const conflicts = errors.filter(({ code }) => code === "variant-conflict");
@@ -93,13 +94,13 @@ function tablesOf(a: Meta, b: Meta, language: TextLanguage): PlayableTablesView 
     players: [...new Set(setups.map(({ players }) => players))],
     options: a.options.flatMap(({ id, choices }) => {
       const known = choices.filter((choice) => used(id).has(choice.id));
-      const told = known.map((choice) => ({ id: choice.id, text: choice.text[language] }));
-      return told.length === 0 ? [] : [{ id, choices: told }];
+      const shared = known.map((choice) => ({ id: choice.id, text: choice.text[language] }));
+      return shared.length === 0 ? [] : [{ id, choices: shared }];
     }),
   };
 }
 
-function toldGroup(
+function renderGroup(
   group: ComparedGroup,
   comparison: VariantComparison,
   files: FileTable,
@@ -110,7 +111,7 @@ function toldGroup(
   const shown = new Set(
     comparison.groups.flatMap((one) => one.differences.map(({ path }) => path)),
   );
-  const told = differences.map((one) => {
+  const views = differences.map((one) => {
     const cited = (side: "a" | "b") => originOf(comparison, side, one, names).documents;
     return renderDifference(one, { a: cited("a"), b: cited("b") }, files, language, shown);
   });
@@ -120,11 +121,11 @@ function toldGroup(
   const games = one && other && { a: one, b: other };
   const metas = { a: a.compiled?.meta, b: b.compiled?.meta };
   return {
-    title: titleOf(told),
-    differences: told,
-    witness: games && witness && toldWitness(witness, games, language),
+    title: titleOf(views),
+    differences: views,
+    witness: games && witness && renderWitness(witness, games, language),
     searched,
-    examples: examples.map((one) => toldExample(one, metas, language)),
+    examples: examples.map((one) => renderExample(one, metas, language)),
     reach: {
       sections: reach.sections.map(({ title, href }) => ({
         title: title[language],
@@ -136,19 +137,19 @@ function toldGroup(
   };
 }
 
-/** Which kinds of rules say best what a group is about. */
-const telling = ["counting", "value", "procedure", "action", "define", "flow"];
+/** Kinds of rules, ordered by how well their title represents a group. */
+const titleKinds = ["counting", "value", "procedure", "action", "define", "flow"];
 
-/** The title of the rule that says best what all is about; names without words come last. */
+/** Returns the most representative title; names without text come last. */
 function titleOf(differences: GroupView["differences"]): string {
   const rank = ({ kind, title }: GroupView["differences"][number]) => {
-    const at = telling.indexOf(kind);
-    return (at < 0 ? telling.length : at) + (title.startsWith("‚") ? 100 : 0);
+    const at = titleKinds.indexOf(kind);
+    return (at < 0 ? titleKinds.length : at) + (title.startsWith("‚") ? 100 : 0);
   };
   return differences.toSorted((one, other) => rank(one) - rank(other))[0]?.title ?? "";
 }
 
-function toldExample(
+function renderExample(
   { id, text, stands, a, b }: ChangedExample,
   metas: SidePair<Meta | undefined>,
   language: TextLanguage,
@@ -162,7 +163,7 @@ function toldExample(
   return { id, text: text[language], path, line, a: outcome(a), b: outcome(b) };
 }
 
-function toldWitness(
+function renderWitness(
   { table, moves, parting, partings, next, position }: Witness,
   games: SidePair<Game>,
   language: TextLanguage,
@@ -183,7 +184,7 @@ function toldWitness(
   };
 }
 
-/** A move in the words of the game that allows it. */
+/** Returns a move as a phrase of the game that allows it. */
 function saysOf(
   games: SidePair<Game>,
   position: SidePair<State>,

@@ -1,4 +1,4 @@
-// A rule that differs, in one language: both sides with the words marked that are not the same.
+// Renders a rule difference in one language: both sides with the changed words marked.
 
 import {
   type Difference,
@@ -14,7 +14,7 @@ import {
 import type { RuleDifferenceView, RuleLineView, RuleView, SegmentView } from "./comparison-view.ts";
 import type { FileTable } from "./files.ts";
 
-/** `shown` are the rules that are told beside it, to which references lead. */
+/** Renders a difference; references to the paths in `shown` become links. */
 export function renderDifference(
   difference: Difference,
   cited: RuleDifferenceView["cited"],
@@ -46,13 +46,13 @@ function linesIn(rule: Rule | undefined, language: TextLanguage): Line[] {
   return rule === undefined ? [] : listProseLines(rule.text[language]);
 }
 
-/** What only one of the sides has is not marked: then everything would be. */
+/** Marks the changed words; a rule that exists on one side only has no marks. */
 function markedLines(a: readonly Line[], b: readonly Line[], shown: ReadonlySet<string>) {
   if (a.length === 0 || b.length === 0) {
     const unmarked = (lines: readonly Line[]) =>
       lines.map(
         (line): RuleLineView =>
-          told(line, [{ text: renderPlainText(line.text), changed: false }], shown),
+          renderLine(line, [{ text: renderPlainText(line.text), changed: false }], shown),
       );
     return { a: unmarked(a), b: unmarked(b) };
   }
@@ -64,7 +64,7 @@ function joined(lines: readonly Line[]): string {
   return lines.map(({ text }) => renderPlainText(text)).join("\n");
 }
 
-/** Cuts what is marked as one text into its lines again. */
+/** Splits the segments of a joined text back into lines. */
 function inLines(
   lines: readonly Line[],
   segments: readonly Segment[],
@@ -77,11 +77,11 @@ function inLines(
       if (part !== "") cut.at(-1)?.push({ text: part, changed });
     }
   }
-  return lines.map((line, index) => told(line, cut[index] ?? [], shown));
+  return lines.map((line, index) => renderLine(line, cut[index] ?? [], shown));
 }
 
-/** The segments of a line, cut where references begin and end. */
-function told(
+/** Renders a line: splits its segments where references begin and end. */
+function renderLine(
   { depth, text }: Line,
   segments: readonly Segment[],
   shown: ReadonlySet<string>,

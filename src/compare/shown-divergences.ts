@@ -1,8 +1,8 @@
-// What tells two sides apart for somebody who looks on.
+// The kinds of divergences that viewers can notice.
 
 import type { DivergenceKind } from "../play/compare/divergence.ts";
 
-/** In the order in which they are worth telling. */
+/** The kinds in order of interest. */
 export const shownDivergences: readonly DivergenceKind[] = [
   "score",
   "player",

@@ -1,12 +1,12 @@
-// How a choice of variants is called.
+// Display names of sets of variants.
 
 import type { DisplayText, Meta } from "../dsl/index.ts";
 import type { Sides } from "../play/compare/position-text.ts";
 
-/** What a game is called without any variant. */
+/** Name of a game without active variants. */
 export const originalText: DisplayText = { de: "Original", en: "Original" };
 
-/** "Original", "Calm sea", "Calm sea + “Yes: it is free”" */
+/** Renders the active variants: "Original", "Calm sea", "Calm sea + “Yes: it is free”". */
 export function renderChosenVariants(
   { variants }: Pick<Meta, "variants">,
   chosen: readonly string[],
@@ -23,12 +23,12 @@ export function renderChosenVariants(
   };
 }
 
-/** A reading is an answer, a whole sentence: within others it stands in quotation marks. */
+/** Quotes a reading: it is a whole sentence, and is part of another one here. */
 function quoted({ de, en }: DisplayText): DisplayText {
   return { de: `„${de.replace(/\.$/, "")}“`, en: `“${en.replace(/\.$/, "")}”` };
 }
 
-/** Names for two games, by the variants in force. */
+/** Returns the names of two games by their active variants. */
 export function sidesOf(a: Meta, b: Meta): Sides {
   return { a: renderChosenVariants(a, a.chosen), b: renderChosenVariants(b, b.chosen) };
 }

@@ -1,5 +1,6 @@
-// Bots against each other: who wins how often, and how sure that is. Every deal is played once with
-// each bot on each seat, so that neither seats nor luck favour anybody.
+// Tournaments between bots: shares of wins and ratings with confidence intervals. Every deal is
+// played once with each bot on each seat, so that neither seats nor luck favour a bot. Bots and
+// sums have the same indexes: hence the casts.
 
 import type { Game } from "../dsl/index.ts";
 import type { BotKind, BotResources } from "./bots/index.ts";
@@ -13,29 +14,31 @@ import {
 } from "./simulation/histogram.ts";
 import { type SimulationPlan, simulateGame } from "./simulation/simulate.ts";
 
+/** The bots and setup of a tournament. */
 export interface ArenaPlan {
-  /** Those who compete; each is another kind or another budget. */
+  /** The contestants: distinct kinds or budgets. */
   readonly bots: readonly BotKind[];
   readonly players: number;
   readonly options: Readonly<Record<string, string>>;
   readonly seed: number;
 }
 
-/** Sums over games of the arena. */
+/** Sums over the games of a tournament. */
 export interface ArenaResult {
   readonly games: number;
-  /** Final points of each bot. */
+  /** Final points, by bot. */
   readonly scores: readonly Histogram[];
-  /** `beaten[a][b]`: how often a came before b, a tie as half, one for each pair of seats. */
+  /** `beaten[a][b]`: pairs of seats in which a ranked before b; a tie counts as half. */
   readonly beaten: readonly (readonly number[])[];
 }
 
+/** The results of one bot. */
 export interface Contestant {
   readonly bot: BotKind;
-  /** Part of the meetings with others that it won, and where that lies with 95 % certainty. */
+  /** Share of pairs of seats that it won, with its 95 % interval. */
   readonly wins: Estimate;
   readonly meetings: number;
-  /** Points of a rating above the first bot; 400 more is to win ten times as often as to lose. */
+  /** Elo rating relative to the first bot; 400 more means ten times as many wins as losses. */
   readonly elo: Estimate;
   readonly mean: number;
   readonly deviation: number;
@@ -43,6 +46,7 @@ export interface Contestant {
   readonly max: number;
 }
 
+/** Returns the sums before the first game. */
 export function emptyArena({ bots }: ArenaPlan): ArenaResult {
   return {
     games: 0,
@@ -51,7 +55,7 @@ export function emptyArena({ bots }: ArenaPlan): ArenaResult {
   };
 }
 
-/** Plays game number `index` (from 0) and adds it. */
+/** Plays game number `index` (from 0) and adds its result. */
 export function withContest(
   game: Game,
   plan: ArenaPlan,
@@ -76,12 +80,12 @@ export function withContest(
   return { games: index + 1, scores: scoresNow, beaten };
 }
 
-/** Which contestant sits on each seat of a game. */
+/** Returns the index of the bot on each seat of a game. */
 function contestantsAt({ players, bots }: ArenaPlan, index: number): number[] {
   return Array.from({ length: players }, (_, seat) => (seat + index) % bots.length);
 }
 
-/** Game number `index` of the arena as a game of a simulation. */
+/** Returns game number `index` of the tournament as a game of a simulation. */
 export function dealOf(
   plan: ArenaPlan,
   index: number,
@@ -91,7 +95,7 @@ export function dealOf(
   return { deal, number: Math.floor(index / plan.bots.length) };
 }
 
-/** What the sums say about each bot. */
+/** Evaluates the sums for each bot. */
 export function contestants({ bots }: ArenaPlan, { scores, beaten }: ArenaResult): Contestant[] {
   const elo = estimateRatings(beaten);
   return bots.map((bot, i) => {

@@ -1,20 +1,20 @@
-// How sure results are: Wilson's interval for shares, and Elo ratings after Bradley and Terry.
+// Uncertainty of results: Wilson's interval for shares, and Elo ratings after Bradley and Terry.
 
-/** A number, and between which others it lies with 95 % certainty. */
+/** An estimate with its 95 % confidence interval. */
 export interface Estimate {
   readonly value: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Standard deviations that 95 % of a normal distribution lie within. */
+/** Quantile of the normal distribution for a two-sided 95 % interval. */
 const certainty = 1.959964;
-/** A rating difference of so much multiplies the chances by e. */
+/** Rating difference that multiplies the odds by e. */
 const perE = 400 / Math.LN10;
-/** Each pair is taken to have drawn so often before; without it one who wins always has no rating. */
+/** Prior games per pair, all drawn; without them a bot that always wins has no finite rating. */
 const before = 1;
 
-/** The share of so many. */
+/** Estimates a share from its sample, with Wilson's interval. */
 export function share(won: number, of: number): Estimate {
   if (of === 0) return { value: 0, from: 0, to: 1 };
   const value = won / of;
@@ -25,8 +25,8 @@ export function share(won: number, of: number): Estimate {
 }
 
 /**
- * Ratings from who has beaten whom how often, above that of the first, by the iteration of Hunter;
- * their intervals from the curvature of the likelihood.
+ * Estimates ratings relative to the first contestant (Bradley–Terry model, iteration of Hunter);
+ * the intervals are derived from the curvature of the likelihood. `beaten[i][j]` counts wins of i.
  */
 export function estimateRatings(beaten: readonly (readonly number[])[]): Estimate[] {
   const count = beaten.length;
@@ -48,7 +48,7 @@ export function estimateRatings(beaten: readonly (readonly number[])[]): Estimat
   });
 }
 
-/** Standard deviations of the logarithms of strengths but the first. */
+/** Returns the standard deviations of the logarithms of all strengths but the first. */
 function deviations(strength: readonly number[], met: (i: number, j: number) => number): number[] {
   const count = strength.length;
   const doubt = (i: number, j: number) => {
@@ -62,7 +62,7 @@ function deviations(strength: readonly number[], met: (i: number, j: number) => 
   return inverted(information).map((row, i) => Math.sqrt(Math.max(0, row[i] ?? 0)));
 }
 
-/** The inverse of a matrix that has large numbers on its diagonal (Gauss and Jordan). */
+/** Inverts a diagonally dominant matrix (Gauss–Jordan elimination). */
 function inverted(matrix: readonly (readonly number[])[]): number[][] {
   const size = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...matrix.map((_, j) => Number(i === j))]);

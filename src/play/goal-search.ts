@@ -1,20 +1,22 @@
-// What a player can still reach by own decisions, as long as nobody else has anything to decide.
+// Breadth-first search for a goal that a player can reach without another player's choice.
 
 import type { State, TableGame } from "../dsl/index.ts";
 
+/** A goal and its limits. */
 export interface GoalSearch {
   readonly seat: number;
   readonly isReached: (state: State) => boolean;
-  /** How many positions to look at, at most. */
+  /** Maximum number of positions. */
   readonly limit: number;
 }
 
+/** The result of a search. */
 export interface GoalSearchResult {
-  /** The options of a shortest way there; none where no way was found. */
+  /** Options of a shortest way, or `undefined` if none was found. */
   readonly way: readonly number[] | undefined;
-  /** Whether no way was found because there is none. */
+  /** Whether the search was exhaustive, so that no way exists. */
   readonly isHopeless: boolean;
-  /** The highest score that the seat had in any position looked at. */
+  /** Highest score of the seat in any visited position. */
   readonly best: number;
 }
 
@@ -23,7 +25,7 @@ interface Visited {
   readonly way: readonly number[];
 }
 
-/** Tries everything, the shortest ways first, each position once. */
+/** Searches all positions breadth-first, each once, up to the limit. */
 export function searchGoal(
   game: TableGame,
   state: State,
@@ -36,7 +38,7 @@ export function searchGoal(
   const queue: Visited[] = [{ state, way: [] }];
   for (const { state: from, way } of queue) {
     const options = game.options(from);
-    // Others do what they have to; where they may choose, nobody knows how it goes on.
+    // Other players' forced moves are played; at a real choice of theirs the search ends.
     if (game.decision(from)?.player !== seat && options.length > 1) continue;
     for (const option of options) {
       if (seen.size >= limit) return { way: undefined, isHopeless: false, best };
@@ -53,7 +55,7 @@ export function searchGoal(
   return { way: undefined, isHopeless: true, best };
 }
 
-/** A number for a position, so long that two positions do not share it by chance. */
+/** Hashes a position to 53 bits, so that accidental collisions are unlikely. */
 function print(state: State): number {
   let one = 0x811c9dc5;
   let other = 0x9e3779b9;

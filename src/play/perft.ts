@@ -1,34 +1,34 @@
-// Perft: counts the sequences of decisions, to compare an engine with published numbers.
+// Perft: counts sequences of decisions, for comparison with published numbers.
 
 import { type Game, type LogEntry, RuleError, type Setup, type State } from "../dsl/index.ts";
 
-/** `lines[d - 1]` counts after d decisions; games that ended before are not carried on. */
+/** Counts by number of decisions; games that ended earlier are not included. */
 interface PerftCounts {
   readonly kind: "counts";
-  /** Sequences of d decisions, those that end the game among them. */
+  /** `sequences[d - 1]`: sequences of d decisions, including those that end the game. */
   readonly sequences: readonly number[];
-  /** Complete games of exactly d decisions. */
+  /** `games[d - 1]`: complete games of exactly d decisions. */
   readonly games: readonly number[];
 }
 
-/** Chance had a say; counting decisions alone would count one game of many. */
+/** A chance event occurred, so that counting decisions would count one of many games. */
 interface PerftRefusal {
   readonly kind: "chance";
-  /** What chance decided, as in a record: `roll 4`. */
+  /** Result of the chance event, as in a record: `roll 4`. */
   readonly text: string;
-  /** After how many decisions; 0 at the start. */
+  /** Number of decisions before it; 0 at the start. */
   readonly depth: number;
 }
 
-/** The rules asked for the impossible. */
+/** A rule failed with a `RuleError`. */
 interface PerftFault {
   readonly kind: "fault";
   readonly error: RuleError;
-  /** The moves up to the one that was being played; none while the game was set up. */
+  /** The moves up to and including the failing one; empty if the setup failed. */
   readonly moves: readonly { readonly seat: number; readonly notation: string }[];
 }
 
-/** Counts up to `depth`. `progress` hears after each first decision how many of them are done. */
+/** Counts up to `depth`; calls `progress` after each first decision. */
 export function perft(
   game: Game,
   setup: Setup,
@@ -71,9 +71,9 @@ function counted(
 class Walk {
   readonly sequences: number[];
   readonly games: number[];
-  /** The first result of chance that was met. */
+  /** The first chance event. */
   chance: { text: string; depth: number } | undefined;
-  /** The moves that are being followed. */
+  /** The moves of the current sequence. */
   readonly path: { readonly state: State; readonly option: number }[] = [];
   #depth = 0;
   readonly #game: Game;
@@ -90,7 +90,7 @@ class Walk {
     if (entry.kind === "chance") this.chance ??= { text: entry.text, depth: this.#depth };
   };
 
-  /** Plays an option after `played` decisions, and everything that can follow. */
+  /** Plays an option after `played` decisions, and counts all continuations up to the limit. */
   follow(state: State, option: number, played: number): void {
     const after = state.slice();
     this.#depth = played + 1;

@@ -1,22 +1,22 @@
-// The seeded generator behind bots and simulations. It is not the game's own generator, which
-// lives in the state: how a bot makes up its mind must not change what the dice show.
+// The seeded RNG of bots and simulations. It is separate from the RNG of the game, which is part of
+// the state, so that the choices of bots do not influence dice and draws.
 
 import { seededBelow } from "../dsl/runtime/engine/bounded-random.ts";
 import { sfc32 } from "../dsl/runtime/engine/sfc32.ts";
 
-/** A stream of chance that is the same on every machine for the same seed. */
+/** A stream of random numbers, identical on every machine for the same seed. */
 export interface Random {
-  /** The next 32 bits, as an integer from 0. */
+  /** Returns the next 32 bits, as an unsigned integer. */
   next(): number;
-  /** 0 … n - 1, each equally likely; n is at most 2²¹. */
+  /** Returns a uniform integer from 0 to n - 1; n is at most 2²¹. */
   below(n: number): number;
-  /** The state of the generator, which begins this array. */
+  /** The state of the RNG, in the first elements of this array. */
   readonly words: Int32Array;
 }
 
 const largestRange = 2 ** 21;
 
-/** A stream for a seed; any 32-bit integer will do. */
+/** Creates an RNG from a seed, which may be any 32-bit integer. */
 export function seededRandom(seed: number): Random {
   const words = wordsFrom(seed);
   return {
@@ -29,15 +29,15 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A seed for part `index` of something that has a seed itself, such as game 17 of a simulation. */
+/** Derives the seed of part `index` from the seed of the whole, such as game 17 of a simulation. */
 export function derivedSeed(seed: number, index: number): number {
   return mixed(Math.imul(mixed(seed) ^ index, 0x9e3779b1) + index);
 }
 
-/** Long enough for V8 to keep it outside of its heap, where it knows the place of each number. */
+/** Length at which V8 stores a typed array off-heap, so that its code can embed the address. */
 const roomForWords = 32;
 
-/** The words of sfc32, warmed up as its author advises. */
+/** Returns the initial state of sfc32, warmed up as its author advises. */
 function wordsFrom(seed: number): Int32Array {
   const words = new Int32Array(roomForWords);
   words[0] = mixed(seed);
@@ -48,7 +48,7 @@ function wordsFrom(seed: number): Int32Array {
   return words;
 }
 
-/** The finisher of splitmix32: neighbouring seeds come out far apart. */
+/** Finalizer of splitmix32: adjacent seeds give unrelated values. */
 function mixed(seed: number): number {
   let bits = (seed + 0x9e3779b9) | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad);

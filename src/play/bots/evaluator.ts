@@ -1,6 +1,6 @@
-// What positions are worth to each seat: where a network has learned the game, by what it expects;
-// else by playing on to the end, with habits formed in the same search. Points and places count
-// together, so that a bot that cannot win still plays for points.
+// Evaluates positions, by seat: with the value network if the game has one, otherwise by a playout
+// with a policy learned during the same search. Utilities combine points and ranking, so that a bot
+// that cannot win still plays for points. Arrays are read within their bounds: hence `as number`.
 
 import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
@@ -9,32 +9,33 @@ import type { Network } from "./network.ts";
 import { NetworkEvaluator } from "./network-evaluator.ts";
 import type { Prior } from "./search-tree.ts";
 
-/** What a position is worth, by seat. */
+/** The value of a position, by seat. */
 export interface Evaluation {
   /** Final points. */
   readonly scores: readonly number[];
   /** Share of wins: 1 alone on the first place, 0 on the last. */
   readonly wins: readonly number[];
-  /** What each seat plays for. */
+  /** What each seat maximizes. */
   readonly utilities: readonly number[];
 }
 
-/** Points that a first place is worth, where points are estimated. */
+/** Points that a win counts for, where points are estimated. */
 const pointsForWin = 12;
-/** A lead of so many points for each point still to come decides the game. */
-const decisive = 0.35;
+/** A lead of this many points for each remaining point decides the game. */
+const leadPerPoint = 0.35;
 const leastLead = 6;
-/** An option so many points behind the best gets a quarter of its attention. */
-const quartered = 1.5;
-/** How much of a win the points count for, where games are played to the end. */
-const pointsShare = 0.5;
+/** An option this many points behind the best gets a quarter of its share of visits. */
+const quarterGap = 1.5;
+/** Weight of the points relative to a win, where games are played to the end. */
+const pointsWeight = 0.5;
 
+/** Evaluates positions for the search and tracks the spread of their utilities. */
 export class Evaluator {
-  /** Whether nobody has made more than the one point that says who has won. */
+  /** Whether all final scores so far are 0 or 1: the only point marks the winner. */
   isPlain = true;
   readonly #game: Game;
-  readonly #judge: NetworkEvaluator | undefined;
-  readonly #habits: MastPolicy;
+  readonly #valueNetwork: NetworkEvaluator | undefined;
+  readonly #policy: MastPolicy;
   readonly #after: State;
   #count = 0;
   #sum = 0;
@@ -47,37 +48,37 @@ export class Evaluator {
     { random, network }: { readonly random: Random; readonly network?: Network | undefined },
   ) {
     this.#game = game;
-    this.#judge = network && new NetworkEvaluator(game, network);
-    this.#habits = new MastPolicy(game, random);
+    this.#valueNetwork = network && new NetworkEvaluator(game, network);
+    this.#policy = new MastPolicy(game, random);
     this.#after = new Int32Array(game.meta.size);
   }
 
-  /** How far apart the things are that positions are worth: their standard deviation. */
+  /** Standard deviation of the utilities so far; an estimate while there are fewer than 8. */
   get spread(): number {
-    if (this.#judge === undefined) return 1;
+    if (this.#valueNetwork === undefined) return 1;
     if (this.#count < 8) return 3;
     const mean = this.#sum / this.#count;
     return Math.max(0.5, Math.sqrt(Math.max(0, this.#squares / this.#count - mean * mean)));
   }
 
-  notice({ utilities }: Evaluation): void {
+  addToSpread({ utilities }: Evaluation): void {
     const [utility = 0] = utilities;
     this.#count += 1;
     this.#sum += utility;
     this.#squares += utility * utility;
   }
 
-  /** The worth of a position in which somebody decides; `state` may be played on. */
-  appraise(state: State, codes: readonly number[]): Evaluation {
-    if (this.#judge !== undefined) return this.#expected(state, this.#judge);
-    this.#habits.playOut(state, codes);
-    const worth = this.ending(state);
-    this.#habits.learn(worth.utilities);
-    return worth;
+  /** Evaluates a position with a pending decision; may overwrite `state` with the playout's end. */
+  evaluate(state: State, codes: readonly number[]): Evaluation {
+    if (this.#valueNetwork !== undefined) return this.#evaluateByNetwork(state, this.#valueNetwork);
+    this.#policy.runPlayout(state, codes);
+    const evaluation = this.evaluateEnd(state);
+    this.#policy.learn(evaluation.utilities);
+    return evaluation;
   }
 
-  /** The worth of a finished game. */
-  ending(state: State): Evaluation {
+  /** Evaluates the final position of a game. */
+  evaluateEnd(state: State): Evaluation {
     const scores = this.#game.scores(state);
     const wins = new Array<number>(scores.length).fill(1);
     let better = 0;
@@ -94,43 +95,47 @@ export class Evaluator {
     return { scores, wins, utilities: this.#utilities(scores, wins) };
   }
 
-  /** What each option seems to be worth to whoever decides, before any is tried. */
+  /** Returns the priors of the options for the deciding seat, before any of them is searched. */
   priors(state: State, seat: number, codes: readonly number[]): Prior[] {
-    const judge = this.#judge;
-    if (judge === undefined) return this.#habits.priors(seat, codes);
+    const network = this.#valueNetwork;
+    if (network === undefined) return this.#policy.priors(seat, codes);
     const score = this.#game.meta.score + seat;
-    judge.look(state, seat);
+    network.look(state, seat);
     const points = codes.map((code) => {
       this.#after.set(state);
       this.#game.playUnchecked(this.#after, code);
-      const more = this.#game.isOver(this.#after) ? 0 : judge.compare(this.#after, seat);
+      const more = this.#game.isOver(this.#after) ? 0 : network.compare(this.#after, seat);
       return (this.#after[score] as number) + more;
     });
-    return shares(points, (gap) => 1 / (1 + gap / quartered) ** 2, this.#standing(state, seat));
+    return createPriors(
+      points,
+      (gap) => 1 / (1 + gap / quarterGap) ** 2,
+      this.#utilityOfPoints(state, seat),
+    );
   }
 
-  /** What a point more or less makes of where everybody stands now: the same for all options. */
-  #standing(state: State, seat: number): (points: number) => number {
-    const { scores, left } = this.#estimates(state, this.#judge as NetworkEvaluator);
+  /** Returns the seat's utility as a function of its points; all else as in `state`. */
+  #utilityOfPoints(state: State, seat: number): (points: number) => number {
+    const { scores, left } = this.#estimates(state, this.#valueNetwork as NetworkEvaluator);
     return (points) => {
       const then = scores.with(seat, points);
-      return this.#utilities(then, chances(then, left))[seat] ?? 0;
+      return this.#utilities(then, estimateWins(then, left))[seat] ?? 0;
     };
   }
 
-  #expected(state: State, judge: NetworkEvaluator): Evaluation {
-    const { scores, left } = this.#estimates(state, judge);
-    const wins = chances(scores, left);
+  #evaluateByNetwork(state: State, network: NetworkEvaluator): Evaluation {
+    const { scores, left } = this.#estimates(state, network);
+    const wins = estimateWins(scores, left);
     return { scores, wins, utilities: this.#utilities(scores, wins) };
   }
 
-  #estimates(state: State, judge: NetworkEvaluator): { scores: number[]; left: number } {
+  #estimates(state: State, network: NetworkEvaluator): { scores: number[]; left: number } {
     const { score } = this.#game.meta;
     const seats = state[this.#game.meta.seats] as number;
     const scores = new Array<number>(seats);
     let left = 0;
     for (let seat = 0; seat < seats; seat++) {
-      const more = judge.look(state, seat);
+      const more = network.look(state, seat);
       left = Math.max(left, more);
       scores[seat] = (state[score + seat] as number) + more;
     }
@@ -138,19 +143,19 @@ export class Evaluator {
   }
 
   #utilities(scores: readonly number[], wins: readonly number[]): number[] {
-    if (this.#judge !== undefined)
+    if (this.#valueNetwork !== undefined)
       return scores.map((score, seat) => score + pointsForWin * (wins[seat] ?? 0));
     if (this.isPlain) return [...wins];
     const range = Math.max(1, this.#highest - this.#lowest);
     return wins.map(
-      (win, seat) => win + (pointsShare * ((scores[seat] ?? 0) - this.#lowest)) / range,
+      (win, seat) => win + (pointsWeight * ((scores[seat] ?? 0) - this.#lowest)) / range,
     );
   }
 }
 
-/** Shares of wins by expected points: the more is still to come, the less a lead says. */
-function chances(scores: readonly number[], left: number): number[] {
-  const lead = leastLead + decisive * left;
+/** Estimates shares of wins from expected points: a lead counts less the more points remain. */
+function estimateWins(scores: readonly number[], left: number): number[] {
+  const lead = leastLead + leadPerPoint * left;
   return scores.map((own, seat) => {
     let sum = 0;
     for (const [other, points] of scores.entries()) {
@@ -160,8 +165,8 @@ function chances(scores: readonly number[], left: number): number[] {
   });
 }
 
-/** Shares of attention by how far options are behind the best, and their places. */
-function shares(
+/** Computes the priors of options from their expected points. */
+function createPriors(
   points: readonly number[],
   interest: (gap: number) => number,
   utility: (points: number) => number,

@@ -1,55 +1,57 @@
-// What a position looks like to one seat, as a list of numbered facts: "phase is C", "three of this
-// kind lie on my grid", "one cell is missing from a red region of four". Made from the description
-// of any game; it is what bots that have learned see of a position.
+// Features of a position for one seat, as numbers of binary inputs: "phase is C", "three of this
+// kind are on my grid", "a red region of four lacks one cell". They are derived from the metadata
+// of any game and are the inputs of the value network. Slots come from the metadata, indexes are
+// within their arrays: hence `as number`.
 
 import type { Game, State } from "../../dsl/index.ts";
 
 type Meta = Game["meta"];
 type Place = Meta["counters"][number]["at"];
 
-/** The facts of one game, numbered from 0. */
+/** The features of one game, numbered from 0. */
 export interface FeatureSet {
-  /** How many facts there are. */
+  /** Number of features. */
   readonly count: number;
-  /** Another one where facts mean something else. */
+  /** Hash of the numbering; differs if the features have another meaning. */
   readonly signature: string;
-  /** Writes the numbers of those that hold for a seat and returns how many they are. */
+  /** Writes the numbers of a seat's active features to `into` and returns their count. */
   read(state: State, seat: number, into: Int32Array): number;
 }
 
-/** Adds what holds of one thing. */
-type Reader = (state: State, seat: number, add: (fact: number) => void) => void;
+/** Adds the active features of one storage. */
+type Reader = (state: State, seat: number, add: (feature: number) => void) => void;
 
-/** Amounts that look alike: 0 … 8 each alone, then wider and wider. */
+/** Buckets of amounts: 0 … 8 have one each, greater amounts share wider and wider ones. */
 const bucketOf = Array.from({ length: 41 }, (_, n) =>
   n <= 8 ? n : n <= 10 ? 9 : n <= 13 ? 10 : n <= 18 ? 11 : n <= 26 ? 12 : 13,
 );
 const buckets = 14;
-/** More of one kind than this look alike. */
-const several = 4;
-/** Regions and numbers of empty cells beyond this look alike. */
-const largest = 8;
+/** Counts of one kind above this share a feature. */
+const maxCount = 4;
+/** Sizes of regions and numbers of empty cells above this share a feature. */
+const maxSize = 8;
 
+/** Creates the features of a game, in the order of its metadata. */
 export function createFeatureSet(game: Game): FeatureSet {
   const { meta } = game;
-  const book = new Book();
+  const numbering = new FeatureNumbering();
   const readers: Reader[] = [
-    whoDecides(game, book),
-    ...meta.counters.map(({ at }) => eachMember(at, (slot) => amount(book, slot))),
-    ...meta.marks.flatMap((mark) => (mark.hidden ? [] : [markReader(meta, mark, book)])),
-    ...meta.zones.flatMap((zone) => (zone.hidden ? [] : [zoneReader(zone, book)])),
-    ...meta.grids.map((grid) => gridReader(meta, grid, book)),
-    ...meta.tracks.map((track) => trackReader(meta, track, book)),
+    decisionReader(game, numbering),
+    ...meta.counters.map(({ at }) => eachMember(at, (slot) => amount(numbering, slot))),
+    ...meta.marks.flatMap((mark) => (mark.hidden ? [] : [markReader(meta, mark, numbering)])),
+    ...meta.zones.flatMap((zone) => (zone.hidden ? [] : [zoneReader(zone, numbering)])),
+    ...meta.grids.map((grid) => gridReader(meta, grid, numbering)),
+    ...meta.tracks.map((track) => trackReader(meta, track, numbering)),
   ];
   let list: Int32Array = new Int32Array(0);
   let length = 0;
-  const add = (fact: number) => {
-    list[length] = fact;
+  const add = (feature: number) => {
+    list[length] = feature;
     length += 1;
   };
   return {
-    count: book.count,
-    signature: book.signature,
+    count: numbering.count,
+    signature: numbering.signature,
     read(state, seat, into) {
       list = into;
       length = 0;
@@ -59,12 +61,12 @@ export function createFeatureSet(game: Game): FeatureSet {
   };
 }
 
-/** Gives out numbers of facts. */
-class Book {
+/** Allocates feature numbers. */
+class FeatureNumbering {
   count = 0;
   #hash = 0x811c9dc5;
 
-  /** The first of so many numbers. */
+  /** Allocates `size` numbers and returns the first. */
   take(size: number): number {
     const first = this.count;
     this.count += size;
@@ -77,7 +79,7 @@ class Book {
   }
 }
 
-/** Reads every member of a family, each with facts of its own. */
+/** Reads every member of a family, each with its own features. */
 function eachMember(at: Place, make: (slot: number) => Reader): Reader {
   const readers = at.bases.map((base) => make(base));
   const { playerStride } = at;
@@ -87,9 +89,9 @@ function eachMember(at: Place, make: (slot: number) => Reader): Reader {
   };
 }
 
-/** How much there is; the seat of such readers is the offset of the seat's slots. */
-function amount(book: Book, slot: number): Reader {
-  const first = book.take(buckets);
+/** Reads an amount; such readers get the offset of the seat's slots instead of the seat. */
+function amount(numbering: FeatureNumbering, slot: number): Reader {
+  const first = numbering.take(buckets);
   return (state, offset, add) => add(first + bucket(state[slot + offset] as number));
 }
 
@@ -99,12 +101,12 @@ function bucket(value: number): number {
 
 // Who decides ------------------------------------------------------------------
 
-/** Which question waits and whether it is the seat's own; how many play. */
-function whoDecides(game: Game, book: Book): Reader {
+/** Reads the choice point, whether the seat decides there, and the number of players. */
+function decisionReader(game: Game, numbering: FeatureNumbering): Reader {
   const { meta } = game;
-  const own = book.take(meta.sites.length);
-  const other = book.take(meta.sites.length);
-  const players = book.take(meta.players.max + 1);
+  const own = numbering.take(meta.sites.length);
+  const other = numbering.take(meta.sites.length);
+  const players = numbering.take(meta.players.max + 1);
   return (state, seat, add) => {
     if (game.isOver(state)) return;
     add((game.decider(state) === seat ? own : other) + game.choicePoint(state));
@@ -114,11 +116,15 @@ function whoDecides(game: Game, book: Book): Reader {
 
 // Marks ------------------------------------------------------------------------
 
-function markReader(meta: Meta, { type, at }: Meta["marks"][number], book: Book): Reader {
+function markReader(
+  meta: Meta,
+  { type, at }: Meta["marks"][number],
+  numbering: FeatureNumbering,
+): Reader {
   if (type.kind === "set") {
     const bits = meta.enums[type.of]?.members.length ?? 0;
     return eachMember(at, (slot) => {
-      const first = book.take(bits);
+      const first = numbering.take(bits);
       return (state, offset, add) => {
         for (let bit = 0; bit < bits; bit++)
           if (((state[slot + offset] as number) >> bit) & 1) add(first + bit);
@@ -127,7 +133,7 @@ function markReader(meta: Meta, { type, at }: Meta["marks"][number], book: Book)
   }
   const [from, to] = rangeOf(meta, type);
   if (type.kind === "player") {
-    const first = book.take(3 * at.bases.length);
+    const first = numbering.take(3 * at.bases.length);
     return (state, seat, add) => {
       for (const [member, base] of at.bases.entries()) {
         const who = state[base + seat * at.playerStride] as number;
@@ -135,9 +141,9 @@ function markReader(meta: Meta, { type, at }: Meta["marks"][number], book: Book)
       }
     };
   }
-  if (to - from > 99) return eachMember(at, (slot) => amount(book, slot));
+  if (to - from > 99) return eachMember(at, (slot) => amount(numbering, slot));
   return eachMember(at, (slot) => {
-    const first = book.take(to - from + 2);
+    const first = numbering.take(to - from + 2);
     return (state, offset, add) => {
       const value = state[slot + offset] as number;
       add(first + (value < from || value > to ? 0 : value - from + 1));
@@ -170,18 +176,21 @@ function rangeOf(meta: Meta, type: Meta["marks"][number]["type"]): readonly [num
 
 // Zones ------------------------------------------------------------------------
 
-/** How many of each thing lie there; of families also how many in all members together. */
-function zoneReader({ at, layout, capacity, elements }: Meta["zones"][number], book: Book): Reader {
+/** Reads how many of each element a zone contains; for families also over all members. */
+function zoneReader(
+  { at, layout, capacity, elements }: Meta["zones"][number],
+  numbering: FeatureNumbering,
+): Reader {
   const from = Math.min(...elements.map((one) => one.from));
   const kinds = Math.max(...elements.map((one) => one.to)) - from + 1;
-  const all = at.bases.length > 1 ? new Counting(book, kinds) : undefined;
-  const here = at.bases.map(() => new Counting(book, kinds));
-  const total = book.take(buckets);
+  const all = at.bases.length > 1 ? new ElementCounter(numbering, kinds) : undefined;
+  const here = at.bases.map(() => new ElementCounter(numbering, kinds));
+  const total = numbering.take(buckets);
   return (state, seat, add) => {
     let size = 0;
     for (let member = 0; member < here.length; member++) {
       const slot = (at.bases[member] as number) + seat * at.playerStride;
-      const counting = here[member] as Counting;
+      const counting = here[member] as ElementCounter;
       const first = (elements[member] as { readonly from: number }).from - from;
       const slots =
         layout === "places"
@@ -207,25 +216,25 @@ function zoneReader({ at, layout, capacity, elements }: Meta["zones"][number], b
   };
 }
 
-/** Adds a fact for the first thing of a kind, one for the second and so on. */
-class Counting {
+/** Adds one feature for the first element of a kind, another for the second, and so on. */
+class ElementCounter {
   readonly #first: number;
   readonly #counts: Uint8Array;
   readonly #seen: Uint16Array;
   #length = 0;
 
-  constructor(book: Book, kinds: number) {
-    this.#first = book.take(kinds * several);
+  constructor(numbering: FeatureNumbering, kinds: number) {
+    this.#first = numbering.take(kinds * maxCount);
     this.#counts = new Uint8Array(kinds);
     this.#seen = new Uint16Array(kinds);
   }
 
-  one(kind: number, add: (fact: number) => void): void {
+  one(kind: number, add: (feature: number) => void): void {
     const count = this.#counts[kind] as number;
     if (count === 0) this.#seen[this.#length++] = kind;
-    if (count === several) return;
+    if (count === maxCount) return;
     this.#counts[kind] = count + 1;
-    add(this.#first + several * kind + count);
+    add(this.#first + maxCount * kind + count);
   }
 
   forget(): void {
@@ -235,20 +244,25 @@ class Counting {
 
 // Grids ------------------------------------------------------------------------
 
-function gridReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reader {
+function gridReader(meta: Meta, grid: Meta["grids"][number], numbering: FeatureNumbering): Reader {
   const boards = meta.boards.filter((board) => board.shape === grid.shape);
-  const pieces = grid.element.kind === "kind" ? piecesReader(meta, grid, book) : undefined;
-  const cells = boards.length === 0 ? cellsReader(meta, grid, book) : areasReader(meta, grid, book);
+  const pieces = grid.element.kind === "kind" ? piecesReader(meta, grid, numbering) : undefined;
+  const cells =
+    boards.length === 0 ? cellsReader(meta, grid, numbering) : areasReader(meta, grid, numbering);
   return (state, seat, add) => {
     pieces?.(state, seat, add);
     cells(state, seat, add);
   };
 }
 
-/** How many of each kind lie on the grid. */
-function piecesReader(meta: Meta, { shape, at }: Meta["grids"][number], book: Book): Reader {
+/** Reads how many of each kind are on the grid. */
+function piecesReader(
+  meta: Meta,
+  { shape, at }: Meta["grids"][number],
+  numbering: FeatureNumbering,
+): Reader {
   const cells = meta.shapes[shape]?.cells.length ?? 0;
-  const counting = new Counting(book, meta.kinds.length);
+  const counting = new ElementCounter(numbering, meta.kinds.length);
   return (state, seat, add) => {
     const base = (at.bases[0] as number) + seat * at.playerStride;
     for (let cell = 0; cell < cells; cell++) {
@@ -259,16 +273,16 @@ function piecesReader(meta: Meta, { shape, at }: Meta["grids"][number], book: Bo
   };
 }
 
-/** What lies on each cell; of players, whether it is the seat. */
+/** Reads the content of each cell; for players, whether it is the seat. */
 function cellsReader(
   meta: Meta,
   { shape, element, at }: Meta["grids"][number],
-  book: Book,
+  numbering: FeatureNumbering,
 ): Reader {
   const cells = meta.shapes[shape]?.cells.length ?? 0;
   const [from, to] = rangeOf(meta, element);
   const values = element.kind === "player" ? 2 : Math.max(to - from + 1, 1);
-  const first = book.take(cells * values);
+  const first = numbering.take(cells * values);
   return (state, seat, add) => {
     const base = (at.bases[0] as number) + seat * at.playerStride;
     for (let cell = 0; cell < cells; cell++) {
@@ -282,16 +296,16 @@ function cellsReader(
 
 interface Area {
   readonly cells: readonly number[];
-  /** First number of the facts about areas of this sort and size. */
+  /** First feature of the areas of this sort and size. */
   readonly first: number;
   readonly alike: number;
 }
 
 /**
- * Boards whose cells have fields: how far each region is filled, by its size and what its cells
- * have in common; and what the empty cells are that border on filled ones.
+ * Reads boards whose cells have fields: how far each region is filled, by its size and the fields
+ * that its cells share; and the empty cells that border on filled ones, by sort.
  */
-function areasReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reader {
+function areasReader(meta: Meta, grid: Meta["grids"][number], numbering: FeatureNumbering): Reader {
   const { shape, at, by } = grid;
   const cells = meta.shapes[shape]?.cells.length ?? 0;
   const neighbours = meta.shapes[shape]?.neighbours ?? [];
@@ -304,11 +318,11 @@ function areasReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reade
     200,
   );
   const common = (highest[0] ?? 0) + 1;
-  const perArea = (largest + 1) ** 2;
-  const ofSort = book.take(common * perArea);
-  const ofSize = book.take(perArea);
-  const border = book.take(sorts * 2);
-  const left = book.take(cells + 1);
+  const perArea = (maxSize + 1) ** 2;
+  const ofSort = numbering.take(common * perArea);
+  const ofSize = numbering.take(perArea);
+  const border = numbering.take(sorts * 2);
+  const left = numbering.take(cells + 1);
   const sortOf = meta.boards.map((board) =>
     Array.from(
       { length: cells },
@@ -322,9 +336,9 @@ function areasReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reade
   const areas = meta.boards.map((board): Area[] => {
     const groups = Map.groupBy(board.regions.keys(), (cell) => board.regions[cell] as number);
     return [...groups.values()].map((group) => {
-      const size = Math.min(group.length, largest);
+      const size = Math.min(group.length, maxSize);
       const sort = board.fields[fields[0] ?? ""]?.[group[0] ?? 0] ?? 0;
-      const alike = size * (largest + 1);
+      const alike = size * (maxSize + 1);
       return { cells: group, first: ofSort + sort * perArea + alike, alike: ofSize + alike };
     });
   });
@@ -344,7 +358,7 @@ function areasReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reade
     for (const area of areas[board] ?? []) {
       let missing = 0;
       for (const cell of area.cells) if (state[base + cell] === 0) missing += 1;
-      const seen = Math.min(missing, largest);
+      const seen = Math.min(missing, maxSize);
       add(area.first + seen);
       add(area.alike + seen);
     }
@@ -373,11 +387,15 @@ function areasReader(meta: Meta, grid: Meta["grids"][number], book: Book): Reade
 
 // Tracks -----------------------------------------------------------------------
 
-/** How far the seat is, and how many are ahead of it. */
-function trackReader(meta: Meta, { from, to, base }: Meta["tracks"][number], book: Book): Reader {
+/** Reads the position of the seat on a track, and how many seats are ahead of it. */
+function trackReader(
+  meta: Meta,
+  { from, to, base }: Meta["tracks"][number],
+  numbering: FeatureNumbering,
+): Reader {
   const length = Math.min(to - from + 1, 100);
-  const position = book.take(length);
-  const ahead = book.take(meta.players.max);
+  const position = numbering.take(length);
+  const ahead = numbering.take(meta.players.max);
   return (state, seat, add) => {
     const own = state[base + 2 * seat] as number;
     const height = state[base + 2 * seat + 1] as number;

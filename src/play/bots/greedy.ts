@@ -1,21 +1,20 @@
-// The bot that takes the points it can see.
+// A bot that maximizes the points it can gain in the next few decisions.
 
 import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
 import type { Bot } from "./index.ts";
 
-/** How many moves a greedy bot tries out for one decision, at most. */
-const trials = 600;
-/** How many own decisions in a row it follows after the first. */
-const followed = 3;
-/** A point that comes one decision later counts a little less. */
-const patience = 0.9;
+/** Maximum number of moves that a greedy bot tries for one decision. */
+const maxTrials = 600;
+/** Maximum number of own decisions in a row that it follows after the first. */
+const maxDepth = 3;
+/** Discount factor of points that come one decision later. */
+const discount = 0.9;
 
 /**
- * Takes the option that brings the most points, its own next decisions included as long as nobody
- * else is asked in between, and with them what would be scored at the end if the game ended there;
- * chance decides between equals. It looks at a sample of what it cannot see, never at the hidden
- * truth.
+ * Returns a bot that takes the option with the most points. Counts the seat's next decisions up to
+ * the next decision of another seat, and what would be scored if the game ended there; breaks ties
+ * at random. It looks at a determinization, never at the hidden information itself.
  */
 export function greedyBot(random: Random): Bot {
   return (game, state) => {
@@ -26,14 +25,14 @@ export function greedyBot(random: Random): Bot {
     if (options.length === 1) return first;
 
     const position = game.sample(state, seat, random.next());
-    const budget = { left: trials - options.length };
+    const budget = { left: maxTrials - options.length };
     const values = options.map((option, tried) => {
       const share = Math.floor(budget.left / (options.length - tried));
-      return worthOf(game, position, option, {
+      return pointsOf(game, position, option, {
         seat,
         budget,
         share,
-        depth: followed,
+        depth: maxDepth,
         weight: 1,
       });
     });
@@ -43,18 +42,18 @@ export function greedyBot(random: Random): Bot {
 
 interface Outlook {
   readonly seat: number;
-  /** Trials left for the whole decision. */
+  /** Remaining trials for the whole decision. */
   readonly budget: { left: number };
-  /** How many of them may be spent on what follows. */
+  /** How many of them may be used for what follows. */
   readonly share: number;
-  /** Own decisions still followed. */
+  /** Remaining own decisions to follow. */
   readonly depth: number;
-  /** What a point counts that comes now. */
+  /** Weight of points scored now. */
   readonly weight: number;
 }
 
-/** Points that an option brings, at once and with the best that its player can add. */
-function worthOf(game: Game, position: State, option: number, outlook: Outlook): number {
+/** Returns the points of an option: immediate ones plus those of the best continuation. */
+function pointsOf(game: Game, position: State, option: number, outlook: Outlook): number {
   const after = position.slice();
   game.playUnchecked(after, option);
   const points = gained(game, position, after, outlook.seat);
@@ -62,8 +61,8 @@ function worthOf(game: Game, position: State, option: number, outlook: Outlook):
 }
 
 /**
- * What its player can add. Where someone else decides, that is what is certain at the end. Of too
- * many options it tries some, spread over the list.
+ * Returns the most points that the seat can add. Where another seat decides, these are the points
+ * that are certain at the end. Samples long option lists at regular intervals.
  */
 function bestContinuation(game: Game, state: State, outlook: Outlook): number {
   const { share, depth, seat, weight } = outlook;
@@ -76,24 +75,24 @@ function bestContinuation(game: Game, state: State, outlook: Outlook): number {
     ...outlook,
     depth: depth - 1,
     share: Math.floor(share / count) - 1,
-    weight: patience * weight,
+    weight: discount * weight,
   };
   outlook.budget.left -= count;
   let best = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < count; index++) {
     const option = options[Math.floor((index * options.length) / count)] as number; // In the list.
-    best = Math.max(best, worthOf(game, state, option, deeper));
+    best = Math.max(best, pointsOf(game, state, option, deeper));
   }
   return count === 0 ? 0 : best;
 }
 
-/** The points of a seat from one position to another. */
+/** Returns the points that a seat gains from one position to another. */
 function gained({ meta }: Game, before: State, after: State, seat: number): number {
   const slot = meta.score + seat;
   return (after[slot] ?? 0) - (before[slot] ?? 0);
 }
 
-/** An option of the greatest value, each of the equals as likely as the others. */
+/** Returns an option of maximal value, chosen uniformly among equals. */
 function bestOf(options: readonly number[], values: readonly number[], random: Random): number {
   const best = Math.max(...values);
   const equals = options.filter((_, index) => values[index] === best);

@@ -1,4 +1,4 @@
-// Opponents that know no game: they see options and points, and what has been learned from these.
+// Bots for any game: they use options and points, and networks learned from these.
 
 import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
@@ -10,18 +10,18 @@ import { searchBot } from "./search-bot.ts";
 
 export * from "./kinds.ts";
 
-/** Takes one of the options of the player whose decision it is. Leaves the state as it is. */
+/** Chooses an option of the deciding player. Does not change the state. */
 export type Bot = (game: Game, state: State) => number;
 
-/** What bots may use; both are only for those that search. */
+/** Optional resources of bots; only search bots use them. */
 export interface BotResources {
-  /** Milliseconds from any beginning; a bot with a time budget needs it. */
+  /** Milliseconds from any origin; required by a bot with a time budget. */
   readonly clock?: (() => number) | undefined;
-  /** What has been learned about the game. */
+  /** Value network of the game. */
   readonly network?: Network | undefined;
 }
 
-/** A bot whose chance comes from `random`; several bots may share one stream. */
+/** Creates a bot that takes its random numbers from `random`; several bots may share one RNG. */
 export function createBot(kind: BotKind, random: Random, means: BotResources = {}): Bot {
   switch (kind) {
     case "random":

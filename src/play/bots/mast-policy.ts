@@ -1,26 +1,27 @@
-// Habits of a search: what each seat has made of each option so far, wherever it was chosen. Games
-// are played to their end by them: of two options that chance picks, the one that has proved
-// better (a move-average sampling technique, after Finnsson and Björnsson).
+// The playout policy of a search: average results of each option by seat, wherever it was chosen.
+// Of two options picked at random, playouts take the one with the better average (move-average
+// sampling technique, after Finnsson and Björnsson). Indexes are in range: hence `as number`.
 
 import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
 import type { Prior } from "./search-tree.ts";
 
-/** A game that goes on for so long is ended as it stands. */
-const longest = 2000;
-/** One choice in so many is left to chance alone. */
-const whims = 4;
+/** Maximum number of decisions of a playout; after them the state is scored as it is. */
+const maxDecisions = 2000;
+/** One in this many choices is uniformly random. */
+const uniformEvery = 4;
 
-interface Habit {
+interface Average {
   visits: number;
   mean: number;
 }
 
+/** Learns the averages from finished playouts and plays with them. */
 export class MastPolicy {
   readonly #game: Game;
   readonly #random: Random;
-  /** By seat and code. */
-  readonly #habits: Map<number, Habit>[] = [];
+  /** Averages by seat and option code. */
+  readonly #averages: Map<number, Average>[] = [];
   readonly #seats: number[] = [];
   readonly #codes: number[] = [];
 
@@ -30,12 +31,12 @@ export class MastPolicy {
   }
 
   /** Plays to the end, in place. */
-  playOut(state: State, first: readonly number[]): void {
+  runPlayout(state: State, first: readonly number[]): void {
     const game = this.#game;
     this.#seats.length = 0;
     this.#codes.length = 0;
     let codes = first;
-    for (let decisions = 0; codes.length > 0 && decisions < longest; decisions++) {
+    for (let decisions = 0; codes.length > 0 && decisions < maxDecisions; decisions++) {
       const seat = game.decider(state);
       const code = codes.length === 1 ? (codes[0] as number) : this.#pick(seat, codes);
       if (codes.length > 1) {
@@ -47,22 +48,22 @@ export class MastPolicy {
     }
   }
 
-  /** What came of the game that was played to its end last. */
+  /** Updates the averages of all options of the last playout with its result. */
   learn(utilities: readonly number[]): void {
     for (const [i, seat] of this.#seats.entries()) {
       const code = this.#codes[i] as number;
       const utility = utilities[seat] ?? 0;
-      this.#habits[seat] ??= new Map();
-      const habit = this.#habits[seat].get(code);
-      if (habit === undefined) this.#habits[seat].set(code, { visits: 1, mean: utility });
+      this.#averages[seat] ??= new Map();
+      const average = this.#averages[seat].get(code);
+      if (average === undefined) this.#averages[seat].set(code, { visits: 1, mean: utility });
       else {
-        habit.visits += 1;
-        habit.mean += (utility - habit.mean) / Math.min(habit.visits, 200);
+        average.visits += 1;
+        average.mean += (utility - average.mean) / Math.min(average.visits, 200);
       }
     }
   }
 
-  /** All options alike, those that have proved good first. */
+  /** Returns equal priors for all options, ordered by their averages. */
   priors(seat: number, codes: readonly number[]): Prior[] {
     const means = codes.map((code) => this.#mean(seat, code));
     const order = [...codes.keys()].sort((a, b) => (means[b] as number) - (means[a] as number));
@@ -74,13 +75,13 @@ export class MastPolicy {
 
   #pick(seat: number, codes: readonly number[]): number {
     const one = codes[this.#random.below(codes.length)] as number;
-    if (this.#random.below(whims) === 0) return one;
+    if (this.#random.below(uniformEvery) === 0) return one;
     const other = codes[this.#random.below(codes.length)] as number;
     return this.#mean(seat, other) > this.#mean(seat, one) ? other : one;
   }
 
-  /** What is not known yet counts as good. */
+  /** Returns the average of an option; optimistic for one without a sample. */
   #mean(seat: number, code: number): number {
-    return this.#habits[seat]?.get(code)?.mean ?? Number.POSITIVE_INFINITY;
+    return this.#averages[seat]?.get(code)?.mean ?? Number.POSITIVE_INFINITY;
   }
 }

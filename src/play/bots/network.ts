@@ -1,44 +1,44 @@
-// A small network that says how many points a seat will still make from a position. Its first layer
-// adds up one row of weights for every fact that holds of the position (see `inputs.ts`); the sums
-// are cut off below zero, but for the first, and weighed. What was learned is written as text, one
-// line for each fact.
+// A small value network that estimates the points a seat will still score. Its first layer sums one
+// row of weights for each active feature (see `features.ts`); all sums but the first are clipped
+// below zero; the output is their weighted sum. The text form has one line for each feature.
 
 import type { Game } from "../../dsl/index.ts";
 import { createFeatureSet } from "./features.ts";
 
-/** Sums in the first layer, the first of them not cut off. */
+/** Number of sums in the first layer; the first is not clipped. */
 export const units = 32;
 
+/** The weights of a value network. */
 export interface Network {
-  /** `units` weights for each fact. */
+  /** `units` weights for each feature. */
   readonly rows: Float32Array;
-  /** What the sums start from. */
+  /** Biases of the first layer. */
   readonly start: Float32Array;
-  /** What each sum counts for; the first always 1. */
+  /** Weights of the output; the first is always 1. */
   readonly out: Float32Array;
 }
 
-/** Points are counted in this unit inside of networks, so that weights stay near one. */
+/** Points for one unit of output; keeps weights near one. */
 export const scale = 50;
 
-/** A network as it is kept in a file. */
+/** A network as stored in a file. */
 export interface LearnedFile {
   readonly game: string;
-  /** Which facts it is about; of other rules they may be others. */
+  /** Signature of the feature set; it differs for other rules. */
   readonly facts: string;
-  /** How it was learned: so many games, chance from this seed. */
+  /** Training run: number of games; the seed is `seed`. */
   readonly games: number;
   readonly seed: number;
   readonly start: string;
   readonly out: string;
-  /** The weights of each fact that was ever met. */
+  /** The weights of each feature that occurred in training. */
   readonly rows: Readonly<Record<string, string>>;
 }
 
-/** Weights are written as multiples of this. */
+/** Weights are stored as multiples of this. */
 const grain = 1 / 1000;
 
-/** The network for a game; `undefined` where it was learned from other facts. */
+/** Reads the network of a game, or returns `undefined` if it was trained with other features. */
 export function readNetwork(game: Game, file: LearnedFile): Network | undefined {
   const { count, signature } = createFeatureSet(game);
   if (file.game !== game.meta.id || file.facts !== signature) return undefined;
@@ -49,7 +49,7 @@ export function readNetwork(game: Game, file: LearnedFile): Network | undefined 
   return { rows, start: numbers(file.start), out: numbers(file.out) };
 }
 
-/** What was learned, to be kept. */
+/** Serializes a trained network. */
 export function writeNetwork(
   game: Game,
   { rows, start, out }: Network,

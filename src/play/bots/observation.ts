@@ -1,11 +1,11 @@
-// What of a state a seat can see: positions that look alike to it have the same print.
+// Observations: what a seat may see of a state, and the hash of it.
 
 import type { Game, State } from "../../dsl/index.ts";
 
 type Meta = Game["meta"];
 type Place = Meta["counters"][number]["at"];
 
-/** The slots whose content a seat may know; not those of the generator of chance. */
+/** Returns the slots that a seat may see, without those of the RNG. */
 export function seenSlots(game: Game, seat: number): Int32Array {
   const { meta } = game;
   const hidden = chanceSlots(game);
@@ -25,20 +25,20 @@ export function seenSlots(game: Game, seat: number): Int32Array {
   );
 }
 
-/** Where the generator of chance lies: what a seed writes into an empty state. */
+/** Returns the slots of the RNG: those that a seed writes into an empty state. */
 function chanceSlots(game: Game): Set<number> {
   const state = new Int32Array(game.meta.size);
   game.reseed(state, 1);
   return new Set(Array.from(state.keys()).filter((slot) => state[slot] !== 0));
 }
 
-/** Whether everybody sees everything. */
+/** Tests whether the game has no hidden information and no simultaneous decisions. */
 export function hidesNothing({ meta }: Game): boolean {
   const isHidden = ({ hidden }: { readonly hidden: boolean }) => hidden;
   return meta.once === undefined && !meta.marks.some(isHidden) && !meta.zones.some(isHidden);
 }
 
-/** A number for what a seat sees, so long that two positions do not share it by chance. */
+/** Hashes the given slots to 53 bits, so that accidental collisions are unlikely. */
 export function hashObservation(state: State, slots: Int32Array): number {
   let one = 0x811c9dc5;
   let other = 0x9e3779b9;

@@ -1,9 +1,9 @@
-// The bot for which every option is as good as any other.
+// A bot that chooses uniformly at random.
 
 import type { Random } from "../random.ts";
 import type { Bot } from "./index.ts";
 
-/** Every option is as good as any other. */
+/** Returns a bot that chooses each option with equal probability. */
 export function randomBot(random: Random): Bot {
   return (game, state) => {
     const options = game.options(state);

@@ -1,10 +1,11 @@
-// The bot that thinks ahead: a search for each seat it plays, kept from decision to decision.
+// The search bot: one search for each seat it plays, reused from decision to decision.
 
 import type { Game } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
 import type { Bot, BotResources, SearchBudget } from "./index.ts";
 import { Search } from "./search.ts";
 
+/** Returns a bot that plays the best option of a tree search within its budget. */
 export function searchBot(
   budget: SearchBudget,
   random: Random,

@@ -1,18 +1,19 @@
-// Positions of a search tree and the options that lead on from them.
+// The search tree: nodes are positions, edges are options. Edges are looked up by codes for which
+// `open` has created them: hence the casts.
 
 import type { Evaluation } from "./evaluator.ts";
 
-/** Of many options only so many are looked at, the more the more often the position is visited. */
-const atFirst = 16;
+/** Width at the first visits (progressive widening): more options are searched with more visits. */
+const initialWidth = 16;
 const widening = 3;
 
-/** How a position ends when everybody plays well. */
+/** The result of a position under optimal play. */
 export type Proof = Evaluation;
 
-/** A position as one seat sees it; -1 decides where the game is over. */
+/** A position as one seat observes it; seat -1 decides where the game is over. */
 export class SearchNode {
   readonly seat: number;
-  /** What the searching seat sees of it; absent where several positions share a node. */
+  /** Hash of the searching seat's observation; `undefined` if several positions share the node. */
   readonly mark: number | undefined;
   readonly edges = new Map<number, SearchEdge>();
   visits = 0;
@@ -23,7 +24,7 @@ export class SearchNode {
     this.mark = mark;
   }
 
-  /** Makes edges for options that have none yet. */
+  /** Creates edges for options that have none yet. */
   open(codes: readonly number[], priors: () => readonly Prior[]): void {
     let made: readonly Prior[] | undefined;
     for (const [i, code] of codes.entries()) {
@@ -33,24 +34,24 @@ export class SearchNode {
     }
   }
 
-  /** The option to look at next, among those that there are in this deal. */
-  select(codes: readonly number[], curiosity: number): SearchEdge {
+  /** Selects the edge to follow, among the options of this determinization. */
+  select(codes: readonly number[], exploration: number): SearchEdge {
     let best: SearchEdge | undefined;
     let most = Number.NEGATIVE_INFINITY;
-    const wide = atFirst + widening * Math.sqrt(this.visits);
+    const wide = initialWidth + widening * Math.sqrt(this.visits);
     for (const code of codes) {
       const edge = this.edges.get(code) as SearchEdge;
       edge.available += 1;
       if (edge.visits === 0 && edge.prior.place >= wide) continue;
-      const value = edge.proved(this.seat) ?? edge.utility + curiosity * edge.attraction;
+      const value = edge.proved(this.seat) ?? edge.utility + exploration * edge.explorationTerm;
       if (value > most) [most, best] = [value, edge];
     }
-    // What this deal offers may lie beyond what is looked at so far.
+    // All options of this determinization may be outside of the current width.
     return best ?? (this.edges.get(codes[0] as number) as SearchEdge);
   }
 
-  /** Takes over what is proved of the options; `isPlain` if nothing is better than to win. */
-  settle(isPlain: boolean): void {
+  /** Updates the proof from those of the edges; `isPlain` if no result is better than a win. */
+  updateProof(isPlain: boolean): void {
     if (this.proof !== undefined) return;
     let best: Proof | undefined;
     let isComplete = true;
@@ -64,7 +65,7 @@ export class SearchNode {
     if (isComplete || (isPlain && best.wins[this.seat] === 1)) this.proof = best;
   }
 
-  /** The node of a position that was reached from here, a few decisions later. */
+  /** Finds the node with an observation hash among successors, at most `depth` decisions deep. */
   find(mark: number, depth: number): SearchNode | undefined {
     if (this.mark === mark) return this;
     if (depth === 0) return undefined;
@@ -78,31 +79,31 @@ export class SearchNode {
   }
 }
 
-/** What is thought of an option before it is tried. */
+/** What is assumed about an option before it is searched. */
 export interface Prior {
-  /** How much of the attention it should get; the shares of a decision add up to 1. */
+  /** Share of the visits; the shares of a decision add up to 1. */
   readonly share: number;
-  /** Its place among the options of the decision, the best from 0. */
+  /** Rank among the options of the decision, from 0 for the best. */
   readonly place: number;
-  /** What it seems to be worth to whoever decides, if that is known. */
+  /** Expected utility for the deciding seat; `undefined` if there is no estimate. */
   readonly utility: number | undefined;
   readonly score: number;
 }
 
-/** An option of a position, and what came of it. */
+/** An option of a position, with the statistics of its results. */
 export class SearchEdge {
   readonly code: number;
   readonly prior: Prior;
-  /** How often it could have been chosen. */
+  /** Number of visits of the parent in which the option was available. */
   available = 0;
   visits = 0;
-  /** The position behind it where nothing is left to chance. */
+  /** The position behind it, if no chance event occurs. */
   node: SearchNode | undefined;
-  /** Positions that chance or what was hidden led to, by what is seen of them. */
+  /** Positions after chance events or hidden information, by observation hash. */
   readonly outcomes = new Map<number, SearchNode>();
-  /** Those that are not told apart, by who decides. */
+  /** Nodes that positions beyond the limit share, by deciding seat. */
   readonly shared = new Map<number, SearchNode>();
-  /** Something that nobody can know beforehand has happened behind it. */
+  /** Whether a chance event or a reveal has occurred behind it. */
   isOpen = false;
   #utilities = 0;
   #scores = 0;
@@ -114,7 +115,7 @@ export class SearchEdge {
     this.prior = prior;
   }
 
-  learn({ utilities, scores, wins }: Evaluation, seat: number): void {
+  addResult({ utilities, scores, wins }: Evaluation, seat: number): void {
     const score = scores[seat] ?? 0;
     this.visits += 1;
     this.#utilities += utilities[seat] ?? 0;
@@ -123,21 +124,21 @@ export class SearchEdge {
     this.#wins += wins[seat] ?? 0;
   }
 
-  /** What is known, or what is believed as long as nothing is. */
+  /** Average utility of the visits; before the first, the prior. */
   get utility(): number {
     const { utility } = this.prior;
     if (utility === undefined) return this.visits === 0 ? 0 : this.#utilities / this.visits;
     return (utility + this.#utilities) / (this.visits + 1);
   }
 
-  /** How much there still is to find out about it, for its part in all that could be looked at. */
-  get attraction(): number {
+  /** Remaining uncertainty for its share of the visits: the exploration term. */
+  get explorationTerm(): number {
     if (this.prior.utility === undefined)
       return 0.5 * Math.sqrt(Math.sqrt(this.available) / (1 + this.visits));
     return (this.prior.share * Math.sqrt(this.available)) / (1 + this.visits);
   }
 
-  /** What it is worth to a seat, where that is proved. */
+  /** Returns the proved utility for a seat, or `undefined` without proof. */
   proved(seat: number): number | undefined {
     const proof = this.isOpen ? undefined : this.node?.proof;
     return proof && utility(proof, seat);
@@ -157,7 +158,7 @@ export class SearchEdge {
     return Math.sqrt(Math.max(0, this.#squares / this.visits - mean * mean));
   }
 
-  /** All positions behind it. */
+  /** Iterates over all positions behind it. */
   *nodes(): Generator<SearchNode> {
     if (this.node !== undefined) yield this.node;
     yield* this.outcomes.values();

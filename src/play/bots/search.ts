@@ -1,9 +1,9 @@
-// Monte Carlo tree search for any game. Each iteration deals anew what the searching seat cannot
-// see, follows the tree by what has proved good so far (information-set search after Cowling,
-// Powley and Whitehouse: an option counts only when it could be chosen), adds a position and asks
-// what it is worth. Every seat plays for itself (max^n). Where chance has decided something, the
-// positions behind an option are told apart by what the seat sees, only so many of them as the
-// visits pay for; all others share one. What is proved stays proved (Winands' solver).
+// Monte Carlo tree search for any game. Each iteration determinizes the hidden information, selects
+// a path through the tree (information-set search after Cowling, Powley and Whitehouse: only visits
+// in which an option was available count), adds one node and evaluates it. Every seat maximizes its
+// own utility (max^n). After a chance event, positions get separate nodes by observation hash,
+// up to a number that grows with the visits; all others share one. Proofs are backed up (Winands'
+// solver). Paths are not empty, and their nodes and edges exist: hence the casts.
 
 import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
@@ -12,56 +12,58 @@ import type { Network } from "./network.ts";
 import { hashObservation, hidesNothing, seenSlots } from "./observation.ts";
 import { type Proof, type SearchEdge, SearchNode } from "./search-tree.ts";
 
+/** Limits and resources of a search. */
 export interface SearchOptions {
   readonly random: Random;
-  /** At most so many iterations. */
+  /** Maximum number of iterations. */
   readonly iterations?: number;
-  /** Asked again and again whether time is up. */
+  /** Polled before each iteration but the first; `true` ends the search. */
   readonly until?: () => boolean;
-  /** What has been learned about the game. */
+  /** Value network of the game. */
   readonly network?: Network | undefined;
 }
 
-/** What a search thinks of the options of a position, best first. */
+/** The options of a position with their statistics, best first. */
 interface Analysis {
   readonly iterations: number;
   readonly moves: readonly AnalysedMove[];
 }
 
+/** An option with its statistics. */
 export interface AnalysedMove {
   readonly code: number;
   readonly visits: number;
   readonly value: Expectation;
-  /** How far apart the final points are that were seen behind it: their standard deviation. */
+  /** Standard deviation of the final points behind it. */
   readonly deviation: number;
-  /** How it ends is known, whatever the others do. */
+  /** Whether its result is certain, whatever the others do. */
   readonly isProved: boolean;
 }
 
-/** What a seat can expect: final points, and its share of wins from 0 to 1. */
+/** Expected result of a seat: final points, and share of wins from 0 to 1. */
 interface Expectation {
   readonly score: number;
   readonly win: number;
 }
 
-/** How many different deals of what is hidden a search thinks about. */
-const deals = 48;
-/** How much is tried out rather than relied on. */
-const curiosity = 1.2;
-/** So many positions behind a chance are told apart at first. */
-const outcomesAtFirst = 2;
+/** Number of determinizations that a search alternates between. */
+const maxDeterminizations = 48;
+/** Exploration constant. */
+const exploration = 1.2;
+/** Number of separate positions behind a chance event at the first visits. */
+const initialOutcomes = 2;
 
-/** Looks at the options of a position once; see `Search` to keep what was found out. */
+/** Searches one position; use `Search` to reuse the tree. */
 export function analyse(game: Game, state: State, seat: number, options: SearchOptions): Analysis {
   return new Search(game, seat, options).analyse(state, options);
 }
 
-/** The thoughts of one seat, kept from one decision to the next. */
+/** The search of one seat; reuses its tree from one decision to the next. */
 export class Search {
   readonly #game: Game;
   readonly #seat: number;
   readonly #random: Random;
-  readonly #appraiser: Evaluator;
+  readonly #evaluator: Evaluator;
   readonly #slots: Int32Array;
   readonly #isOpen: boolean;
   readonly #now: State;
@@ -72,19 +74,19 @@ export class Search {
     this.#game = game;
     this.#seat = seat;
     this.#random = options.random;
-    this.#appraiser = new Evaluator(game, options);
+    this.#evaluator = new Evaluator(game, options);
     this.#slots = seenSlots(game, seat);
     this.#isOpen = hidesNothing(game);
     this.#now = new Int32Array(game.meta.size);
     this.#after = new Int32Array(game.meta.size);
   }
 
-  /** Thinks about a position in which the seat decides, as long as it may. */
+  /** Searches a position in which the seat decides, until a limit is reached. */
   analyse(state: State, limits: Pick<SearchOptions, "iterations" | "until">): Analysis {
     const game = this.#game;
     const codes = game.options(state);
     if (game.decider(state) !== this.#seat || codes.length === 0)
-      throw new RangeError("Only whoever decides can think about the options.");
+      throw new RangeError("Only options of the deciding seat can be analysed.");
     const root = this.#rootFor(state);
     this.#root = root;
     const samples: State[] = [];
@@ -92,22 +94,22 @@ export class Search {
     let iterations = 0;
     while (iterations < most && root.proof === undefined) {
       if (iterations > 0 && limits.until?.()) break;
-      this.#deal(state, samples, iterations);
+      this.#determinize(state, samples, iterations);
       this.#iterate(root, codes);
       iterations += 1;
     }
     return { iterations, moves: this.#moves(root, codes) };
   }
 
-  /** What is known of this position already, or a new beginning. */
+  /** Returns the node of this position in the previous tree, or a new root. */
   #rootFor(state: State): SearchNode {
     const mark = hashObservation(state, this.#slots);
     return this.#root?.find(mark, 3) ?? new SearchNode(this.#seat, mark);
   }
 
-  /** Puts a state that the seat may think to be in into `#now`. */
-  #deal(state: State, samples: State[], iteration: number): void {
-    const size = this.#isOpen ? 1 : deals;
+  /** Writes one of the determinizations of `state` to `#now`, with a new seed. */
+  #determinize(state: State, samples: State[], iteration: number): void {
+    const size = this.#isOpen ? 1 : maxDeterminizations;
     const index = iteration % size;
     samples[index] ??= this.#game.sample(state, this.#seat, this.#random.next());
     this.#now.set(samples[index]);
@@ -127,39 +129,40 @@ export class Search {
       if (this.#isOpen && node.edges.size === 0) {
         this.#open(node, codes);
         if (node.proof !== undefined) break;
-      } else node.open(codes, () => this.#appraiser.priors(state, node.seat, codes));
-      const edge = node.select(codes, curiosity * this.#appraiser.spread);
+      } else node.open(codes, () => this.#evaluator.priors(state, node.seat, codes));
+      const edge = node.select(codes, exploration * this.#evaluator.spread);
       const mark = game.chanceMark(state);
       game.playUnchecked(state, edge.code);
-      codes = this.#quiet(state);
+      codes = this.#playForced(state);
       const isChance = game.chanceMark(state) !== mark;
       path.push(edge);
       node = this.#follow(edge, isChance, codes);
       nodes.push(node);
     }
-    const proof = node.proof ?? (codes.length === 0 ? this.#appraiser.ending(state) : undefined);
+    const proof =
+      node.proof ?? (codes.length === 0 ? this.#evaluator.evaluateEnd(state) : undefined);
     if (codes.length === 0 && this.#isOpen) node.proof = proof;
-    this.#learn(nodes, path, proof ?? this.#appraiser.appraise(state, codes));
+    this.#backUp(nodes, path, proof ?? this.#evaluator.evaluate(state, codes));
   }
 
-  /** Makes the edges of a position, and sees at once which of them end the game. */
+  /** Creates the edges of a position and proves those that end the game. */
   #open(node: SearchNode, codes: readonly number[]): void {
     const game = this.#game;
     const state = this.#now;
-    node.open(codes, () => this.#appraiser.priors(state, node.seat, codes));
+    node.open(codes, () => this.#evaluator.priors(state, node.seat, codes));
     for (const edge of node.edges.values()) {
       this.#after.set(state);
       game.playUnchecked(this.#after, edge.code);
       if (!game.isOver(this.#after) || game.chanceMark(this.#after) !== game.chanceMark(state))
         continue;
       edge.node = new SearchNode(-1, hashObservation(this.#after, this.#slots));
-      edge.node.proof = this.#appraiser.ending(this.#after);
+      edge.node.proof = this.#evaluator.evaluateEnd(this.#after);
     }
-    node.settle(this.#appraiser.isPlain);
+    node.updateProof(this.#evaluator.isPlain);
   }
 
-  /** Plays on where there is nothing to choose; the options of the next decision. */
-  #quiet(state: State): readonly number[] {
+  /** Plays forced moves and returns the options of the next decision. */
+  #playForced(state: State): readonly number[] {
     const game = this.#game;
     let codes = game.options(state);
     while (codes.length === 1) {
@@ -169,7 +172,7 @@ export class Search {
     return codes;
   }
 
-  /** The node behind an edge for the state that came about. */
+  /** Returns the node behind an edge for the state that resulted. */
   #follow(edge: SearchEdge, isChance: boolean, codes: readonly number[]): SearchNode {
     const state = this.#now;
     const seat = codes.length === 0 ? -1 : this.#game.decider(state);
@@ -181,7 +184,7 @@ export class Search {
     const mark = hashObservation(state, this.#slots);
     const known = edge.outcomes.get(mark);
     if (known !== undefined) return known;
-    if (edge.outcomes.size < outcomesAtFirst + Math.sqrt(edge.visits)) {
+    if (edge.outcomes.size < initialOutcomes + Math.sqrt(edge.visits)) {
       const node = new SearchNode(seat, mark);
       edge.outcomes.set(mark, node);
       return node;
@@ -191,21 +194,21 @@ export class Search {
     return shared;
   }
 
-  /** Tells everybody on the way how it went, from the last to the first. */
-  #learn(nodes: readonly SearchNode[], path: readonly SearchEdge[], worth: Evaluation): void {
+  /** Backs up the evaluation along the path, from the leaf to the root. */
+  #backUp(nodes: readonly SearchNode[], path: readonly SearchEdge[], evaluation: Evaluation): void {
     (nodes.at(-1) as SearchNode).visits += 1;
     for (let i = path.length - 1; i >= 0; i--) {
       const node = nodes[i] as SearchNode;
       const edge = path[i] as SearchEdge;
       node.visits += 1;
-      edge.learn(worth, node.seat);
-      if (this.#isOpen) node.settle(this.#appraiser.isPlain);
+      edge.addResult(evaluation, node.seat);
+      if (this.#isOpen) node.updateProof(this.#evaluator.isPlain);
     }
-    this.#appraiser.notice(worth);
+    this.#evaluator.addToSpread(evaluation);
   }
 
   #moves(root: SearchNode, codes: readonly number[]): AnalysedMove[] {
-    root.open(codes, () => this.#appraiser.priors(this.#now, this.#seat, codes));
+    root.open(codes, () => this.#evaluator.priors(this.#now, this.#seat, codes));
     const seat = this.#seat;
     const moves = codes.map((code) => {
       const edge = root.edges.get(code) as SearchEdge;
@@ -224,8 +227,8 @@ export class Search {
         rank,
       };
     });
-    // Of what is equally good the one that took longest to prove lasts longest.
-    moves.sort(root.proof ? (a, b) => b.rank - a.rank || b.visits - a.visits : byTrust);
+    // Among equal proved results the option with the most visits resists longest.
+    moves.sort(root.proof ? (a, b) => b.rank - a.rank || b.visits - a.visits : byVisits);
     return moves.map(({ rank: _, ...move }) => move);
   }
 }
@@ -237,8 +240,8 @@ interface Ranked {
   readonly value: Expectation;
 }
 
-/** What is proved to be lost comes last; then what was looked at most. */
-function byTrust(a: Ranked, b: Ranked): number {
+/** Orders moves by visits; proved losses come last. */
+function byVisits(a: Ranked, b: Ranked): number {
   const lost = (move: Ranked) => Number(move.isProved && move.value.win === 0);
   return lost(a) - lost(b) || b.visits - a.visits || b.rank - a.rank;
 }

@@ -1,14 +1,14 @@
-// What the coach says, in both languages. The words for things are those of the rules; only what
-// joins them stands here.
+// The coach's sentences, in both languages. Names of things come from the rules; this file contains
+// only the words that connect them.
 
 import type { DisplayNoun, DisplayText, Game } from "../../dsl/index.ts";
 import { titleIn } from "../../dsl/runtime/meta/look-titles.ts";
 import type { CounterGain, MoveReason, Prospect, ReasonPoints } from "./reason.ts";
 import type { RegionFill } from "./regions.ts";
 
-type Tongue = keyof DisplayText;
+type Language = keyof DisplayText;
 
-/** The reason for a move, one phrase after the other; none where nothing can be seen at once. */
+/** Renders a reason as phrases; empty if the move has no immediate effect worth naming. */
 export function renderReason(
   game: Game,
   reason: MoveReason,
@@ -34,69 +34,76 @@ const endWords: Readonly<Record<"won" | "drawn" | "lost", DisplayText>> = {
 
 /** "full bay (reef, 3 spaces) + early bay (tide II): 6 + 8" */
 function pointsWords(game: Game, points: readonly ReasonPoints[], reason: MoveReason): DisplayText {
-  return inBoth((tongue) => {
-    const told = new Set<string>();
+  return inBoth((language) => {
+    const listed = new Set<string>();
     const names = points.map((line) => {
-      const name = game.meta.reasons[line.reason]?.text[tongue] ?? "";
-      const untold = [...new Set(circumstances(game, line, reason, tongue))].filter(
-        (one) => !told.has(one),
+      const name = game.meta.reasons[line.reason]?.text[language] ?? "";
+      const unlisted = [...new Set(circumstances(game, line, reason, language))].filter(
+        (one) => !listed.has(one),
       );
-      for (const one of untold) told.add(one);
-      return untold.length === 0 ? name : `${name} (${untold.join(", ")})`;
+      for (const one of unlisted) listed.add(one);
+      return unlisted.length === 0 ? name : `${name} (${unlisted.join(", ")})`;
     });
     const amounts = points.map(({ amount }) => String(amount).replace("-", "−"));
     return `${names.join(" + ")}: ${amounts.join(" + ")}`;
   });
 }
 
-/** What the points were looked up by, as far as it has words. */
+/** Returns the keys of the lookup tables that the points came from, as far as they have names. */
 function circumstances(
   game: Game,
   line: ReasonPoints,
   reason: MoveReason,
-  tongue: Tongue,
+  language: Language,
 ): string[] {
   return line.from.flatMap(({ table, by }) =>
     by.flatMap((value, index) => {
       const type = game.meta.tables[table]?.params[index];
       if (type === undefined) return [];
-      if (type.kind === "number") return regionWords(game, reason, value, tongue);
+      if (type.kind === "number") return regionWords(game, reason, value, language);
       if (type.kind === "yesno" || type.kind === "set") return [];
-      const words = game.formatValue(type, value)[tongue];
-      const title = type.kind === "enum" ? titleOfEnum(game, type.of, tongue) : undefined;
+      const words = game.formatValue(type, value)[language];
+      const title = type.kind === "enum" ? titleOfEnum(game, type.of, language) : undefined;
       const isNamed = title === undefined || words.toLowerCase().includes(title.toLowerCase());
       return [isNamed ? words : `${title} ${words}`];
     }),
   );
 }
 
-/** The shared mark that stands on a member of an enum, as its looks call it: "phase". */
-function titleOfEnum({ meta }: Game, of: number, tongue: Tongue): string | undefined {
+/** Returns the display title of the shared mark that is a value of an enum: "phase". */
+function titleOfEnum({ meta }: Game, of: number, language: Language): string | undefined {
   const mark = meta.marks.find(
     ({ perPlayer, type }) => !perPlayer && type.kind === "enum" && type.of === of,
   );
-  return mark && titleIn(meta, mark.id, tongue);
+  return mark && titleIn(meta, mark.id, language);
 }
 
-/** The region that a move is about, where it has this size: "reef, 3 spaces". */
-function regionWords(game: Game, { regions }: MoveReason, size: number, tongue: Tongue): string[] {
+/** Returns the move's region of this size: "reef, 3 spaces". */
+function regionWords(
+  game: Game,
+  { regions }: MoveReason,
+  size: number,
+  language: Language,
+): string[] {
   const region = regions.find((one) => one.size === size);
-  return region === undefined ? [] : [...fieldWords(game, region, tongue), spaces(size)[tongue]];
+  return region === undefined
+    ? []
+    : [...fieldWords(game, region, language), spaces(size)[language]];
 }
 
-function fieldWords(game: Game, { fields }: RegionFill, tongue: Tongue): string[] {
-  return fields.map(({ type, value }) => game.formatValue(type, value)[tongue]);
+function fieldWords(game: Game, { fields }: RegionFill, language: Language): string[] {
+  return fields.map(({ type, value }) => game.formatValue(type, value)[language]);
 }
 
 /** "reef, 2 of 3 spaces filled" */
 function fillsWords(game: Game, region: RegionFill): DisplayText {
   const { filled, size } = region;
-  return inBoth((tongue) => {
+  return inBoth((language) => {
     const part = {
       de: `${filled} von ${size} Feldern belegt`,
       en: `${filled} of ${size} spaces filled`,
     };
-    return [...fieldWords(game, region, tongue), part[tongue]].join(", ");
+    return [...fieldWords(game, region, language), part[language]].join(", ");
   });
 }
 
@@ -109,12 +116,12 @@ function spaces(count: number): DisplayText {
 
 /** "+2 pearls, −1 boat" */
 function gainsWords({ meta }: Game, gains: readonly CounterGain[]): DisplayText {
-  return inBoth((tongue) =>
+  return inBoth((language) =>
     gains
       .map(({ counter, index, amount }) => {
         const declared = meta.counters[counter];
         const noun = declared?.members?.[index ?? -1] ?? declared?.noun;
-        return `${amount < 0 ? "−" : "+"}${noun === undefined ? Math.abs(amount) : counted(noun, Math.abs(amount), tongue)}`;
+        return `${amount < 0 ? "−" : "+"}${noun === undefined ? Math.abs(amount) : counted(noun, Math.abs(amount), language)}`;
       })
       .join(", "),
   );
@@ -155,16 +162,16 @@ function preventsWords(
   };
 }
 
-/** Another move is about other regions. */
+/** Returns the reason without its regions: another move affects other regions. */
 function regionless(reason: MoveReason): MoveReason {
   return { ...reason, regions: [] };
 }
 
-function counted(noun: DisplayNoun, amount: number, tongue: Tongue): string {
-  const { one, many } = noun[tongue];
+function counted(noun: DisplayNoun, amount: number, language: Language): string {
+  const { one, many } = noun[language];
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
-function inBoth(words: (tongue: Tongue) => string): DisplayText {
+function inBoth(words: (language: Language) => string): DisplayText {
   return { de: words("de"), en: words("en") };
 }

@@ -1,11 +1,11 @@
-// Whether a choice was clearly worse than a better one: both are looked at again, equally long; the
-// difference has to be beyond what chance alone brings, and large enough to matter.
+// Blunder detection: searches the chosen and a better option with equal effort. A blunder's loss is
+// statistically significant and large enough to matter.
 
 import type { Game, State } from "../../dsl/index.ts";
 import { analyse, type SearchOptions } from "../bots/search.ts";
 import { compareValues, testSignificance } from "./significance.ts";
 
-/** What a choice cost against a better one. */
+/** The loss of a choice compared with a better one. */
 export interface Loss {
   /** Expected final points. */
   readonly score: number;
@@ -20,11 +20,12 @@ interface OptionPair {
   readonly better: number;
 }
 
-/** Less than this part of what the ends of games differ by anyway is no blunder. */
+/** Smallest loss of points that is a blunder, as a share of their standard deviation. */
 const smallest = 0.2;
-/** Nor is less than this part of a win, where points do not tell. */
+/** Smallest loss that is a blunder, in wins. */
 const smallestWin = 0.1;
 
+/** Computes the loss of an option compared with a better one. */
 export function lossOf(
   game: Game,
   state: State,
@@ -43,7 +44,7 @@ export function lossOf(
   return { score, win, isBlunder };
 }
 
-/** The same game, with nothing but this option in one position. */
+/** Returns the game restricted to one option in this position. */
 function onlyWith(game: Game, position: State, option: number): Game {
   return { ...game, options: (state) => (state === position ? [option] : game.options(state)) };
 }

@@ -1,16 +1,16 @@
-// A position played out: how it may end for everybody.
+// One playout of a position, with its result by seat.
 
 import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
 
-/** The end of a game, by seats. */
+/** The result of a game, by seat. */
 interface Ending {
   readonly scores: readonly number[];
-  /** Parts of a win: 1 for the winner, ½ for each of two. */
+  /** Shares of a win: 1 for a sole winner, ½ for each of two. */
   readonly wins: readonly number[];
 }
 
-/** Plays on to the end; `state` is no longer needed then. */
+/** Plays random moves to the end, in place. */
 export function runPlayout(game: Game, state: State, random: Random): Ending {
   if (!game.isOver(state)) game.playout(state, random);
   const scores = game.scores(state);

@@ -1,22 +1,23 @@
-// Why a move is good, as facts of the rules: what it brings at once, what it makes possible, what it
-// keeps others from, and whether it ends the game.
+// Reasons for moves, as facts of the rules: what a move scores at once, enables and prevents, and
+// whether it ends the game.
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
 import { findRegions, type RegionFill } from "./regions.ts";
 
 type Scored = Extract<LogEntry, { kind: "score" }>;
 
-/** Points under one name. */
+/** Points for one reason of the ledger. */
 export interface ReasonPoints {
   /** Index into `Meta.reasons`. */
   readonly reason: number;
   readonly amount: number;
-  /** What the points were looked up by, in the tables of the rules. */
+  /** Table lookups that the points came from. */
   readonly from: Scored["from"];
-  /** The place of the rule: an index into `Meta.spans`. */
+  /** Span of the scoring rule: index into `Meta.spans`. */
   readonly at: number;
 }
 
+/** A change of a counter. */
 export interface CounterGain {
   /** Index into `Meta.counters`. */
   readonly counter: number;
@@ -24,36 +25,37 @@ export interface CounterGain {
   readonly amount: number;
 }
 
-/** A later move and the points that it would bring. */
+/** A possible later move with its points. */
 export interface Prospect {
   readonly seat: number;
   readonly option: number;
   readonly points: readonly ReasonPoints[];
 }
 
+/** All reasons for one move. */
 export interface MoveReason {
   readonly option: number;
   readonly seat: number;
-  /** The regions that the move is about, such as that of the space on which something is put. */
+  /** Regions that the move affects, such as the one of the space it fills. */
   readonly regions: readonly RegionFill[];
   readonly points: readonly ReasonPoints[];
   readonly gains: readonly CounterGain[];
-  /** Whether the game ends with it, and how for whoever plays it. */
+  /** Result for the moving player if the move ends the game. */
   readonly end: "won" | "drawn" | "lost" | undefined;
-  /** Ids of what the move alone lets its player do next. */
+  /** Ids of the actions that only this move makes available to the same player. */
   readonly leads: readonly string[];
-  /** The best that becomes possible for the same player, as long as nobody else is asked. */
+  /** Best new option of the same player, if the next decision is theirs. */
   readonly enables: Prospect | undefined;
-  /** What somebody else could do after most of the other moves, but not after this one. */
+  /** Best option of another player after most other moves, but not after this one. */
   readonly prevents: Prospect | undefined;
 }
 
-/** More replies to a move are not tried. */
+/** Maximum number of replies that are tried. */
 const mostTried = 150;
 
 /**
- * The reasons for some of the options of whoever decides, in the same order. What `state` hides from
- * them must have been dealt anew (`Game.sample`), or reasons give it away.
+ * Finds the reasons for the given options of the deciding seat, in the same order. `state` must be
+ * a determinization (`Game.sample`); otherwise reasons reveal hidden information.
  */
 export function findReasons(game: Game, state: State, options: readonly number[]): MoveReason[] {
   const decision = game.decision(state);
@@ -89,23 +91,23 @@ function isOthers(game: Game, state: State, seat: number): boolean {
   return player !== undefined && player !== seat;
 }
 
-/** More kinds of moves are just the next decision. */
+/** Maximum number of actions that count as a consequence; more are just the next decision. */
 const mostLed = 2;
 
-/** What is asked next of the same player, where the move has led to it. */
+/** Returns the actions of the same player's next decision, if none was available before. */
 function ledTo(game: Game, before: State, after: State): readonly string[] {
-  const [asked, next] = [game.decision(before), game.decision(after)];
-  if (next === undefined || next.player !== asked?.player) return [];
-  const isNew = next.actions.every((id) => !asked.actions.includes(id));
+  const [current, next] = [game.decision(before), game.decision(after)];
+  if (next === undefined || next.player !== current?.player) return [];
+  const isNew = next.actions.every((id) => !current.actions.includes(id));
   return isNew && next.actions.length <= mostLed ? next.actions : [];
 }
 
 interface Tried {
   readonly option: number;
-  /** What happens up to the first chance. */
+  /** Log entries before the first chance event. */
   readonly entries: readonly LogEntry[];
   readonly after: State;
-  /** Whether no chance has come between. */
+  /** Whether no chance event occurred. */
   readonly isKnown: boolean;
 }
 
@@ -122,7 +124,7 @@ function afterMove(game: Game, state: State, seat: number, option: number): Trie
   };
 }
 
-/** The reply that brings its player most points at once, if it brings any. */
+/** Returns the reply that scores most points at once, or `undefined` if none scores. */
 function bestReply(
   game: Game,
   state: State,
@@ -140,7 +142,7 @@ function bestReply(
   return best;
 }
 
-/** The best that others could do, where this move leaves them less and more than half of the rest more. */
+/** Returns the best threat that most of the other moves allow and this one does not. */
 function prevented(
   threats: readonly (Prospect | undefined)[],
   index: number,
@@ -152,7 +154,7 @@ function prevented(
   return worse.toSorted((one, other) => worth(other) - worth(one))[0];
 }
 
-/** A player's points among what happened: those under one name together. */
+/** Sums a seat's points by reason. */
 function pointsOf(entries: readonly LogEntry[], seat: number): ReasonPoints[] {
   const found = new Map<number, ReasonPoints>();
   for (const entry of entries) {

@@ -1,14 +1,15 @@
-// The regions of boards that a move is about: those of the spaces that it names.
+// The regions of boards that a move affects: those of the spaces among its arguments.
 
 import type { Game, Meta, State, ValueType } from "../../dsl/index.ts";
 
+/** How far a region is filled after a move. */
 export interface RegionFill {
-  /** How many spaces it has, and on how many of them something lies after the move. */
+  /** Number of spaces, and of spaces that are not empty after the move. */
   readonly size: number;
   readonly filled: number;
-  /** Whether the move has put something there. */
+  /** Whether the move filled a space of it. */
   readonly isFuller: boolean;
-  /** What all its spaces have in common, such as a colour. */
+  /** Fields that all its spaces share, such as a colour. */
   readonly fields: readonly { readonly type: ValueType; readonly value: number }[];
 }
 
@@ -19,6 +20,7 @@ interface MoveStep {
   readonly option: number;
 }
 
+/** Finds the regions of the spaces among the arguments of a move. */
 export function findRegions(game: Game, { before, after, seat, option }: MoveStep): RegionFill[] {
   if (game.notation(option) === "decline") return [];
   const { move, args } = game.decode(option);

@@ -1,5 +1,5 @@
-// A game that has been played, looked at once more: what everybody could expect before each
-// decision, and which choices were clearly worse than the best.
+// Match review: expected results before each decision, and choices that were clearly worse than the
+// best.
 
 import type { Game, State } from "../../dsl/index.ts";
 import type { Network } from "../bots/network.ts";
@@ -16,24 +16,25 @@ import {
   withNumber,
 } from "./running-mean.ts";
 
-/** A decision of a game: the position, who decided, and how. */
+/** A decision of a match: position, seat and chosen option. */
 export interface PlayedDecision {
   readonly state: State;
   readonly seat: number;
   readonly option: number;
 }
 
-/** What a seat could expect. */
+/** The expected result of a seat. */
 interface ExpectedResult {
   readonly score: number;
   readonly win: number;
-  /** How far the score may be off: its standard error. */
+  /** Standard error of the score. */
   readonly error: number;
 }
 
+/** The review of one decision. */
 export interface ReviewedDecision {
   readonly seat: number;
-  /** Before the decision, by seats. */
+  /** Expected results before the decision, by seat. */
   readonly expected: readonly ExpectedResult[];
   readonly blunder: Blunder | undefined;
 }
@@ -44,23 +45,24 @@ interface Blunder {
   readonly loss: Loss;
 }
 
+/** Resources and limits of a review. */
 export interface Effort {
   readonly random: Random;
   readonly network?: Network | undefined;
-  /** Games played out to see what everybody could expect. */
+  /** Playouts for the expected results. */
   readonly games: number;
-  /** Games played out to find a better choice, for each option. */
+  /** Iterations of the search for a better choice, per option. */
   readonly search: number;
-  /** Games in which the choice and a better one are compared, for each of them. */
+  /** Iterations for each of the two options that are compared. */
   readonly comparison: number;
-  /** Whose choices are judged. */
+  /** Returns whether the choices of a seat are judged. */
   readonly isJudged: (seat: number) => boolean;
 }
 
-/** Most games for one decision, however many options it has. */
+/** Maximum number of iterations for one decision. */
 const mostSearched = 2000;
 
-/** Reviews one decision after the other. */
+/** Reviews the decisions of a match, one per step. */
 export function* reviewMatch(
   game: Game,
   decisions: readonly PlayedDecision[],
@@ -76,7 +78,7 @@ export function* reviewMatch(
   }
 }
 
-/** The option that looks best. */
+/** Returns the option that the search ranks first. */
 function bestAt(
   game: Game,
   { state, seat }: PlayedDecision,
@@ -91,7 +93,7 @@ function bestAt(
   return best.code;
 }
 
-/** What everybody can expect after an option, as far as whoever decides may know. */
+/** Estimates the results after an option, with hidden information determinized for the seat. */
 function expectedAfter(
   game: Game,
   { state, seat }: PlayedDecision,

@@ -1,24 +1,24 @@
-// How sure the coach is: how far values may be off, and when a difference is more than chance.
+// Statistical tests of the coach: margins of error, and significant differences.
 
 import type { AnalysedMove } from "../bots/search.ts";
 
-/** So many standard errors are rarely chance: from one side 1 in 200. */
+/** Standard errors of a significant difference: 1 in 200 by chance (one-sided). */
 const sure = 2.6;
-/** Within so many standard errors, two moves may as well be equal. */
+/** Standard errors within which two moves may be equally good. */
 const unsure = 2;
 
-/** How far the expected points of a move may be off. */
+/** Returns the margin of error of a move's expected points. */
 export function marginOf(move: AnalysedMove): number {
   return unsure * errorOf(move).score;
 }
 
-/** Whether a move may as well be as good as another. */
+/** Tests whether a move may be as good as the best one. */
 export function isClose(move: AnalysedMove, best: AnalysedMove): boolean {
   const gap = compareValues(best, move);
   return gap.score <= unsure * gap.scoreError && gap.win <= unsure * gap.winError;
 }
 
-/** By what a move is better than another beyond what chance alone brings. */
+/** Tests whether a move is significantly better than another, in points and in wins. */
 export function testSignificance(better: AnalysedMove, worse: AnalysedMove) {
   const gap = compareValues(better, worse);
   return { score: gap.score > sure * gap.scoreError, win: gap.win > sure * gap.winError };
@@ -31,7 +31,7 @@ interface ValueGap {
   readonly winError: number;
 }
 
-/** What the first has more, and how far that may be off. */
+/** Returns the differences between two moves, with their standard errors. */
 export function compareValues(one: AnalysedMove, other: AnalysedMove): ValueGap {
   const [a, b] = [errorOf(one), errorOf(other)];
   return {
@@ -42,7 +42,7 @@ export function compareValues(one: AnalysedMove, other: AnalysedMove): ValueGap 
   };
 }
 
-/** Standard errors; of a share as if one more game had been won and one more lost (Laplace). */
+/** Returns the standard errors; a share gets one extra win and one extra loss (Laplace). */
 function errorOf({ visits, value, deviation, isProved }: AnalysedMove) {
   if (isProved) return { score: 0, win: 0 };
   const games = Math.max(1, visits);

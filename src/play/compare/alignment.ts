@@ -1,5 +1,5 @@
-// Where the same things lie in the states of two games: the quick way to see that two positions
-// are alike. It reads slots, as `Meta` describes them, and makes no words.
+// Alignment of the state layouts of two games: a fast comparison of positions by slots, as
+// described in `Meta`, without text.
 
 import type {
   Game,
@@ -15,34 +15,35 @@ import { formatValueId } from "./named-values.ts";
 import type { Sight } from "./snapshot.ts";
 import { createValueMapping } from "./value-mapping.ts";
 
-/** Slots that mean the same in both games. */
+/** A range of slots with the same meaning in both games. */
 interface Run {
   readonly a: number;
   readonly b: number;
   readonly length: number;
-  /** What a slot of B holds for each number in A, where numbers mean different things. */
+  /** Maps values of A to values of B, if they have different numbers. */
   readonly numbers?: readonly number[] | undefined;
 }
 
-/** Slots that must be 0, as the other game has nothing like them. */
+/** A range of slots that must be 0, because the other game has no counterpart. */
 interface Blank {
   readonly at: number;
   readonly length: number;
 }
 
+/** Ranges of slots that are equal in equivalent positions. */
 export interface Alignment {
   readonly runs: readonly Run[];
   readonly blanksA: readonly Blank[];
   readonly blanksB: readonly Blank[];
 }
 
-/** Whether both positions hold the same, slot by slot. If not, they may still be alike: see `partsThatDiffer`. */
+/** Tests whether positions are equal slot by slot; unequal ones can be equal in `diffSnapshots`. */
 export function sameSlots({ runs, blanksA, blanksB }: Alignment, a: State, b: State): boolean {
   for (const run of runs) if (!sameRun(run, a, b)) return false;
   return blanksA.every((blank) => isBlank(blank, a)) && blanksB.every((blank) => isBlank(blank, b));
 }
 
-/** What is to be compared between two games with so many seats. Points are left out. */
+/** Aligns the storages of two games for a number of seats, without points. */
 export function createAlignment(a: Game, b: Game, seats: number, sight: Sight): Alignment {
   const builder = new Builder(a.meta, b.meta, seats, sight);
   builder.alignCounters();
@@ -74,7 +75,7 @@ interface Thing {
   readonly at: SlotAddressMeta;
 }
 
-/** First slots of one thing in both games, for one seat; `memberA` is its number in its family. */
+/** First slots of a storage in both games, for one seat; `memberA` is the index in its family. */
 interface Slots {
   readonly a: number;
   readonly b: number;
@@ -143,7 +144,7 @@ class Builder implements Alignment {
     }
   }
 
-  /** Goes through the things of both games by their names; what only one has must be blank. */
+  /** Aligns storages with the same name; those that exist in one game only must be empty. */
   #match<T extends Thing>(
     thingsA: readonly T[],
     thingsB: readonly T[],
@@ -171,7 +172,7 @@ class Builder implements Alignment {
     for (const thingB of thingsB) this.#blankIn(thingB, thingsA, length);
   }
 
-  /** What only B has. */
+  /** Requires the storages of B without a counterpart in A to be empty. */
   #blankIn<T extends Thing>(
     thingB: T,
     thingsA: readonly T[],
@@ -227,7 +228,7 @@ class Builder implements Alignment {
     this.blanksB.push({ at: b + length, length: zoneB.capacity - length });
   }
 
-  /** One slot for each element, by name. */
+  /** Aligns the counts of elements with the same name. */
   #alignCounts(zoneA: ZoneMeta, zoneB: ZoneMeta, { a, b, memberA, memberB }: Slots): void {
     const namesA = elementNames(this.#a, zoneA, memberA);
     const namesB = elementNames(this.#b, zoneB, memberB);
@@ -241,7 +242,7 @@ class Builder implements Alignment {
     }
   }
 
-  /** One slot for each cell, by name. */
+  /** Aligns cells with the same name. */
   #alignCells(gridA: GridMeta, gridB: GridMeta, { a, b }: Slots): void {
     const [namesA, namesB] = [cellsOf(this.#a, gridA.shape), cellsOf(this.#b, gridB.shape)];
     if (namesA.join(" ") === namesB.join(" ")) {
@@ -258,7 +259,7 @@ class Builder implements Alignment {
     }
   }
 
-  /** A run of values; in zones of places and on grids a slot holds one more than the value. */
+  /** Aligns a range of values; `shift` is 1 if slots store value + 1 (zones of places, grids). */
   #run(run: Run, typeA: ValueType, typeB: ValueType, shift: 0 | 1): void {
     const values = createValueMapping(this.#a, typeA, this.#b, typeB);
     if (values === undefined) {
@@ -269,17 +270,17 @@ class Builder implements Alignment {
     this.runs.push({ ...run, numbers });
   }
 
-  /** What only one of the games shows is alike as long as nothing is there. */
+  /** Requires a storage that is visible in one game only to be empty. */
   #onlyEmpty({ a, b }: Slots, length: number): void {
     this.runs.push({ a, b, length, numbers: [0] });
   }
 
-  /** Slots cannot tell: a run that no two positions have in common. */
+  /** Adds a range that never matches, as slots cannot be compared. */
   #never(): void {
     this.runs.push({ a: 0, b: 0, length: 1, numbers: [] });
   }
 
-  /** Slots that hold the same numbers; neighbours of the run before become part of it. */
+  /** Adds a range with equal numbers; merges it with an adjacent previous range. */
   #push(run: Run): void {
     const last = this.runs.at(-1);
     const follows =
@@ -300,7 +301,7 @@ class Builder implements Alignment {
   }
 }
 
-/** Names of the members of a family; one alone where it is none. */
+/** Returns the names of a family's members; one empty name for a single storage. */
 function membersOf(meta: Meta, { bases, index, indexFrom }: SlotAddressMeta): string[] {
   if (index === undefined) return [""];
   return bases.map((_, member) => formatValueId(meta, index, member + indexFrom));

@@ -1,11 +1,11 @@
-// Places where two games part: what kind, between what, and in words.
+// Divergences of two games in lockstep: kind, values and a sentence.
 
 import type { DisplayText, LogEntry, State } from "../../dsl/index.ts";
 import type { UnmatchedOption } from "./game-pair.ts";
 import type { Sides } from "./position-text.ts";
 import type { Sight, SnapshotDifference } from "./snapshot.ts";
 
-/** In the order in which a place is tested; the first that is found names the place. */
+/** The kinds in the order of the tests. */
 export const divergenceKinds = [
   "setup",
   "chance",
@@ -16,12 +16,15 @@ export const divergenceKinds = [
   "ranking",
 ] as const;
 
+/** The kind of a divergence. */
 export type DivergenceKind = (typeof divergenceKinds)[number];
 
+/** One of the two games. */
 export type Side = "a" | "b";
 
+/** A difference of two games after the same moves. */
 export type Divergence = {
-  /** How many moves were played before; 0 is the set-up. */
+  /** Number of moves before it; 0 is the setup. */
   readonly at: number;
   /** A whole sentence. */
   readonly words: DisplayText;
@@ -29,13 +32,13 @@ export type Divergence = {
   | {
       readonly kind: "setup";
       readonly option: string;
-      /** The choice in force; `undefined` where the game has no such option. */
+      /** The active choice; `undefined` if the game has no such option. */
       readonly a: string | undefined;
       readonly b: string | undefined;
     }
-  /** Results as in a record: `roll 4`; `undefined` where chance was not asked. */
+  /** Results as in a record: `roll 4`; `undefined` without a chance event. */
   | { readonly kind: "chance"; readonly a: string | undefined; readonly b: string | undefined }
-  /** Points that the last move brought for one reason. */
+  /** Points of the last move for one reason. */
   | {
       readonly kind: "score";
       readonly player: number;
@@ -44,7 +47,7 @@ export type Divergence = {
       readonly b: number;
     }
   | { readonly kind: "position"; readonly part: SnapshotDifference }
-  /** Who decides, from seat 0, and what about; `undefined` where the game is over. */
+  /** The deciding seats, if seat or decision differ; `undefined` if the game is over. */
   | {
       readonly kind: "player";
       readonly a: number | undefined;
@@ -52,12 +55,12 @@ export type Divergence = {
     }
   | {
       readonly kind: "legality";
-      /** Which game offers it. */
+      /** The game that offers the option. */
       readonly side: Side;
       readonly notation: string;
-      /** Why the other game does not, where that can be said. */
+      /** Why the other game does not offer it, if it states a reason. */
       readonly reason: DisplayText | undefined;
-      /** The requirement that says so. */
+      /** The need that is not met. */
       readonly need: string | undefined;
     }
   | {
@@ -67,22 +70,22 @@ export type Divergence = {
     }
 );
 
-/** One game at one place, with what the last move brought about. */
+/** One game at a position, with the log of the last move. */
 export interface SidePosition {
   readonly state: State;
   readonly log: readonly LogEntry[];
-  /** Codes of what can be chosen; none when the game is over. */
+  /** Codes of the legal options; empty if the game is over. */
   readonly options: readonly number[];
 }
 
-/** Both games after the same moves. */
+/** Both games after the same number of moves. */
 export interface LockstepPosition {
   readonly at: number;
   readonly a: SidePosition;
   readonly b: SidePosition;
 }
 
-/** What is tested at a place, and how it is told. */
+/** What is compared, and the names used in sentences. */
 export interface DivergenceOptions {
   readonly names: readonly string[];
   readonly sight: Sight;
@@ -90,7 +93,7 @@ export interface DivergenceOptions {
   readonly kinds: readonly DivergenceKind[];
 }
 
-/** A lone option with the side that offers it. */
+/** An option that only one side offers. */
 export interface OneSidedOption extends UnmatchedOption {
   readonly side: Side;
 }

@@ -1,4 +1,4 @@
-// Tests one place of two games for partings: first cheaply, and exactly only where that says "perhaps".
+// Finds the divergences of a position: first by a fast test, then in detail where that fails.
 
 import type { Game, LogEntry } from "../../dsl/index.ts";
 import type {
@@ -13,7 +13,7 @@ import { renderChanceEvent } from "./named-values.ts";
 import { absentText, aside, divergenceTexts, joined, toBothLanguages } from "./position-text.ts";
 import { diffSnapshots, takeSnapshot } from "./snapshot.ts";
 
-/** All partings at a place, in the order of `partingKinds`; set-up apart. */
+/** Finds all divergences of a position but those of the setup, in the order of `terms.kinds`. */
 export function findDivergences(
   pairing: GamePair,
   place: LockstepPosition,
@@ -21,26 +21,26 @@ export function findDivergences(
 ): Divergence[] {
   const tests: Readonly<Record<DivergenceKind, () => Divergence[]>> = {
     setup: () => [],
-    chance: () => chancePartings(pairing, place, terms),
-    score: () => scorePartings(pairing, place, terms),
-    position: () => positionPartings(pairing, place, terms),
-    player: () => playerPartings(pairing, place, terms),
+    chance: () => findChanceDivergence(pairing, place, terms),
+    score: () => findScoreDivergences(pairing, place, terms),
+    position: () => findPositionDivergences(pairing, place, terms),
+    player: () => findPlayerDivergence(pairing, place, terms),
     legality: () => findLegalityDivergences(pairing, place, terms),
-    ranking: () => rankingPartings(pairing, place, terms),
+    ranking: () => findRankingDivergence(pairing, place, terms),
   };
   const found: Divergence[] = [];
   for (const kind of terms.kinds) {
-    // Where quite other things are decided, each of them is possible in one game only.
-    const isSaid = kind === "legality" && found.some((one) => one.kind === "player");
-    if (!isSaid) found.push(...tests[kind]());
+    // If the decisions themselves differ, every option is possible in one game only.
+    const isImplied = kind === "legality" && found.some((one) => one.kind === "player");
+    if (!isImplied) found.push(...tests[kind]());
   }
   return found;
 }
 
 type Chance = LogEntry & { readonly kind: "chance" };
 
-/** The first result that differs. */
-function chancePartings(
+/** Compares chance events and returns the first that differs. */
+function findChanceDivergence(
   { a, b }: GamePair,
   place: LockstepPosition,
   { sides }: DivergenceOptions,
@@ -69,8 +69,8 @@ function chanceOf(log: readonly LogEntry[]): Chance[] {
   return log.filter((entry) => entry.kind === "chance");
 }
 
-/** Points of the last move by player and reason, where they differ. */
-function scorePartings(
+/** Compares the points of the last move by player and reason. */
+function findScoreDivergences(
   { a, b }: GamePair,
   place: LockstepPosition,
   { names, sides }: DivergenceOptions,
@@ -103,8 +103,8 @@ function pointsOf({ meta }: Game, log: readonly LogEntry[]) {
   return sums;
 }
 
-/** Things on the table; points have a test of their own. */
-function positionPartings(
+/** Compares storages; points have their own test. */
+function findPositionDivergences(
   pairing: GamePair,
   place: LockstepPosition,
   terms: DivergenceOptions,
@@ -123,8 +123,8 @@ function positionPartings(
     }));
 }
 
-/** Over in one only, another player, or a decision about quite other things. */
-function playerPartings(
+/** Compares end, deciding player and kind of decision. */
+function findPlayerDivergence(
   { a, b }: GamePair,
   place: LockstepPosition,
   { names, sides }: DivergenceOptions,
@@ -154,7 +154,7 @@ function actionWords({ meta }: Game, actions: readonly string[]) {
   return joined(actions.map(nameOf), ", ");
 }
 
-function rankingPartings(
+function findRankingDivergence(
   { a, b }: GamePair,
   place: LockstepPosition,
   { names, sides }: DivergenceOptions,

@@ -1,10 +1,10 @@
-// Two games side by side: their options by one notation, their positions slot by slot.
+// A pair of games: options matched by notation, positions compared slot by slot.
 
 import type { Game, State } from "../../dsl/index.ts";
 import { type Alignment, createAlignment, sameSlots } from "./alignment.ts";
 import type { Sight } from "./snapshot.ts";
 
-/** An option of a decision in both games, as code of either. */
+/** An option that both games offer, with its code in each. */
 export interface CommonOption {
   readonly notation: string;
   readonly a: number;
@@ -17,7 +17,7 @@ export interface UnmatchedOption {
   readonly code: number;
 }
 
-/** The options of two decisions, compared; each list in the order of its game. */
+/** Comparison of the options of two decisions; each list in the order of its game. */
 export interface ComparedOptions {
   readonly common: readonly CommonOption[];
   readonly onlyA: readonly UnmatchedOption[];
@@ -26,7 +26,7 @@ export interface ComparedOptions {
 
 const pairings = new WeakMap<Game, WeakMap<Game, GamePair>>();
 
-/** The pairing of two games; the same whenever it is asked for again. */
+/** Returns the pair of two games; cached. */
 export function getGamePair(a: Game, b: Game): GamePair {
   const ofA = pairings.get(a) ?? new WeakMap<Game, GamePair>();
   pairings.set(a, ofA);
@@ -35,11 +35,11 @@ export function getGamePair(a: Game, b: Game): GamePair {
   return pairing;
 }
 
-/** What two games have in common, found out once. */
+/** What two games have in common, computed once. */
 export class GamePair {
   readonly a: Game;
   readonly b: Game;
-  /** Whether every code means the same option in both. */
+  /** Whether every code denotes the same option in both games. */
   readonly sameCodes: boolean;
   readonly #notationsA = new Map<number, string>();
   readonly #notationsB = new Map<number, string>();
@@ -51,16 +51,17 @@ export class GamePair {
     this.sameCodes = codesOf(a) === codesOf(b);
   }
 
-  /** Move notation of a code of A. */
+  /** Returns the notation of an option code of A. */
   notationA(code: number): string {
     return remembered(this.#notationsA, code, this.a);
   }
 
+  /** Returns the notation of an option code of B. */
   notationB(code: number): string {
     return remembered(this.#notationsB, code, this.b);
   }
 
-  /** Whether two decisions offer the same, whatever the order. */
+  /** Tests whether two decisions offer the same options, in any order. */
   sameOptions(codesA: readonly number[], codesB: readonly number[]): boolean {
     if (codesA.length !== codesB.length) return false;
     if (this.sameCodes && codesA.every((code, i) => code === codesB[i])) return true;
@@ -68,6 +69,7 @@ export class GamePair {
     return codesA.every((code) => inB.has(this.notationA(code)));
   }
 
+  /** Compares the options of two decisions by notation. */
   compareOptions(codesA: readonly number[], codesB: readonly number[]): ComparedOptions {
     const inB = new Map(codesB.map((code) => [this.notationB(code), code]));
     const common: CommonOption[] = [];
@@ -83,7 +85,7 @@ export class GamePair {
     return { common, onlyA, onlyB };
   }
 
-  /** Whether two positions hold the same slot by slot; if not, they may be alike nevertheless. */
+  /** Tests whether positions are equal slot by slot; see `sameSlots` of `alignment.ts`. */
   sameSlots(stateA: State, stateB: State, seats: number, sight: Sight): boolean {
     const key = `${seats} ${sight}`;
     const alignment = this.#alignments.get(key) ?? createAlignment(this.a, this.b, seats, sight);
@@ -100,7 +102,7 @@ function remembered(known: Map<number, string>, code: number, game: Game): strin
   return notation;
 }
 
-/** Everything that the meaning of codes depends on, as text. */
+/** Serializes all metadata that determines the meaning of option codes. */
 function codesOf({ meta }: Game): string {
   const moves = meta.moves.map(({ id, free, base, count, params }) => {
     return [id, free, base, count, params.map((param) => [param.id, param.type, param.from])];

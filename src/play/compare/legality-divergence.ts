@@ -1,4 +1,4 @@
-// Options that only one game offers, and what the other has to say against them.
+// Options that only one game offers, with the reason of the other game.
 
 import type { DisplayText, Game, State } from "../../dsl/index.ts";
 import type {
@@ -11,7 +11,7 @@ import type { GamePair } from "./game-pair.ts";
 import { formatValueId, parseValueId } from "./named-values.ts";
 import { divergenceTexts, unknownMoveTexts } from "./position-text.ts";
 
-/** A parting for each option that only one game offers; those with a reason come first. */
+/** Returns a divergence for each option that one game lacks; those with a reason come first. */
 export function findLegalityDivergences(
   pairing: GamePair,
   place: LockstepPosition,
@@ -29,7 +29,7 @@ export function findLegalityDivergences(
   return [...partings.filter(isExplained), ...partings.filter((one) => !isExplained(one))];
 }
 
-/** Why a move that one game offers is not possible in the other. */
+/** Creates the divergence of an option that the other game does not offer. */
 export function createLegalityDivergence(
   pairing: GamePair,
   place: LockstepPosition,
@@ -50,7 +50,7 @@ interface Objection {
   readonly need: string | undefined;
 }
 
-/** What the game `to` says against an option of the game `from`. */
+/** Returns why the game `to` does not offer an option of the game `from`. */
 function objectionTo(from: Game, code: number, to: Game, state: State): Objection | undefined {
   if (from.notation(code) === "decline") {
     return { text: unknownMoveTexts.decline(), need: undefined };

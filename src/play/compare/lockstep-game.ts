@@ -1,4 +1,5 @@
-// Two games played in step: one seed and one list of choices under two sets of rules.
+// Two games in lockstep: the same seed and the same choices under two sets of rules. Indexes are in
+// range: hence the casts.
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
 import type { Bot } from "../bots/index.ts";
@@ -26,22 +27,23 @@ import { plainSides, type Sides } from "./position-text.ts";
 import { findSetupDivergences, tableFor } from "./setup.ts";
 import { diffSnapshots, type Sight, type SnapshotDifference, takeSnapshot } from "./snapshot.ts";
 
+/** What is compared, and the names used in sentences. */
 export interface LockstepOptions {
-  /** Whose view is compared; everything, if not given. */
+  /** Visibility; default: everything. */
   readonly sight?: Sight;
-  /** What the games are called in sentences; A and B, if not given. */
+  /** Names of the games in sentences; default: A and B. */
   readonly sides?: Sides;
-  /** Which partings count; all, if not given. */
+  /** Kinds of divergences that count; default: all. */
   readonly kinds?: readonly DivergenceKind[];
 }
 
 /** Chooses one of the options that both games offer. */
 type LockstepChoice = (twin: LockstepGame, common: readonly CommonOption[]) => CommonOption;
 
-/** Decisions after which a twin game is given up; every position of it is kept. */
+/** Maximum number of decisions; every position is stored. */
 const longest = 10_000;
 
-/** Starts both games at one table. Throws a RangeError where a number of players fits only one. */
+/** Starts both games. Throws a `RangeError` if one of them cannot have this number of players. */
 export function startLockstep(
   a: Game,
   b: Game,
@@ -51,7 +53,7 @@ export function startLockstep(
   return new LockstepGame(getGamePair(a, b), table, terms);
 }
 
-/** Both games with their past. Positions count moves from the start. */
+/** Two games with their past. Positions count moves from the start. */
 export class LockstepGame {
   readonly pairing: GamePair;
   readonly table: MatchTable;
@@ -61,7 +63,7 @@ export class LockstepGame {
   #partings: readonly Divergence[];
   #compared: ComparedOptions | undefined;
 
-  /** Use `startTwin`. */
+  /** Use `startLockstep`. */
   constructor(pairing: GamePair, table: MatchTable, terms: LockstepOptions) {
     this.pairing = pairing;
     const { a, b } = pairing;
@@ -84,62 +86,62 @@ export class LockstepGame {
     this.#partings = [...setup, ...findDivergences(pairing, this.#place(), this.terms)];
   }
 
-  /** Moves played in step. */
+  /** Notations of the moves played in both games. */
   get moves(): readonly string[] {
     return this.#moves.a.slice(0, this.length);
   }
 
-  /** How many moves were played in step. */
+  /** Number of moves played in both games. */
   get length(): number {
     return this.#past.a.length - 1;
   }
 
-  /** The first place where the games part; the first of the partings there. */
+  /** The first divergence. */
   get parting(): Divergence | undefined {
     return this.#partings[0];
   }
 
-  /** All partings at the first place where there are any. */
+  /** All divergences at the first position that has any. */
   get partings(): readonly Divergence[] {
     return this.#partings;
   }
 
-  /** A game after so many moves, the last if not given; not to be changed. */
+  /** Returns the state of a game after `position` moves, by default the last; read-only. */
   state(side: Side, position = this.#past[side].length - 1): State {
     return this.#arrival(side, position).state;
   }
 
-  /** What happened before a position: by the last move, or at set-up. */
+  /** Returns the log entries before a position: of the last move, or of the setup. */
   log(side: Side, position = this.#past[side].length - 1): readonly LogEntry[] {
     return this.#arrival(side, position).log;
   }
 
-  /** Whether both games are over, or have nothing in common any more. */
+  /** Whether both games have no common option, or both are over. */
   get isDone(): boolean {
     return this.options().common.length === 0;
   }
 
-  /** Whether no game was played on alone. */
+  /** Whether both games have played the same number of moves. */
   get inStep(): boolean {
     return this.#past.a.length === this.#past.b.length;
   }
 
-  /** Options that both games offer now, by move notation, in the order of A. */
+  /** Returns the notations of the options that both games offer, in the order of A. */
   common(): string[] {
     return this.options().common.map(({ notation }) => notation);
   }
 
-  /** Options that only A offers now. */
+  /** Returns the notations of the options that only A offers. */
   onlyA(): string[] {
     return this.options().onlyA.map(({ notation }) => notation);
   }
 
-  /** Options that only B offers now. */
+  /** Returns the notations of the options that only B offers. */
   onlyB(): string[] {
     return this.options().onlyB.map(({ notation }) => notation);
   }
 
-  /** The options of both decisions, compared. */
+  /** Compares the options of both current decisions; cached. */
   options(): ComparedOptions {
     this.#compared ??= this.pairing.compareOptions(
       this.#last("a").options,
@@ -148,7 +150,7 @@ export class LockstepGame {
     return this.#compared;
   }
 
-  /** Plays a move in both. Throws a RangeError on a move that not both offer, or out of step. */
+  /** Plays a common option in both games. Throws a `RangeError` if it is none or out of step. */
   play(notation: string): void {
     const option = this.options().common.find((common) => common.notation === notation);
     if (option === undefined) throw new RangeError(`${notation} is not an option of both games`);
@@ -156,8 +158,8 @@ export class LockstepGame {
   }
 
   /**
-   * The same for an option out of `options().common`. If rules of one game cannot be carried out,
-   * its `RuleError` is thrown and both stay where they are.
+   * Plays an option of `options().common`. If a rule of one game fails, its `RuleError` is thrown
+   * and both games stay at their position.
    */
   playOption({ notation, a, b }: CommonOption): void {
     if (!this.inStep) throw new RangeError("One of the games was played on alone.");
@@ -168,7 +170,7 @@ export class LockstepGame {
     this.#partings = findDivergences(this.pairing, this.#place(), this.terms);
   }
 
-  /** Plays on in one game; from then on the games are out of step. */
+  /** Plays an option in one game only, which ends the lockstep. */
   playAlone(side: Side, notation: string): void {
     const game = this.pairing[side];
     const code = this.#last(side).options.find((option) => game.notation(option) === notation);
@@ -176,7 +178,7 @@ export class LockstepGame {
     this.#goOn(side, notation, this.#after(side, code));
   }
 
-  /** Why a move that one game offers now is not possible in the other. */
+  /** Returns why an option of one game is not possible in the other. */
   whyNot(notation: string): Divergence | undefined {
     const { onlyA, onlyB } = this.options();
     const [inA, inB] = [onlyA, onlyB].map((list) => list.find((one) => one.notation === notation));
@@ -186,7 +188,7 @@ export class LockstepGame {
     return createLegalityDivergence(this.pairing, this.#place(), this.terms, { ...option, side });
   }
 
-  /** What differs on the table now, points among it. */
+  /** Compares the current positions, including points. */
   differences(sight: Sight = this.terms.sight): SnapshotDifference[] {
     const [a, b] = (["a", "b"] as const).map((side) =>
       takeSnapshot(this.pairing[side], this.state(side), this.terms.names, sight),
@@ -194,7 +196,7 @@ export class LockstepGame {
     return a === undefined || b === undefined ? [] : diffSnapshots(a, b);
   }
 
-  /** Where a move leads. */
+  /** Returns the position after an option. */
   #after(side: Side, code: number): SidePosition {
     const game = this.pairing[side];
     const state = this.state(side).slice();
@@ -225,8 +227,8 @@ export class LockstepGame {
 }
 
 /**
- * Plays a whole game by choices that both offer, to the first parting or to the end, or to `limit`
- * moves (10 000 if not given).
+ * Plays common options to the first divergence, to the end, or to `limit` moves (10 000 by
+ * default).
  */
 export function playLockstep(
   a: Game,
@@ -245,12 +247,12 @@ export function playLockstep(
   return twin;
 }
 
-/** Every common option is as good as any other. */
+/** Chooses uniformly among the common options. */
 export function randomChoice(random: Random): LockstepChoice {
   return (_, common) => common[random.below(common.length)] as CommonOption; // An index.
 }
 
-/** What a bot chooses in A; where B does not offer that, the first that both do. */
+/** Chooses what a bot chooses in A; if B does not offer it, the first common option. */
 export function botChoice(bot: Bot): LockstepChoice {
   return (twin, common) => {
     const code = bot(twin.pairing.a, twin.state("a"));
@@ -265,7 +267,7 @@ function opening(game: Game, table: MatchTable): SidePosition {
   return { state, log, options: game.options(state) };
 }
 
-/** Who plays along without being asked. */
+/** Returns the ids of the rivals. */
 function rivalsIn(game: Game, [start]: readonly SidePosition[]): string[] {
   return start === undefined ? [] : game.rivals(start.state).map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-// Two games played to their ends by the same choices, as fast as that can be proved: no logs, no words.
+// Lockstep playouts of two games for points only: no logs, no texts.
 
 import type { Game, Setup, State } from "../../dsl/index.ts";
 import { EndlessGame, maxDecisions } from "../simulation/simulate.ts";
@@ -7,15 +7,15 @@ import { type GamePair, getGamePair } from "./game-pair.ts";
 interface BothEnds {
   readonly scoresA: readonly number[];
   readonly scoresB: readonly number[];
-  /** After how many decisions the points first differed; 0 is the set-up. */
+  /** Number of decisions before the points first differ; 0 is the setup. */
   readonly firstScoreParting: number | undefined;
-  /** How many decisions were made in both. */
+  /** Number of decisions made in both games. */
   readonly decisions: number;
-  /** Whether both games came to their ends; else B did not offer what was chosen, or one ended alone. */
+  /** Whether both games ended; otherwise B lacked an option, or only one game ended. */
   readonly complete: boolean;
 }
 
-/** `random(n)` gives 0 … n - 1 and chooses among the options of A. Throws where `game.start` does. */
+/** Plays random options of A in both games; `random(n)` returns 0 … n - 1. Throws like `start`. */
 export function playBothToEnd(
   a: Game,
   b: Game,
@@ -44,7 +44,7 @@ export function playBothToEnd(
   throw new EndlessGame();
 }
 
-/** The code in B of an option of A; `undefined` if B does not offer it now. */
+/** Returns the code in B of an option of A, or `undefined` if B does not offer it. */
 function codeInB(pairing: GamePair, code: number, stateB: State): number | undefined {
   const offered = pairing.b.options(stateB);
   if (pairing.sameCodes) return offered.includes(code) ? code : undefined;

@@ -1,11 +1,11 @@
-// Values by the names that their rules give them, so that two games can be set side by side.
+// Values identified by their names in the rules, which makes two games comparable.
 
 import type { DisplayText, Game, LogEntry, Meta, ValueType } from "../../dsl/index.ts";
 import { isNone } from "../../dsl/runtime/meta/none.ts";
 import { valueNames } from "../session/value-names.ts";
 import { positionTexts, toBothLanguages } from "./position-text.ts";
 
-/** A value as the rules name it: `bank`, `d4`, `{red, blue}`, `3`. */
+/** Formats a value with its id: `bank`, `d4`, `{red, blue}`, `3`. */
 export function formatValueId(meta: Meta, type: ValueType, value: number): string {
   if (isNone(type, value)) return "none";
   if (type.kind === "player") return `player${value + 1}`;
@@ -15,7 +15,7 @@ export function formatValueId(meta: Meta, type: ValueType, value: number): strin
   return `{${inSet.map((bit) => members[bit]?.id ?? bit).join(", ")}}`;
 }
 
-/** The value of that name; `undefined` where the game has none. The reverse of `idOf`. */
+/** Parses a value id; `undefined` if the game lacks it. The inverse of `formatValueId`. */
 export function parseValueId(meta: Meta, type: ValueType, id: string): number | undefined {
   if (type.kind === "number") {
     const value = Number(id);
@@ -27,7 +27,7 @@ export function parseValueId(meta: Meta, type: ValueType, id: string): number | 
   return value < 0 ? undefined : value;
 }
 
-/** A value in words; players by their own names. */
+/** Formats a value for display; players by name. */
 export function formatNamedValue(
   game: Game,
   type: ValueType,
@@ -39,7 +39,7 @@ export function formatNamedValue(
   return game.formatValue(type, value);
 }
 
-/** A result of chance in words: "roll of 4", "drawn cod". */
+/** Renders a chance event: "roll of 4", "drawn cod". */
 export function renderChanceEvent(
   game: Game,
   entry: LogEntry & { readonly kind: "chance" },

@@ -1,4 +1,4 @@
-// One game of bots under two sets of rules: the same seed, the same bots, the same streams of chance.
+// One game of bots under two sets of rules, with common random numbers: same seed and same bots.
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
 import type { BotResources } from "../bots/index.ts";
@@ -13,16 +13,16 @@ import {
 } from "../simulation/simulate.ts";
 import { tableFor } from "./setup.ts";
 
-/** Where the course of a game is looked at: after 0 %, 5 % … 100 % of its decisions. */
+/** Number of steps of the course: samples after 0 %, 5 % … 100 % of the decisions. */
 export const courseSteps = 20;
 
-/** The notation of the option that is no action. */
+/** Notation of the option that is no action. */
 export const declining = "decline";
 
 /** Counts by id. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** How one of the games went. */
+/** The result of one of the games. */
 export interface PairedGameSide {
   readonly scores: readonly number[];
   /** The seats from winner to last; equal seats share a place. */
@@ -32,26 +32,27 @@ export interface PairedGameSide {
   readonly course: readonly number[];
   /** Points of all seats together by reason. */
   readonly reasons: Counts;
-  /** How often rules told that they fired. */
+  /** How often each rule fired. */
   readonly rules: Counts;
-  /** How often each action was played; declining among them. */
+  /** How often each action was played, including declining. */
   readonly actions: Counts;
-  /** How often an action was played with a kind of piece: `take:cod`. */
+  /** How often an action had an element as its argument: `take:cod`. */
   readonly taken: Counts;
 }
 
+/** The results of a pair. */
 export interface PairedResult {
   readonly a: PairedGameSide;
   readonly b: PairedGameSide;
 }
 
-/** What bots may use under each of the rules. */
+/** Resources of the bots in each game. */
 export interface PairedMeans {
   readonly a: BotResources;
   readonly b: BotResources;
 }
 
-/** Plays game number `index` (from 0) of the plan in both; in A it is the game of `simulateGame`. */
+/** Plays game number `index` (from 0) in both; in A it equals `simulateGame`. */
 export function playPairedGame(
   a: Game,
   b: Game,
@@ -83,9 +84,9 @@ function watchedGame(
   return watcher.result(state);
 }
 
-/** Keeps count while a game is played. */
+/** Counts events while a game is played. */
 class Watcher {
-  /** Points of all seats after each decision, the set-up first. */
+  /** Points of all seats together after each decision, starting with the setup. */
   readonly totals: number[] = [];
   readonly #game: Game;
   readonly #rules: Record<string, number> = {};

@@ -1,4 +1,4 @@
-// Plays the paired games of a range, one after the other, and counts them.
+// Plays the paired games of a range in order and counts them.
 
 import type { Game } from "../../dsl/index.ts";
 import { type PlayedRange, playEach } from "../simulation/play-range.ts";
@@ -7,7 +7,7 @@ import type { SimulationPlan } from "../simulation/simulate.ts";
 import { type PairedMeans, playPairedGame } from "./paired-game.ts";
 import { emptyPairedStatistics, type PairedStatistics, withPair } from "./paired-statistics.ts";
 
-/** Plays the games of a range in both. */
+/** Plays the games of a range under both rules and returns their statistics. */
 export function playPairs(
   a: Game,
   b: Game,

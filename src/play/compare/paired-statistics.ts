@@ -1,10 +1,10 @@
-// What other rules change, in numbers: sums over paired games. As in `statistics.ts`, everything
-// kept is a sum of whole numbers, so that parts merge to exactly the whole: as long as all points of
-// a game together stay below 3000, for any number of games up to a thousand million.
+// Statistics of paired games: the effect of rule changes. As in `statistics.ts`, all values are
+// integer sums, so that parts merge exactly to the whole: as long as the points of all seats of a
+// game sum to less than 3000, for up to 10⁹ games.
 
 import { type Counts, courseSteps, type PairedGameSide, type PairedResult } from "./paired-game.ts";
 
-/** Sums over a series of pairs. Pairs of zeros add nothing, so a series may begin at any time. */
+/** Sums over a series of pairs. Pairs of zeros add nothing, so a series can start at any time. */
 export interface PairedSum {
   readonly a: number;
   readonly b: number;
@@ -14,31 +14,33 @@ export interface PairedSum {
   readonly squares: number;
 }
 
+/** Sums by id. */
 export type PairedSums = Readonly<Record<string, PairedSum>>;
 
+/** Statistics of paired games with the same number of seats. */
 export interface PairedStatistics {
   readonly games: number;
   readonly seats: number;
-  /** Pairs in which every seat ends with the same points under both rules. */
+  /** Number of pairs with the same final points for every seat. */
   readonly sameScores: number;
   /** Final points by seat. */
   readonly scores: readonly PairedSum[];
-  /** By seat, in parts of a win: `winParts(seats)` of them are one. */
+  /** Wins by seat, in units of 1/`winParts(seats)`. */
   readonly wins: readonly PairedSum[];
   readonly decisions: PairedSum;
   /**
-   * Points of all seats together after 0 %, 5 % … 100 % of each game's decisions; `seats` is the
-   * unit that makes them the mean of a seat.
+   * Points of all seats together after 0 %, 5 % … 100 % of each game's decisions; divide by `seats`
+   * for the mean of a seat.
    */
   readonly course: readonly PairedSum[];
-  /** Points of all seats together by reason; as everywhere below, games without it count as 0. */
+  /** Points of all seats together by reason; games without an id count as 0, here and below. */
   readonly reasons: PairedSums;
   readonly rules: PairedSums;
   readonly actions: PairedSums;
   readonly taken: PairedSums;
 }
 
-/** A series of numbers as it is needed for its mean and scatter. */
+/** Sums of a series of numbers, for its mean and variance. */
 export interface Series {
   readonly count: number;
   readonly sum: number;
@@ -47,6 +49,7 @@ export interface Series {
 
 const emptySum: PairedSum = { a: 0, b: 0, squaresA: 0, squaresB: 0, squares: 0 };
 
+/** Returns the statistics of zero pairs. */
 export function emptyPairedStatistics(seats: number): PairedStatistics {
   const sums = (length: number) => Array.from({ length }, () => emptySum);
   return {
@@ -64,7 +67,7 @@ export function emptyPairedStatistics(seats: number): PairedStatistics {
   };
 }
 
-/** The statistics with one more pair of games. */
+/** Adds a pair of games. */
 export function withPair(statistics: PairedStatistics, { a, b }: PairedResult): PairedStatistics {
   const seats = statistics.seats;
   return mergePairedStatistics(statistics, {
@@ -82,7 +85,7 @@ export function withPair(statistics: PairedStatistics, { a, b }: PairedResult): 
   });
 }
 
-/** Rules that fired, without actions, and without lasting points, which `reasons` tells. */
+/** Returns the rules that fired, without actions and without permanent points, as in `reasons`. */
 export function firedRules({ rules, actions }: PairedStatistics): PairedSums {
   const others = Object.entries(rules).filter(
     ([id]) => !Object.hasOwn(actions, id) && !id.endsWith(".worth"),
@@ -90,7 +93,7 @@ export function firedRules({ rules, actions }: PairedStatistics): PairedSums {
   return Object.fromEntries(others);
 }
 
-/** The statistics of two sets of games between the same rules with as many seats. */
+/** Merges the statistics of two sets of pairs with the same rules and number of seats. */
 export function mergePairedStatistics(
   one: PairedStatistics,
   other: PairedStatistics,
@@ -110,7 +113,7 @@ export function mergePairedStatistics(
   };
 }
 
-/** The values of a series in A, in B, and what B has more than A. */
+/** Returns the series of A, of B, and of the differences b - a. */
 export function seriesOf(
   sum: PairedSum,
   games: number,
@@ -122,7 +125,7 @@ export function seriesOf(
   };
 }
 
-/** Into how many parts a win is divided so that any number of winners can share it evenly. */
+/** Returns the number of parts of a win, so that any number of winners can share it evenly. */
 export function winParts(seats: number): number {
   let parts = 1;
   for (let winners = 2; winners <= seats; winners++) {

@@ -1,25 +1,26 @@
-// What comparing two games has to say, in both languages. Facts come in, sentences go out.
+// Texts of the comparison of two games, in both languages.
 
 import type { DisplayText } from "../../dsl/index.ts";
 import type { BotSort } from "../bots/index.ts";
 
-/** What the two games are called in sentences: "only in A". */
+/** Names of the two games in sentences: "only in A". */
 export interface Sides {
   readonly a: DisplayText;
   readonly b: DisplayText;
 }
 
+/** The default names. */
 export const plainSides: Sides = { a: toBothLanguages("A"), b: toBothLanguages("B") };
 
-/** Stands for what is not there. */
+/** Placeholder for something absent. */
 export const absentText: DisplayText = toBothLanguages("–");
 
-/** The same words in both languages, such as names. */
+/** Returns a text that is the same in both languages, such as a name. */
 export function toBothLanguages(words: string): DisplayText {
   return { de: words, en: words };
 }
 
-/** Several texts as one list. */
+/** Joins several texts. */
 export function joined(texts: readonly DisplayText[], separator: string): DisplayText {
   return {
     de: texts.map(({ de }) => de).join(separator),
@@ -27,7 +28,7 @@ export function joined(texts: readonly DisplayText[], separator: string): Displa
   };
 }
 
-/** `(A: 2; B: 3)`, ready to be put into a sentence. */
+/** Formats the values of both sides: `(A: 2; B: 3)`. */
 export function aside({ a, b }: Sides, inA: DisplayText, inB: DisplayText): DisplayText {
   return {
     de: `(${a.de}: ${inA.de}; ${b.de}: ${inB.de})`,
@@ -35,7 +36,7 @@ export function aside({ a, b }: Sides, inA: DisplayText, inB: DisplayText): Disp
   };
 }
 
-/** Why two games part. `values` is an `aside`. */
+/** Sentences about divergences; `values` is an `aside`. */
 export const divergenceTexts = {
   optionOnly: (option: string, side: DisplayText) => ({
     de: `Die Einstellung „${option}“ gibt es nur bei ${side.de}.`,
@@ -84,7 +85,7 @@ export const divergenceTexts = {
   }),
 } as const satisfies Record<string, (...facts: never[]) => DisplayText>;
 
-/** Why a move of one game is unknown to the other. */
+/** Reasons why an option of one game does not exist in the other. */
 export const unknownMoveTexts = {
   action: (id: string) => ({
     de: `Eine Aktion \`${id}\` gibt es dort nicht.`,
@@ -100,7 +101,7 @@ export const unknownMoveTexts = {
   }),
 } as const satisfies Record<string, (...facts: never[]) => DisplayText>;
 
-/** Things on the table. */
+/** Texts about storages. */
 export const positionTexts = {
   ofPlayer: (thing: DisplayText, player: string) => ({
     de: `${thing.de} von ${player}`,
@@ -119,10 +120,10 @@ export const positionTexts = {
   drawn: (thing: DisplayText) => ({ de: `gezogen ${thing.de}`, en: `drawn ${thing.en}` }),
 } as const satisfies Record<string, (...facts: never[]) => DisplayText>;
 
-/** What it is called to decline, among actions. */
+/** Name of declining in lists of actions. */
 export const decliningText: DisplayText = { de: "verzichten", en: "decline" };
 
-/** Who played the games that figures come from, and what that means for them. */
+/** Which bot played the games of a statistic, and how that limits its meaning. */
 export const botWords: Readonly<Record<BotSort, DisplayText>> = {
   random: {
     de: "Beide Spiele sind mit zufälligen Zügen gespielt: Das zeigt, was die Regeln tun, nicht, wie Menschen spielen.",

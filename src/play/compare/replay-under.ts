@@ -1,4 +1,4 @@
-// A record made under one set of rules, played again under another.
+// Replays a record of one game under the rules of another.
 
 import type { Game } from "../../dsl/index.ts";
 import type { GameRecord } from "../session/record.ts";
@@ -8,27 +8,28 @@ import { replay, setupProblem } from "../session/replay.ts";
 import type { Divergence } from "./divergence.ts";
 import { type LockstepGame, type LockstepOptions, startLockstep } from "./lockstep-game.ts";
 
+/** The result of a replay. */
 export type ReplayedUnder =
-  /** The record does not hold under the rules it was made by, or cannot be set up under the others. */
+  /** The record is invalid under its own rules, or its setup under the other ones. */
   | { readonly kind: "problem"; readonly problem: RecordProblem }
   | {
       readonly kind: "compared";
-      /** `stops`: a move of the record is not possible under the other rules. */
+      /** `stops`: a move of the record is illegal under the other rules. */
       readonly outcome: "same" | "other-points" | "stops";
-      /** Where the games first part; `undefined` if all comes out the same. */
+      /** The first divergence; `undefined` if there is none. */
       readonly parting: Divergence | undefined;
-      /** Why the record does not go on; only where it stops. */
+      /** Why the record cannot be continued; only for `stops`. */
       readonly stop: Divergence | undefined;
-      /** Moves of the record that were played in both. */
+      /** Number of moves of the record that were played in both games. */
       readonly played: number;
-      /** Points of each seat at the last move, or where it stops; in A always at the last move. */
+      /** Points by seat at the end of the replay; in A always after the last move. */
       readonly scoresA: readonly number[];
       readonly scoresB: readonly number[];
-      /** Both games up to there. */
+      /** Both games up to that position. */
       readonly twin: LockstepGame;
     };
 
-/** Plays a record of A in B. What the record did not choose does not count as a parting. */
+/** Replays a record of A in B; by default options that the record did not choose do not count. */
 export function replayUnder(
   a: Game,
   b: Game,
@@ -63,7 +64,7 @@ function problemIn(
   return wrong && { line: headLines[wrong.about] ?? 1, text: wrong.text };
 }
 
-/** Plays the moves while both games offer them. */
+/** Plays the moves as long as both games offer them. */
 function playedUntil(
   twin: LockstepGame,
   moves: readonly string[],
@@ -78,14 +79,14 @@ function playedUntil(
   return { stopped: false, parting: undefined };
 }
 
-/** The common option of a notation, whose arguments may stand in any order. */
+/** Returns the common option of a notation, whose arguments may be in any order. */
 function optionOf(twin: LockstepGame, move: string) {
   const read = twin.pairing.a.readNotation(twin.state("a"), move);
   if ("problem" in read) return undefined;
   return twin.options().common.find(({ a }) => a === read.option);
 }
 
-/** That another player decides explains more than that a move is not possible. */
+/** Returns the divergence at a stop; another deciding player explains more than an illegal move. */
 function whyStopped(twin: LockstepGame, move: string): Divergence | undefined {
   const here = twin.partings.find(({ kind, at }) => kind === "player" && at === twin.length);
   return here ?? twin.whyNot(twin.pairing.notationA(codeOf(twin, move)));

@@ -1,17 +1,17 @@
-// Set-ups of two games: what both know, and where one table means different things.
+// Setups of two games: those that both have, and options that differ.
 
 import type { Meta } from "../../dsl/index.ts";
 import type { MatchTable } from "../session/record.ts";
 import type { Divergence } from "./divergence.ts";
 import { aside, divergenceTexts, type Sides, toBothLanguages } from "./position-text.ts";
 
-/** A number of players and choices for options; part of what a table is. */
+/** A number of players and choices of setup options. */
 export interface TableSetup {
   readonly players: number;
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** The numbers of players that fit all of some games, from `min` to `max`; none if `min > max`. */
+/** Returns the range of players that fits all games; empty if `min > max`. */
 export function commonPlayers(games: readonly Meta[]): Meta["players"] {
   return {
     min: Math.max(...games.map(({ players }) => players.min)),
@@ -19,7 +19,7 @@ export function commonPlayers(games: readonly Meta[]): Meta["players"] {
   };
 }
 
-/** Every number of players and every combination of choices that all of these games know. */
+/** Returns every number of players and every combination of choices that all games have. */
 export function commonSetups(a: Meta, ...others: readonly Meta[]): TableSetup[] {
   const { min, max } = commonPlayers([a, ...others]);
   const counts = Array.from({ length: Math.max(0, max - min + 1) }, (_, i) => min + i);
@@ -36,7 +36,7 @@ export function commonSetups(a: Meta, ...others: readonly Meta[]): TableSetup[] 
   return counts.flatMap((players) => combinations.map((options) => ({ players, options })));
 }
 
-/** The table without what a game does not know; there its first choice is in force. */
+/** Returns the table without options and choices that a game lacks; it uses its default there. */
 export function tableFor(meta: Meta, table: MatchTable): MatchTable {
   const known = Object.entries(table.options).filter(
     ([id, choice]) => choiceOf(meta, id, choice) === choice,
@@ -44,7 +44,7 @@ export function tableFor(meta: Meta, table: MatchTable): MatchTable {
   return { ...table, options: Object.fromEntries(known) };
 }
 
-/** Options of the table that only one game has, and options of both with different choices. */
+/** Finds the options that only one game has, and those with different active choices. */
 export function findSetupDivergences(
   a: Meta,
   b: Meta,
@@ -54,8 +54,8 @@ export function findSetupDivergences(
   const ids = new Set([...a.options.map(({ id }) => id), ...b.options.map(({ id }) => id)]);
   return [...ids].flatMap((id): Divergence[] => {
     const [inA, inB] = [choiceOf(a, id, options[id]), choiceOf(b, id, options[id])];
-    const isAsked = options[id] !== undefined;
-    if (inA === inB || (!isAsked && (inA === undefined || inB === undefined))) return [];
+    const isRequested = options[id] !== undefined;
+    if (inA === inB || (!isRequested && (inA === undefined || inB === undefined))) return [];
     const words =
       inA === undefined || inB === undefined
         ? divergenceTexts.optionOnly(id, inA === undefined ? sides.b : sides.a)
@@ -64,8 +64,8 @@ export function findSetupDivergences(
   });
 }
 
-/** The choice in force: the one asked for if it is known, else the first; none without the option. */
-function choiceOf(meta: Meta, id: string, asked: string | undefined): string | undefined {
+/** Returns `requested` if the option has this choice, else its first; `undefined` if no option. */
+function choiceOf(meta: Meta, id: string, requested: string | undefined): string | undefined {
   const choices = meta.options.find((option) => option.id === id)?.choices ?? [];
-  return choices.find((choice) => choice.id === asked)?.id ?? choices[0]?.id;
+  return choices.find((choice) => choice.id === requested)?.id ?? choices[0]?.id;
 }

@@ -1,4 +1,4 @@
-// A position by names: what lies on the table, in words that hold for another game as well.
+// Snapshots of positions by names, comparable with those of another game.
 
 import type {
   DisplayText,
@@ -14,39 +14,39 @@ import { isNone } from "../../dsl/runtime/meta/none.ts";
 import { formatNamedValue, formatValueId } from "./named-values.ts";
 import { absentText, joined, positionTexts, toBothLanguages } from "./position-text.ts";
 
-/** How much is compared: everything, what everybody can see, or what one seat can see. */
+/** Visibility: everything, what every seat can see, or what one seat can see. */
 export type Sight = "all" | "open" | number;
 
 type SnapshotPartKind = "counter" | "mark" | "zone" | "grid" | "track" | "score" | "ledger";
 
-/** One thing on the table. */
+/** One storage with its content. */
 interface SnapshotPart {
   readonly kind: SnapshotPartKind;
-  /** What it is: "pearls of Anna". */
+  /** Name: "pearls of Anna". */
   readonly thing: DisplayText;
-  /** What it holds, by ids: `2`, `cod, 3 carp`. */
+  /** Content by ids: `2`, `cod, 3 carp`. */
   readonly value: string;
-  /** The same in words. */
+  /** Content as text. */
   readonly words: DisplayText;
-  /** Whether it is as good as not being there. */
+  /** Whether the content equals that of an absent storage. */
   readonly empty: boolean;
 }
 
-/** All parts by their paths: `pearls`, `player1.basket`, `player2.ledger.caught`. */
+/** All parts by path: `pearls`, `player1.basket`, `player2.ledger.caught`. */
 type Snapshot = ReadonlyMap<string, SnapshotPart>;
 
-/** A part that two positions do not have in common. */
+/** A part that differs in two snapshots. */
 export interface SnapshotDifference {
   readonly kind: SnapshotPartKind;
   readonly path: string;
-  /** "pearls of Anna: 2 / 3". */
+  /** Both contents as text: "pearls of Anna: 2 / 3". */
   readonly words: DisplayText;
-  /** What it holds in the first position, by ids; empty where there is none. */
+  /** Content in the first snapshot, by ids; empty if the part is absent. */
   readonly a: string;
   readonly b: string;
 }
 
-/** The position by names; `names` are those of the seats. */
+/** Takes the snapshot of a position; `names` are those of the seats. */
 export function takeSnapshot(
   game: Game,
   state: State,
@@ -61,7 +61,7 @@ export function takeSnapshot(
   return taker.parts;
 }
 
-/** What differs, in the order of the rules; a part that only one has counts as empty in the other. */
+/** Compares two snapshots, in the order of the rules; an absent part counts as empty. */
 export function diffSnapshots(a: Snapshot, b: Snapshot): SnapshotDifference[] {
   const paths = new Set([...a.keys(), ...b.keys()]);
   return [...paths].flatMap((path) => differenceAt(path, a.get(path), b.get(path)));
@@ -83,7 +83,7 @@ function differenceAt(
   return [{ kind: part.kind, path, words, a: a?.value ?? "", b: b?.value ?? "" }];
 }
 
-/** To seat -1, which is nobody's, `view` shows what everybody can see. */
+/** Returns the view of the given visibility; `view` shows seat -1 what every seat can see. */
 function viewOf(game: Game, state: State, sight: Sight): TableView {
   if (sight === "all") return game.view(state);
   return game.view(state, sight === "open" ? -1 : sight);
@@ -91,7 +91,7 @@ function viewOf(game: Game, state: State, sight: Sight): TableView {
 
 type Zone = Holdings["zones"][number];
 
-/** Collects the parts of one position. */
+/** Collects the parts of a snapshot. */
 class Taker {
   readonly parts = new Map<string, SnapshotPart>();
   readonly #game: Game;
@@ -216,14 +216,14 @@ class Taker {
 }
 
 type Noun = Meta["points"];
-/** German keeps the article before an adjective: "die verkauften Waren". */
+/** Returns the plural. German keeps the article before an adjective: "die verkauften Waren". */
 const manyOf = ({ de, en }: Noun): DisplayText => ({
   de: de.many.includes(" ") ? `die ${de.many}` : de.many,
   en: en.many,
 });
 const oneOf = ({ de, en }: Noun): DisplayText => ({ de: de.one, en: en.one });
 
-/** A thing of several: "basin (3)". */
+/** Returns the name of a family's member: "basin (3)". */
 function membered(thing: DisplayText, member: DisplayText | undefined): DisplayText {
   if (member === undefined) return thing;
   return { de: `${thing.de} (${member.de})`, en: `${thing.en} (${member.en})` };
@@ -258,20 +258,20 @@ function listPart(items: readonly Item[]) {
   return { value, words, empty: isEmpty };
 }
 
-/** How many of each value there are: places have no names, so their order says nothing. */
+/** Counts equal values: places have no names, so their order is irrelevant. */
 function collected(items: Zone["items"]): Pick<Zone["items"][number], "value" | "count">[] {
   const counts = new Map<number, number>();
   for (const { value, count } of items) counts.set(value, (counts.get(value) ?? 0) + count);
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
-/** Sorts by id without the number in front, as numbers of kinds may differ between games. */
+/** Orders by id, without the leading count, as numbers of kinds may differ between games. */
 function byValue(one: Item, other: Item): number {
   const [a, b] = [one, other].map(({ value }) => value.replace(/^\d+ (?=\S)/, ""));
   return (a ?? "") < (b ?? "") ? -1 : 1;
 }
 
-/** "die Runde" → "Runde": like the nouns of other things, without article. */
+/** Returns the name of a mark without its article: "die Runde" → "Runde". */
 function markWords({ id, text }: MarkMeta): DisplayText {
   if (text === undefined) return toBothLanguages(id);
   return { de: text.de.replace(/^(der|die|das) /, ""), en: text.en.replace(/^the /, "") };

@@ -1,11 +1,11 @@
-// What the numbers of one game are called in another.
+// Maps the numbers of values in one game to those in another.
 
 import type { Meta, ValueType } from "../../dsl/index.ts";
 import { formatValueId, parseValueId } from "./named-values.ts";
 
 /**
- * The values of B for those of A, by name; `undefined` where numbers mean the same in both. A value
- * that B does not know becomes -2, which no slot holds.
+ * Maps the values of A to those of B by name; `undefined` if the numbers are the same. Values that
+ * B lacks are mapped to -2, which no slot contains.
  */
 export function createValueMapping(
   metaA: Meta,
@@ -27,7 +27,7 @@ export function createValueMapping(
   return values.every((value, index) => value === index) ? undefined : values;
 }
 
-/** How many values a type of names has; `undefined` where numbers mean themselves. */
+/** Returns the number of values of a type with names; `undefined` for plain numbers. */
 function sizeOfType(meta: Meta, type: ValueType): number | undefined {
   switch (type.kind) {
     case "kind":

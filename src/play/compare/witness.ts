@@ -1,4 +1,4 @@
-// A witness: a position that play can reach, in which two sets of rules are told apart.
+// Witnesses: reachable positions that show a divergence of two sets of rules.
 
 import type { DisplayText, Game, LogEntry, State } from "../../dsl/index.ts";
 import { derivedSeed, seededRandom } from "../random.ts";
@@ -16,63 +16,65 @@ import type { TableSetup } from "./setup.ts";
 import type { Sight } from "./snapshot.ts";
 
 interface WitnessSearch {
-  /** Tables to search, in turn; see `commonSetups`. */
+  /** Setups to search, in turn; see `commonSetups`. */
   readonly setups: readonly TableSetup[];
   /** Seed of the whole search, 32 bits. */
   readonly seed: number;
-  /** How many games are played at most. */
+  /** Maximum number of games. */
   readonly games: number;
-  /** Whether the rest of the games looks for a shorter one; yes, if not given. */
+  /** Whether to continue after the first witness, for a shorter one; default: `true`. */
   readonly preferShort?: boolean;
-  /** What counts as visible; what everybody can see, if not given. */
+  /** Visibility; default: what every seat can see. */
   readonly sight?: Sight;
   readonly sides?: Sides;
-  /** Which partings count; all, if not given. */
+  /** Kinds of divergences that count; default: all. */
   readonly kinds?: readonly DivergenceKind[];
-  /** Names of the seats; "Player 1" and so on where there are none. */
+  /** Names of the seats; default: "Player 1" and so on. */
   readonly names?: readonly string[];
 }
 
-/** What a move brings about in one of the games. */
+/** The effect of a move in one of the games. */
 export interface MoveEffect {
-  /** Whether it is possible there; if not, nothing else is told. */
+  /** Whether the move is legal; otherwise only `reason` has content. */
   readonly allowed: boolean;
-  /** Why not. */
+  /** Why the move is illegal. */
   readonly reason: DisplayText | undefined;
   readonly log: readonly LogEntry[];
-  /** Points that each seat gets by it. */
+  /** Points of the move, by seat. */
   readonly points: readonly number[];
   readonly state: State | undefined;
 }
 
+/** A position that both games reach by the same moves, with its divergences. */
 export interface Witness {
   readonly table: MatchTable;
-  /** Moves that lead to the position in both games; nothing visible differs on the way. */
+  /** Moves that lead to the position in both games, without visible difference on the way. */
   readonly moves: readonly string[];
   readonly position: { readonly a: State; readonly b: State };
-  /** The first of the partings. */
+  /** The first of the divergences. */
   readonly parting: Divergence;
   readonly partings: readonly Divergence[];
-  /** What tells them apart; `undefined` where the set-up already does. */
+  /** The move that shows the divergence; `undefined` if the setup does. */
   readonly next:
     | { readonly notation: string; readonly a: MoveEffect; readonly b: MoveEffect }
     | undefined;
 }
 
+/** The result of a search. */
 export interface WitnessResult {
   readonly witness: Witness | undefined;
-  /** How many games were searched. */
+  /** Number of games searched. */
   readonly games: number;
 }
 
-/** Searches to the end. */
+/** Runs a search to its end. */
 export function findWitness(a: Game, b: Game, search: WitnessSearch): WitnessResult {
-  const hunt = new WitnessSearcher(a, b, search);
-  while (!hunt.isDone) hunt.step();
-  return hunt.result;
+  const searcher = new WitnessSearcher(a, b, search);
+  while (!searcher.isDone) searcher.step();
+  return searcher.result;
 }
 
-/** A search that goes on one game at a time, so that it can be watched and given up. */
+/** A search that runs one game per step, so that callers can report progress or cancel. */
 export class WitnessSearcher {
   readonly #a: Game;
   readonly #b: Game;
@@ -90,22 +92,22 @@ export class WitnessSearcher {
     this.#terms = { sight, ...(sides && { sides }), ...(kinds && { kinds }) };
   }
 
-  /** Whether nothing is left to search. */
+  /** Whether the search is complete. */
   get isDone(): boolean {
     const { games, preferShort = true, setups } = this.#search;
     if (this.#games >= games || setups.length === 0) return true;
     return this.#best !== undefined && (!preferShort || this.#limit < 0);
   }
 
-  /** What was found so far: the shortest witness. */
+  /** The result so far: the shortest witness. */
   get result(): WitnessResult {
     if (this.#best !== undefined) this.#witness ??= witnessOf(this.#best);
     return { witness: this.#witness, games: this.#games };
   }
 
   /**
-   * Plays one game to its first parting; longer than the best witness it is not played. A
-   * `RuleError` of either game is thrown; the next step goes on with the next game.
+   * Plays one game to its first divergence, at most to the length of the best witness. Throws the
+   * `RuleError` of either game; the next step continues with the next game.
    */
   step(): void {
     const index = this.#games;
@@ -121,7 +123,7 @@ export class WitnessSearcher {
     this.#witness = undefined;
   }
 
-  /** How many moves a game may have that leads to a shorter witness. */
+  /** Maximum length of a game that can give a shorter witness. */
   get #limit(): number {
     return this.#best === undefined ? Number.POSITIVE_INFINITY : lengthOf(this.#best) - 1;
   }
@@ -138,8 +140,8 @@ export class WitnessSearcher {
 }
 
 /**
- * Steps up to what tells the games apart: what only one of them offers counts as a step, like a
- * move that brings about different things.
+ * Returns the number of moves up to the divergence, including the one that shows it: a move with
+ * different effects, or one that only one game offers.
  */
 function lengthOf({ length, parting }: LockstepGame): number {
   return parting?.kind === "legality" ? length + 1 : length;
@@ -158,7 +160,7 @@ function witnessOf(twin: LockstepGame): Witness | undefined {
   return { ...found, next: { notation: tells, a, b } };
 }
 
-/** What a move brings about in one game at a position. */
+/** Returns the effect of a move in one game at a position. */
 function outcomeOf(twin: LockstepGame, side: Side, notation: string, position: number): MoveEffect {
   const game = twin.pairing[side];
   const read = game.readNotation(twin.state(side, position), notation);
@@ -177,7 +179,7 @@ function outcomeOf(twin: LockstepGame, side: Side, notation: string, position: n
   return { allowed: true, reason: undefined, log, points, state };
 }
 
-/** Plays the moves of a witness again: whether both games are there as it says. */
+/** Replays the moves of a witness and tests whether both games reach its positions. */
 export function isReached(a: Game, b: Game, { table, moves, position }: Witness): boolean {
   const twin = startLockstep(a, b, table, { kinds: [] });
   for (const move of moves) {

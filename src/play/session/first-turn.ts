@@ -1,16 +1,17 @@
-// Who begins a match: the first player who has a turn alone.
+// Determines who begins a match: the first player with a decision that is not simultaneous.
 
 import type { Session } from "./session.ts";
 
+/** The first turn of a match. */
 export interface FirstTurn {
   readonly seat: number;
-  /** How many moves lie before it: those by which all decided at the same time. */
+  /** Number of moves before it, all of them simultaneous decisions. */
   readonly position: number;
 }
 
 /**
- * Returns the first turn of a match, or `undefined` while all decide at the same time. Looks up to
- * the present position only.
+ * Returns the first turn up to the current position, or `undefined` if all decisions so far are
+ * simultaneous.
  */
 export function firstTurnOf(session: Session): FirstTurn | undefined {
   for (let position = 0; position <= session.position; position++) {

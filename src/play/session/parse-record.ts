@@ -1,4 +1,4 @@
-// Reads game records. Whatever the text is, the answer is a list of records or one problem.
+// Parses game records. The result is a list of records or one problem, whatever the input.
 
 import type { DisplayText } from "../../dsl/index.ts";
 import { type EndLine, type GameRecord, type RecordLine, recordMark, type Seat } from "./record.ts";
@@ -8,13 +8,13 @@ type ParsedRecords =
   | { readonly kind: "records"; readonly records: readonly GameRecord[] }
   | { readonly kind: "problem"; readonly problem: RecordProblem };
 
-/** A line that is not empty, without the blanks around it. */
+/** A non-empty line, trimmed. */
 interface Line {
   readonly text: string;
   readonly number: number;
 }
 
-/** Reads one record after the other; a text without any is a problem. */
+/** Parses all records of a text; a text without records is a problem. */
 export function parseRecords(text: string): ParsedRecords {
   const lines = text
     .split("\n")
@@ -28,7 +28,7 @@ export function parseRecords(text: string): ParsedRecords {
   }
 }
 
-/** Carries a problem out of the depth of the reader; it never leaves this file. */
+/** Carries a problem up to `parseRecords`; never leaves this file. */
 class BadLine extends Error {
   readonly problem: RecordProblem;
 
@@ -56,11 +56,11 @@ function parseRecord(lines: readonly Line[]): GameRecord {
   return reader.finish(lines.at(-1)?.number ?? 1);
 }
 
-/** Head lines that stand in every record exactly once. */
+/** Lines that occur exactly once in the head. */
 const headWords = ["game", "rules", "variant", "seed"] as const;
 const endWords = new Set(["score", "ledger", "ranking", "unfinished"]);
 
-/** Takes in the lines of one record in their order: head, course, end. */
+/** Reads the lines of one record in order: head, course, end. */
 class RecordReader {
   #part: "head" | "course" | "end" = "head";
   readonly #head = new Map<string, string>();
@@ -87,7 +87,7 @@ class RecordReader {
     else throw unknown(line);
   }
 
-  /** `last` is the number of the last line. */
+  /** Completes the record; `last` is the number of its last line. */
   finish(last: number): GameRecord {
     if (this.#part === "head") this.#closeHead(last);
     if (!this.#closed) throw new BadLine(last, recordProblems.brokenOff());
@@ -107,7 +107,7 @@ class RecordReader {
     };
   }
 
-  /** True when the line belongs to the head. */
+  /** Reads a line of the head; returns `false` if the line does not belong to it. */
   #readHead(word: string, rest: readonly string[], line: Line): boolean {
     if (word === "option" && rest.length === 2) return this.#readOption(rest, line);
     if (word === "player" && rest.length >= 2) return this.#readPlayer(rest, line);
@@ -157,7 +157,7 @@ class RecordReader {
     this.#part = "course";
   }
 
-  /** `3. Anna: take(number: 2)` or `roll 4`. */
+  /** Reads a move or a chance event: `3. Anna: take(number: 2)` or `roll 4`. */
   #readCourse(line: Line): void {
     const move = /^(\d+)\. ([^:]+): (.+)$/.exec(line.text);
     if (move === null) {
@@ -192,7 +192,7 @@ class RecordReader {
     }
   }
 
-  /** `score Anna 12`, `ledger Anna taken 2`. */
+  /** Validates the form of a line: `score Anna 12`, `ledger Anna taken 2`. */
   #checkPoints(word: string, rest: readonly string[], line: Line): void {
     if (word === "unfinished") return;
     const nameless = word === "score" ? 1 : 2;
@@ -206,7 +206,7 @@ class RecordReader {
     return seat;
   }
 
-  /** What the seats are called: players, and rivals behind them. */
+  /** Returns the names of all seats: players, followed by rivals. */
   #names(): string[] {
     return [...this.#seats.map(({ name }) => name), ...this.#rivals];
   }

@@ -1,9 +1,9 @@
-// What can be wrong with a record, in both languages. Facts come in, sentences go out.
+// Messages about problems of game records, in both languages.
 
 import type { DisplayText } from "../../dsl/index.ts";
 import { controlCharacters } from "../../dsl/source/control-characters.ts";
 
-/** Why a record cannot be used. */
+/** Why a record cannot be read or replayed. */
 export interface RecordProblem {
   /** Line of the text, from 1. */
   readonly line: number;
@@ -101,17 +101,17 @@ const sentences = {
   }),
 } as const satisfies Record<string, (...facts: never[]) => DisplayText>;
 
-/** Characters of a record's words in a sentence. */
+/** Maximum length of a quotation from a record. */
 const maxQuoted = 300;
 
-/** Words of a record as a part of a sentence: nothing that is unseen, and not endlessly many. */
+/** Quotes text of a record in a message: without control characters, and truncated. */
 function quoted<Fact>(fact: Fact): Fact | string {
   if (typeof fact !== "string") return fact;
   const letters = fact.replace(controlCharacters, "\ufffd");
   return letters.length <= maxQuoted ? letters : `${letters.slice(0, maxQuoted)}…`;
 }
 
-/** The sentences; words that come from a record are quoted. */
+/** The messages, with text from records quoted. The cast holds as `quoted` preserves strings. */
 export const recordProblems = Object.fromEntries(
   Object.entries(sentences).map(([name, sentence]) => [
     name,

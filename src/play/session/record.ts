@@ -1,5 +1,6 @@
-// A game as text that people can read, mend and send: a head, one line for each decision and each
-// result of chance, and the end. `record-parse.ts` reads it, `replay.ts` proves it.
+// Game records: the text form of a match, to be read, edited and sent by people. A record has a
+// head, a line for each decision and each chance event, and an end. `parse-record.ts` parses it,
+// `replay.ts` validates it.
 //
 //   regelwerk-record 1
 //   game kites
@@ -23,25 +24,26 @@
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
 
+/** The first line of every record, with the version of the format. */
 export const recordMark = "regelwerk-record 1";
 
-/** Someone at the table. */
+/** A participant. */
 export interface Seat {
   readonly name: string;
-  /** `human`, or the kind of a bot; one word. */
+  /** `human`, or the kind of a bot; a single word. */
   readonly kind: string;
 }
 
-/** What a game starts from. */
+/** The setup of a match. */
 export interface MatchTable {
   readonly seats: readonly Seat[];
   /** Option id → choice id. */
   readonly options: Readonly<Record<string, string>>;
-  /** Seed of the game's own chance, 32 bits. */
+  /** Seed of the game's RNG, 32 bits. */
   readonly seed: number;
 }
 
-/** One line of the course of a game; `line` counts from 1, 0 where nothing is written yet. */
+/** A line of the course; `line` counts from 1 and is 0 in a record that has no text yet. */
 export type RecordLine =
   | { readonly kind: "chance"; readonly text: string; readonly line: number }
   | {
@@ -51,37 +53,38 @@ export type RecordLine =
       readonly line: number;
     };
 
-/** A line of the end, as it is written: `score Anna 12`. */
+/** A line of the end as text: `score Anna 12`. */
 export interface EndLine {
   readonly text: string;
   readonly line: number;
 }
 
+/** A parsed record. */
 export interface GameRecord {
   readonly game: string;
-  /** The rules it was played by; see `Meta.rulesHash`. */
+  /** Fingerprint of the rules; see `Meta.rulesHash`. */
   readonly rulesHash: string;
-  /** The variants in force, in the order in which they were chosen. */
+  /** The active variants, in order of choice. */
   readonly variants: readonly string[];
   readonly table: MatchTable;
-  /** Who plays along without being asked; their seats come behind the others. */
+  /** Ids of the rivals; their seats follow those of the players. */
   readonly rivals: readonly string[];
   readonly course: readonly RecordLine[];
-  /** Scores, ledger, and `ranking …` or, for a game that is not over, `unfinished`. */
+  /** Scores, ledger, and `ranking …` or, for an unfinished game, `unfinished`. */
   readonly end: readonly EndLine[];
-  /** Where its head says what: `game`, `option light`, `player` (the last); `mark` is its first line. */
+  /** Line numbers in the head, by `game`, `option light`, `player` (the last); `mark` is line 1. */
   readonly headLines: Readonly<Record<string, number>>;
 }
 
-/** A move with what it brought about. */
+/** A move with its log entries. */
 export interface PlayedMove {
   readonly player: number;
   readonly option: number;
-  /** Everything that happened until the next decision, in order. */
+  /** All entries until the next decision, in order. */
   readonly entries: readonly LogEntry[];
 }
 
-/** The record of moves that lead from the start of a game to `state`. */
+/** Creates the record of the moves from the start of a game to `state`. */
 export function recordOf(
   game: Game,
   table: MatchTable,
@@ -109,7 +112,7 @@ export function recordOf(
   };
 }
 
-/** The text of a record; ends with a line break. */
+/** Serializes a record; ends with a line break. */
 export function writeRecord(record: GameRecord): string {
   const { seats, options, seed } = record.table;
   const lines = [
@@ -129,19 +132,19 @@ export function writeRecord(record: GameRecord): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** `calm,deep`, or `none`. */
+/** Formats the active variants: `calm,deep`, or `none`. */
 export function variantsText(variants: readonly string[]): string {
   return variants.length === 0 ? "none" : variants.join(",");
 }
 
-/** The chance among what happened, as lines of a record. */
+/** Returns the chance events of a log as lines of a record. */
 export function chanceLines(entries: readonly LogEntry[]): RecordLine[] {
   return entries.flatMap((entry): RecordLine[] =>
     entry.kind === "chance" ? [{ kind: "chance", text: entry.text, line: 0 }] : [],
   );
 }
 
-/** What stands at the end of a record of this state. */
+/** Returns the lines at the end of a record of this state. */
 export function endLines(game: Game, state: State, seats: readonly Seat[]): string[] {
   const names = [...seats.map((seat) => seat.name), ...game.rivals(state).map(({ id }) => id)];
   const name = (seat: number) => names[seat] ?? "";
@@ -156,14 +159,15 @@ export function endLines(game: Game, state: State, seats: readonly Seat[]): stri
   ];
 }
 
-/** Names that no player can have: those of all rivals that a game knows. */
+/** Returns the names that players cannot have: those of all possible rivals. */
 export function rivalNames({ meta }: Game): string[] {
   return meta.rivals.map(({ id }) => id);
 }
 
 /**
- * Seats whose names can stand in a record: without signs that mean something there, none empty,
- * none twice and none of the given. `["Jo: 1", "", "Jo 1"]` → `["Jo 1", "Player 2", "Jo 1 2"]`.
+ * Makes the names of seats valid in records: replaces characters with a special meaning, replaces
+ * empty names, and makes all names unique, also among `others`.
+ * `["Jo: 1", "", "Jo 1"]` → `["Jo 1", "Player 2", "Jo 1 2"]`.
  */
 export function tidySeats(seats: readonly Seat[], others: readonly string[] = []): Seat[] {
   const taken = new Set(others);

@@ -1,4 +1,4 @@
-// Plays a record again, move by move, and says where it first parts from the rules.
+// Replays a record move by move and reports its first divergence from the rules.
 
 import type { DisplayText, Game, LogEntry, Meta, State } from "../../dsl/index.ts";
 import {
@@ -18,14 +18,14 @@ type Replayed =
       readonly state: State;
       readonly opening: readonly LogEntry[];
       readonly moves: readonly PlayedMove[];
-      /** Whether the rules are, to the letter, those that the record was made by. */
+      /** Whether the rules have the fingerprint of the record. */
       readonly sameRules: boolean;
     }
   | { readonly kind: "problem"; readonly problem: RecordProblem };
 
 /**
- * Proves a record: set-up, every result of chance, the legality of every move, and the end.
- * Rules that were written differently since are no problem as long as the game comes out the same.
+ * Validates a record: setup, every chance event, the legality of every move, and the end. Rules
+ * with another fingerprint are accepted as long as they produce the same game.
  */
 export function replay(game: Game, record: GameRecord): Replayed {
   const { meta } = game;
@@ -41,12 +41,12 @@ export function replay(game: Game, record: GameRecord): Replayed {
   return { kind: "played", state, opening, moves: run.moves, sameRules };
 }
 
-/** What a game must be started with, out of a table. */
+/** Returns the parameters of `Game.start` for a table. */
 export function setupOf({ seats, options, seed }: MatchTable) {
   return { players: seats.length, options, seed };
 }
 
-/** Why a game cannot be set up so; `about` is the line of a record's head that says so. */
+/** Returns why a setup is invalid, or `undefined`; `about` is the line of the head that says so. */
 export function setupProblem(
   meta: Meta,
   players: number,
@@ -69,10 +69,10 @@ export function setupProblem(
 interface Run {
   readonly game: Game;
   readonly record: GameRecord;
-  /** Moves on with the replay. */
+  /** The current state of the replay. */
   readonly state: State;
   readonly moves: PlayedMove[];
-  /** Index of the line of the course that is up. */
+  /** Index of the next line of the course. */
   next: number;
 }
 
@@ -91,7 +91,7 @@ function headProblem(
   return wrong && { line: headLines[wrong.about] ?? 1, text: wrong.text };
 }
 
-/** Whether the same rivals play. */
+/** Compares the rivals with those of the record. */
 function rivalProblem({ game, record, state }: Run): RecordProblem | undefined {
   const [found, expected] = [record.rivals, game.rivals(state).map(({ id }) => id)].map((ids) =>
     ids.length === 0 ? "–" : ids.join(", "),
@@ -109,7 +109,7 @@ function courseProblem(run: Run, opening: readonly LogEntry[]): RecordProblem | 
   return problem;
 }
 
-/** Compares what chance did with the lines of the record, up to the next move. */
+/** Compares chance events with the lines of the record, up to the next move. */
 function chanceProblem(run: Run, entries: readonly LogEntry[]): RecordProblem | undefined {
   for (const expected of chanceLines(entries)) {
     const line = run.record.course[run.next];
@@ -127,7 +127,7 @@ function chanceProblem(run: Run, entries: readonly LogEntry[]): RecordProblem | 
   return { line: extra.line, text: recordProblems.needlessChance(extra.text) };
 }
 
-/** Plays the move that is up, and compares the chance that follows it. */
+/** Plays the next move of the record and compares the chance events that follow it. */
 function moveProblem(run: Run): RecordProblem | undefined {
   const { game, state, record } = run;
   const move = record.course[run.next];
@@ -149,7 +149,7 @@ function moveProblem(run: Run): RecordProblem | undefined {
   return chanceProblem(run, entries);
 }
 
-/** Compares the last lines: scores, ledger and ranking. */
+/** Compares the lines of the end: scores, ledger and ranking. */
 function endProblem({ game, record, state }: Run): RecordProblem | undefined {
   const expected = endLines(game, state, record.table.seats);
   for (const [index, found] of record.end.entries()) {
@@ -164,12 +164,12 @@ function endProblem({ game, record, state }: Run): RecordProblem | undefined {
   return undefined;
 }
 
-/** A line of the end without its number: what it is about. */
+/** Returns a line of the end without its number: what it is about. */
 function wordsOf(text: string): string {
   return text.startsWith("ranking") ? "ranking" : text.replace(/ -?\d+$/, "");
 }
 
-/** The line of the text where something is missing: the line found there, or the end. */
+/** Returns the line at which something is missing: the found line, or the start of the end. */
 function lineHere({ record }: Run, found: RecordLine | undefined): number {
   return found?.line ?? record.end[0]?.line ?? 1;
 }

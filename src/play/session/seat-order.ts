@@ -1,14 +1,14 @@
-// Who sits where is drawn by lot before a match starts. The engine knows nothing of it: it gets the
-// seats in the order drawn, and so do records.
+// Draws the seat order of a match before it starts. The engine and records get the seats in the
+// drawn order.
 
 import { derivedSeed, seededRandom } from "../random.ts";
 
-/** Sets the stream of the lots apart from those of bots, which are numbered from 0. */
+/** Index of the RNG stream of the draw; bots have streams from 0. */
 const lotsStream = -1;
 
 /**
- * Returns the seats in an order drawn by lot: each order is equally likely, and the same seed gives
- * the same one. The game's own chance is not touched.
+ * Returns the seats in a random order: each order is equally likely, and the same seed gives the
+ * same order. Does not use the game's RNG.
  */
 export function drawSeatOrder<Seat>(seats: readonly Seat[], seed: number): Seat[] {
   const random = seededRandom(derivedSeed(seed, lotsStream));

@@ -1,8 +1,8 @@
-// What seats are called: those of players, and those that are nobody's.
+// Names of seats, including those of rivals.
 
 import type { DisplayGame, State } from "../../dsl/index.ts";
 
-/** The names of all seats: players as given, and the rivals who play behind them. */
+/** Returns the names of all seats: players as given, followed by the rivals. */
 export function seatNames(
   game: DisplayGame,
   state: State,

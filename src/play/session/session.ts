@@ -1,4 +1,4 @@
-// A game as screens show it: what was played, what may be taken back, who got points for what.
+// Interactive match sessions: played moves with undo and redo, and the points of each move.
 
 import type { DisplayText, Game, LogEntry, State } from "../../dsl/index.ts";
 import { parseRecords } from "./parse-record.ts";
@@ -14,11 +14,11 @@ import {
 import type { RecordProblem } from "./record-problems.ts";
 import { replay, setupOf } from "./replay.ts";
 
-/** A line of the log. */
+/** A move with what the log shows about it. */
 export interface LoggedMove extends PlayedMove {
-  /** What the player did, as a phrase. */
+  /** The move as a phrase. */
   readonly says: DisplayText;
-  /** Points that each seat got by it. */
+  /** Points of the move, by seat. */
   readonly points: readonly number[];
 }
 
@@ -26,7 +26,7 @@ type OpenedSession =
   | { readonly kind: "session"; readonly session: Session; readonly sameRules: boolean }
   | { readonly kind: "problem"; readonly problem: RecordProblem };
 
-/** Starts a game at this table. Throws a RangeError where `game.start` does. */
+/** Starts a session. Throws the `RangeError` of `game.start` for an invalid setup. */
 export function startSession(game: Game, table: MatchTable): Session {
   const seats = tidySeats(table.seats, rivalNames(game));
   const opening: LogEntry[] = [];
@@ -34,7 +34,7 @@ export function startSession(game: Game, table: MatchTable): Session {
   return new Session(game, { ...table, seats }, { state, opening });
 }
 
-/** Goes on with a recorded game, at its last move, or names what is wrong with the record. */
+/** Resumes a recorded game after its last move, or returns the problem of the record. */
 function sessionFromRecord(game: Game, record: GameRecord): OpenedSession {
   const replayed = replay(game, record);
   if (replayed.kind === "problem") return replayed;
@@ -43,7 +43,7 @@ function sessionFromRecord(game: Game, record: GameRecord): OpenedSession {
   return { kind: "session", session, sameRules: replayed.sameRules };
 }
 
-/** Goes on with a saved game; of several records in a text it takes the first. */
+/** Resumes a saved game: the first record of the text. */
 export function loadSession(game: Game, text: string): OpenedSession {
   const parsed = parseRecords(text);
   if (parsed.kind === "problem") return parsed;
@@ -52,18 +52,18 @@ export function loadSession(game: Game, text: string): OpenedSession {
   return sessionFromRecord(game, record);
 }
 
-/** A game with its past and, after undoing, its future. Positions count moves from the start. */
+/** A match with its past and, after undo, its future. Positions count moves from the start. */
 export class Session {
   readonly game: Game;
   readonly table: MatchTable;
-  /** What happened before the first decision. */
+  /** Log entries before the first decision. */
   readonly opening: readonly LogEntry[];
   readonly #moves: LoggedMove[] = [];
-  /** `#states[n]` is the position after n moves; a state is small, so all are kept. */
+  /** `#states[n]` is the state after n moves; states are small, so all are stored. */
   readonly #states: State[];
   #position = 0;
 
-  /** Use `startSession`; `state` is the game at its first decision. */
+  /** Use `startSession`; `start.state` is the state at the first decision. */
   constructor(
     game: Game,
     table: MatchTable,
@@ -75,45 +75,45 @@ export class Session {
     this.#states = [start.state];
   }
 
-  /** The game as it stands now; not to be changed. */
+  /** The current state; read-only. */
   get state(): State {
     return this.stateAt(this.#position);
   }
 
-  /** How many moves lie before the present position. */
+  /** Number of moves before the current position. */
   get position(): number {
     return this.#position;
   }
 
-  /** How many moves are known, those that were undone among them. */
+  /** Number of moves, including those that were undone. */
   get length(): number {
     return this.#moves.length;
   }
 
-  /** The moves up to the present position. */
+  /** The moves before the current position. */
   get past(): readonly LoggedMove[] {
     return this.#moves.slice(0, this.#position);
   }
 
-  /** The moves up to the present position by which all decide at the same time and are not yet done. */
+  /** The last moves of `past` that are hidden: choices of a pending simultaneous decision. */
   get covered(): readonly LoggedMove[] {
     let first = this.#position;
     while (first > 0 && this.#isCovered(first - 1)) first -= 1;
     return this.#moves.slice(first, this.#position);
   }
 
-  /** The past as a seat may know it: without what others decide at the same time. */
+  /** Returns the past as a seat may see it: without hidden choices of other seats. */
   pastOf(seat: number): readonly LoggedMove[] {
     const { covered } = this;
     return this.past.filter((move) => move.player === seat || !covered.includes(move));
   }
 
-  /** The moves that were undone and can be done again. */
+  /** The moves that were undone and can be played again. */
   get future(): readonly LoggedMove[] {
     return this.#moves.slice(this.#position);
   }
 
-  /** The game after so many moves, 0 to `length`; not to be changed. */
+  /** Returns the state after `position` moves, from 0 to `length`; read-only. */
   stateAt(position: number): State {
     const state = this.#states[position];
     if (state === undefined) throw new RangeError(`There is no position ${position}.`);
@@ -121,8 +121,8 @@ export class Session {
   }
 
   /**
-   * Plays an option of the present decision; what was undone is forgotten, unless it is that very
-   * move. Throws a RangeError on an illegal option.
+   * Plays an option of the current decision and discards the future, unless it begins with the same
+   * move. Throws a `RangeError` if the option is illegal.
    */
   play(option: number): LoggedMove {
     const again = this.#moves[this.#position];
@@ -136,35 +136,35 @@ export class Session {
     return move;
   }
 
-  /** Takes the last move back; false at the start. */
+  /** Takes the last move back; returns `false` at the start. */
   undo(): boolean {
     return this.jump(this.#position - 1);
   }
 
-  /** Plays the undone move again; false when there is none. */
+  /** Plays the next undone move; returns `false` if there is none. */
   redo(): boolean {
     return this.jump(this.#position + 1);
   }
 
-  /** Goes to a position of the past or future; false when there is none. */
+  /** Goes to a position of the past or future; returns `false` if it does not exist. */
   jump(position: number): boolean {
     if (this.#states[position] === undefined) return false;
     this.#position = position;
     return true;
   }
 
-  /** The record of the moves up to the present position. */
+  /** Returns the record of the moves before the current position. */
   record(): GameRecord {
     const { opening, past: moves, state } = this;
     return recordOf(this.game, this.table, { opening, moves, state });
   }
 
-  /** The record as text, to be saved; `loadSession` reads it. */
+  /** Returns the record as text; `loadSession` reads it. */
   save(): string {
     return writeRecord(this.record());
   }
 
-  /** Whether a move belongs to a block that goes on after it. */
+  /** Tests whether a move is part of a simultaneous decision that continues after it. */
   #isCovered(position: number): boolean {
     const isRevealed = this.#moves[position]?.entries.some(({ kind }) => kind === "revealed");
     return !isRevealed && this.game.decision(this.stateAt(position))?.atOnce !== undefined;

@@ -1,9 +1,9 @@
-// Values of a game as words that people type: `6`, `yes`, an element's or a space's own name.
+// Values as typed by people: `6`, `yes`, the id of an element or the name of a space.
 
 import type { Meta, ValueType } from "../../dsl/index.ts";
 import { NONE_VALUE } from "../../dsl/runtime/meta/none.ts";
 
-/** The names of a type's values, in the order of their numbers; none for plain numbers. */
+/** Returns the names of a type's values, in numeric order; empty for numbers, players and sets. */
 export function valueNames(meta: Meta, type: ValueType): readonly string[] {
   switch (type.kind) {
     case "yesno":
@@ -27,7 +27,7 @@ export function valueNames(meta: Meta, type: ValueType): readonly string[] {
   }
 }
 
-/** Reads a value; `undefined` when the type has none of that name. Players count from 1. */
+/** Parses a value; `undefined` if the type has none of that name. Players count from 1. */
 export function readValue(meta: Meta, type: ValueType, word: string): number | undefined {
   if (type.orNone && word === "none") return NONE_VALUE;
   const index = valueNames(meta, type).indexOf(word);

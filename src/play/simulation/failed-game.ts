@@ -1,4 +1,4 @@
-// Where a game of a simulation breaks off: the same game, played again move by move.
+// Finds the move at which a game of a simulation fails, by replaying the game move by move.
 
 import { type Game, RuleError } from "../../dsl/index.ts";
 import type { BotResources } from "../bots/index.ts";
@@ -11,7 +11,7 @@ import {
   type SimulationPlan,
 } from "./simulate.ts";
 
-/** The move in which a rule asked for the impossible. */
+/** The move that failed with a `RuleError`. */
 export interface FaultyMove {
   /** Number of the move, from 1. */
   readonly number: number;
@@ -20,8 +20,8 @@ export interface FaultyMove {
 }
 
 /**
- * Plays game number `index` (from 0) up to the move that throws a `RuleError`, and returns that move;
- * `undefined` if the game breaks off while it is set up, or not at all.
+ * Plays game number `index` (from 0) and returns the move that throws a `RuleError`, or `undefined`
+ * if the game fails during setup or not at all.
  */
 export function faultyMove(
   game: Game,

@@ -1,27 +1,28 @@
-// A series of whole numbers without the numbers themselves. Everything kept is a whole number and
-// exact, so tallies of parts merge to exactly the tally of the whole, in whatever order.
+// Histograms: moments and buckets of a series of integers. All values are exact integers, so that
+// histograms of parts merge to exactly the histogram of the whole, in any order.
 
+/** A histogram of integers. */
 export interface Histogram {
   readonly count: number;
   readonly sum: bigint;
   /** Sum of the squares. */
   readonly squares: bigint;
-  /** Infinity where there are no numbers, and minus infinity for the greatest. */
+  /** Infinity for an empty series; `max` is then minus infinity. */
   readonly min: number;
   readonly max: number;
   /**
-   * How many numbers fall into which bucket, in ascending order. A bucket is named by its number
-   * nearest to 0. Numbers below 4096 have a bucket each; greater ones share one with those that
-   * agree in the first twelve binary digits. So a tally stays small however many numbers it counts,
-   * and what is read from buckets is exact for small numbers, and wrong by less than one part in
-   * 2000 for great ones.
+   * Counts by bucket, in ascending order. A bucket is identified by its number nearest to 0.
+   * Numbers below 4096 have a bucket each; greater ones share one with those that have the same
+   * first twelve binary digits. So the size is bounded, and quantiles are exact for small numbers,
+   * with a relative error below 1/2000 for great ones.
    */
   readonly buckets: readonly Bucket[];
 }
 
+/** A bucket with its count. */
 export type Bucket = readonly [bucket: number, count: number];
 
-/** Counts numbers one after the other. They must be whole, and have at most 32 bits. */
+/** Builds a histogram from integers of at most 32 bits. */
 export class HistogramCounter {
   #count = 0;
   #min = Number.POSITIVE_INFINITY;
@@ -52,10 +53,10 @@ export class HistogramCounter {
   }
 }
 
-/** The greatest number that is safe to go on adding to. */
+/** Largest partial sum of type `number`; adding 32-bit values to it stays exact. */
 const room = 2 ** 52;
 
-/** A sum that is exact however great it becomes: numbers while they are, whole ones beyond. */
+/** An exact sum of any size: a `number` part that is moved to a `bigint` when it is large. */
 export class ExactSum {
   #far = 0n;
   #near = 0;
@@ -82,7 +83,7 @@ export class ExactSum {
   }
 }
 
-/** The tally of both series together. */
+/** Merges two histograms. */
 export function mergeHistograms(one: Histogram, other: Histogram): Histogram {
   const buckets = new Map(one.buckets);
   for (const [bucket, count] of other.buckets) {
@@ -98,11 +99,12 @@ export function mergeHistograms(one: Histogram, other: Histogram): Histogram {
   };
 }
 
+/** Returns the mean; `NaN` for an empty series. */
 export function computeHistogramMean(tally: Histogram): number {
   return Number(tally.sum) / tally.count;
 }
 
-/** The standard deviation of the sample; 0 for fewer than two numbers. */
+/** Returns the sample standard deviation; 0 for fewer than two numbers. */
 export function deviation({ count, sum, squares }: Histogram): number {
   if (count < 2) return 0;
   const scatter = BigInt(count) * squares - sum * sum;
@@ -110,8 +112,8 @@ export function deviation({ count, sum, squares }: Histogram): number {
 }
 
 /**
- * The least number of the series that at least this share of them does not exceed: 0.5 asks for the
- * median. Of great numbers it gives the bucket.
+ * Returns the least number that at least this share of the series does not exceed, with the
+ * precision of the buckets: 0.5 gives the median.
  */
 export function quantile({ count, min, max, buckets }: Histogram, share: number): number {
   const rank = Math.max(1, Math.ceil(share * count));
@@ -125,7 +127,7 @@ export function quantile({ count, min, max, buckets }: Histogram, share: number)
 
 const digits = 12;
 
-/** The bucket that a number falls into. */
+/** Returns the bucket of a number. */
 export function bucketOf(value: number): number {
   const length = 32 - Math.clz32(Math.abs(value));
   if (length <= digits) return value;
@@ -133,7 +135,7 @@ export function bucketOf(value: number): number {
   return Math.trunc(value / width) * width;
 }
 
-/** The least and the greatest number of a bucket. */
+/** Returns the least and the greatest number of a bucket. */
 export function bucketBounds(bucket: number): readonly [least: number, greatest: number] {
   const length = 32 - Math.clz32(Math.abs(bucket));
   const rest = length <= digits ? 0 : 2 ** (length - digits) - 1;

@@ -1,4 +1,4 @@
-// A part of a simulation as text: one line of JSON. Equal parts are equal texts, to the byte.
+// The JSON form of a partial result: one line. Equal results have identical bytes.
 
 import { isBotKind } from "../bots/kinds.ts";
 import type { Bucket, Histogram } from "./histogram.ts";
@@ -7,15 +7,16 @@ import { arePossible } from "./plausible-figures.ts";
 import { type Range, sizeOf, union } from "./ranges.ts";
 import type { Statistics } from "./statistics.ts";
 
-/** What the text says it is, and how it is laid out. */
+/** Format and version of the text. */
 const head = { kind: "regelwerk-simulation", format: 1 } as const;
 const beginning = JSON.stringify(head).slice(0, -1);
 
 type ParsedPartialResult =
   | { readonly kind: "part"; readonly part: PartialResult }
-  /** It is no part of a simulation, one laid out by another Regelwerk, or one that has been spoiled. */
+  /** Not a partial result, one of another format version, or a damaged one. */
   | { readonly kind: "foreign" | "otherFormat" | "spoiled" };
 
+/** Serializes a partial result; ends with a line break. */
 export function writePartialResult({ simulation, played, statistics }: PartialResult): string {
   const { version, game, rules, variants, learned, plan, games } = simulation;
   const options = Object.fromEntries(Object.entries(plan.options).sort());
@@ -44,9 +45,10 @@ export function writePartialResult({ simulation, played, statistics }: PartialRe
   return `${text}\n`;
 }
 
+/** Parses and validates a partial result. */
 export function parsePartialResult(text: string): ParsedPartialResult {
   const data = parsed(text);
-  // A part that was cut short still begins like one.
+  // A truncated result still has the head.
   if (data === undefined && text.startsWith(beginning)) return { kind: "spoiled" };
   if (!isRecord(data) || data.kind !== head.kind) return { kind: "foreign" };
   if (data.format !== head.format) return { kind: "otherFormat" };
@@ -62,7 +64,7 @@ export function parsePartialResult(text: string): ParsedPartialResult {
   }
 }
 
-/** A tally without numbers has neither a least nor a greatest. */
+/** Serializes a histogram; an empty one has no limits. */
 function writtenTally({ count, sum, squares, min, max, buckets }: Histogram) {
   const limits = count === 0 ? {} : { min, max };
   return { count, sum: String(sum), squares: String(squares), ...limits, buckets };
@@ -70,7 +72,7 @@ function writtenTally({ count, sum, squares, min, max, buckets }: Histogram) {
 
 class Spoiled extends Error {}
 
-/** Whether the games that were played are those that were counted, and for the same seats. */
+/** Tests whether the result is consistent: games, seats and ranges match the statistics. */
 function isWhole({ simulation, played, statistics }: PartialResult): boolean {
   const games = sizeOf(played);
   const { scores, firsts, ledger } = statistics;

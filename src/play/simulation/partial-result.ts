@@ -1,42 +1,43 @@
-// A part of a simulation: some of its games, and their figures. Parts come from threads, from other
-// machines or from yesterday; together they are the whole, whatever way it was cut.
+// Partial results of a simulation: some of its games with their statistics. They come from workers,
+// machines or earlier runs, and merge to the same result regardless of the partition.
 
 import type { Game } from "../../dsl/index.ts";
 import { intersectRanges, type Range, sizeOf, union } from "./ranges.ts";
 import { rivalsOf, type SimulationPlan } from "./simulate.ts";
 import { emptyStatistics, mergeStatistics, type Statistics } from "./statistics.ts";
 
-/** Everything that decides what comes out of a simulation. */
+/** All inputs that determine the result of a simulation. */
 export interface Simulation {
-  /** The version of Regelwerk that plays. */
+  /** Version of Regelwerk. */
   readonly version: string;
   /** Id of the game. */
   readonly game: string;
-  /** Fingerprint of its rules, with the variants in force. */
+  /** Fingerprint of the rules, with the active variants. */
   readonly rules: string;
   readonly variants: readonly string[];
-  /** Fingerprint of what has been learned about the game, where a bot uses it. */
+  /** Fingerprint of the value network, if a bot uses one. */
   readonly learned: string | undefined;
   readonly plan: SimulationPlan;
-  /** How many games there are in the whole simulation. */
+  /** Number of games of the whole simulation. */
   readonly games: number;
 }
 
+/** The statistics of some games of a simulation. */
 export interface PartialResult {
   readonly simulation: Simulation;
-  /** The games that were played. */
+  /** The games that are included. */
   readonly played: readonly Range[];
   readonly statistics: Statistics;
 }
 
-/** A part without a game. */
+/** Returns the partial result without games. */
 export function emptyPartialResult(game: Game, simulation: Simulation): PartialResult {
   const { plan } = simulation;
   const seats = plan.bots.length + rivalsOf(game, plan).length;
   return { simulation, played: [], statistics: emptyStatistics(seats, game.meta.reasons.length) };
 }
 
-/** The part with more games, which must not be among its own. */
+/** Adds more games, which must not be included yet. */
 export function withPlayed(
   part: PartialResult,
   played: readonly Range[],
@@ -51,14 +52,14 @@ export function withPlayed(
   };
 }
 
-/** What two simulations have different, as words of their plans: the first that is found. */
+/** The first property in which two simulations differ, with both values as text. */
 export interface SimulationDifference {
   readonly what: (typeof traitNames)[number];
   readonly one: string;
   readonly other: string;
 }
 
-/** Why games of one simulation do not belong to another; nothing if they do. */
+/** Returns the first difference that prevents merging, or `undefined` if there is none. */
 export function findSimulationDifference(
   one: Simulation,
   other: Simulation,

@@ -1,23 +1,23 @@
-// Whether figures can be those of games. Parts of simulations come from files: one that was edited
-// by hand is found out by figures that no games have.
+// Plausibility checks for statistics from files: detects figures that no games can have, such as
+// those edited by hand.
 
 import { bucketBounds, bucketOf, type Histogram } from "./histogram.ts";
 import type { Statistics } from "./statistics.ts";
 
-/** Whether so many games can have these statistics. */
+/** Tests whether the games can have these statistics. */
 export function arePossible(statistics: Statistics): boolean {
   const { games, scores, firsts, decisions, ledger } = statistics;
   return (
     games >= 0 &&
     [...scores, decisions].every((tally) => tally.count === games && isPossibleHistogram(tally)) &&
     (games === 0 || decisions.min >= 0) &&
-    // Points are only ever booked with a reason.
+    // All points are in the ledger.
     scores.every(({ sum }, seat) => sum === ledger[seat]?.reduce((all, line) => all + line, 0n)) &&
     arePossibleFirsts(firsts, games)
   );
 }
 
-/** Whether there is a series of numbers with this tally, as far as its sums and limits can say. */
+/** Tests whether a series with this histogram can exist, as far as sums and limits show. */
 export function isPossibleHistogram(tally: Histogram): boolean {
   const { count, sum, squares, min, max, buckets } = tally;
   if (count === 0) return sum === 0n && squares === 0n && buckets.length === 0;
@@ -50,7 +50,7 @@ function isWithin(value: bigint, { from, to }: Bounds): boolean {
   return from <= value && value <= to;
 }
 
-/** Between what the sum must lie; where each number has a bucket of its own, that is one value. */
+/** Returns bounds of the sum; they are equal if each number has its own bucket. */
 function sumBounds(tally: Histogram): Bounds {
   return totalBounds(tally, ([least, greatest]) => [BigInt(least), BigInt(greatest)]);
 }
@@ -63,7 +63,7 @@ function squareBounds(tally: Histogram): Bounds {
   });
 }
 
-/** The bounds of a total over all numbers, from those of a number in a bucket. */
+/** Returns bounds of a total over all numbers, from bounds of a number in a bucket. */
 function totalBounds(
   { min, max, buckets }: Histogram,
   boundsOf: (limits: readonly [least: number, greatest: number]) => readonly [bigint, bigint],
@@ -83,8 +83,8 @@ function ascending(one: bigint, other: bigint): number {
 }
 
 /**
- * Whether every game has its first place: shared by n seats, it counts for each of them, and for a
- * seat once at most.
+ * Tests whether every game has exactly one first place: shared by n seats, it counts once for each
+ * of them.
  */
 function arePossibleFirsts(firsts: Statistics["firsts"], games: number): boolean {
   let counted = 0;

@@ -1,4 +1,4 @@
-// Plays the games of a range, one after the other, and counts them.
+// Plays the games of a range in order and counts them.
 
 import type { Game } from "../../dsl/index.ts";
 import { RuleError } from "../../dsl/runtime/engine/rule-error.ts";
@@ -14,25 +14,26 @@ import {
 } from "./simulate.ts";
 import { type GameResult, type Statistics, StatisticsCounter } from "./statistics.ts";
 
-/** Why a game of a simulation did not come to its end. */
+/** Why a game of a simulation has no result. */
 export interface Failure {
   /** Number of the game, from 0. */
   readonly game: number;
-  /** What its rules ask for that cannot be; without it, the game is endless. */
+  /** The error of its rules; `undefined` if the game exceeds the limit of decisions. */
   readonly error: Pick<RuleError, "problem" | "at"> | undefined;
 }
 
+/** The statistics of a range, or its first failure. */
 export type PlayedRange<Figures = Statistics> =
   | { readonly kind: "played"; readonly figures: Figures }
   | { readonly kind: "failure"; readonly failure: Failure };
 
-/** What bots may use, and who takes records of the games; without the latter there are none. */
+/** Resources of the bots, and a callback that receives the record of each game. */
 interface RangeOptions {
   readonly means?: BotResources | undefined;
   readonly write?: ((record: string) => void) | undefined;
 }
 
-/** Plays the games of a range. */
+/** Plays the games of a range and returns their statistics. */
 export function playRange(
   game: Game,
   plan: SimulationPlan,
@@ -53,7 +54,7 @@ export function playRange(
   return { kind: "played", figures: counter.statistics() };
 }
 
-/** Plays games by their numbers, up to the first that does not come to its end. */
+/** Plays games by number, up to the first failure. */
 export function playEach({ from, to }: Range, play: (index: number) => void): Failure | undefined {
   for (let index = from; index < to; index++) {
     try {

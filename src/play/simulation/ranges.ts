@@ -1,17 +1,18 @@
-// Sets of games, by their numbers: ranges in ascending order that neither overlap nor touch, so that
-// equal sets are equal lists.
+// Sets of game numbers: disjoint, non-adjacent ranges in ascending order, so that equal sets are
+// equal lists.
 
-/** The games from one number up to, and without, another. */
+/** A half-open range of game numbers: `to` is excluded. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
+/** Returns the number of games in all ranges. */
 export function sizeOf(ranges: readonly Range[]): number {
   return ranges.reduce((total, { from, to }) => total + to - from, 0);
 }
 
-/** What is in any of the ranges, which may come in any order. */
+/** Returns the union of ranges, which may be in any order. */
 export function union(ranges: readonly Range[]): Range[] {
   const joined: Range[] = [];
   for (const range of inOrder(ranges)) {
@@ -22,7 +23,7 @@ export function union(ranges: readonly Range[]): Range[] {
   return joined;
 }
 
-/** What of one set is not in the other. */
+/** Returns the difference: the games of `ranges` that are not in `taken`. */
 export function without(ranges: readonly Range[], taken: readonly Range[]): Range[] {
   return ranges.flatMap((range) => {
     const left: Range[] = [];
@@ -35,18 +36,18 @@ export function without(ranges: readonly Range[], taken: readonly Range[]): Rang
   });
 }
 
-/** What is in both sets. */
+/** Returns the intersection of two sets. */
 export function intersectRanges(one: readonly Range[], other: readonly Range[]): Range[] {
   return without(one, without(one, other));
 }
 
-/** The games of part `number` (from 1) of `of` parts, which differ by one game at most. */
+/** Returns the games of shard `number` (from 1) of `of` shards, whose sizes differ by at most 1. */
 export function shardOf(games: number, number: number, of: number): Range {
   const cut = (part: number) => Math.floor((games * part) / of);
   return { from: cut(number - 1), to: cut(number) };
 }
 
-/** The games of a range in pieces of this size; the last may be smaller. */
+/** Splits a range into chunks of this size; the last may be smaller. */
 export function cutInto({ from, to }: Range, size: number): Range[] {
   const count = Math.ceil((to - from) / size);
   return Array.from({ length: count }, (_, index) => {
@@ -55,7 +56,7 @@ export function cutInto({ from, to }: Range, size: number): Range[] {
   });
 }
 
-/** Those that are not empty, in ascending order. */
+/** Returns the non-empty ranges in ascending order. */
 function inOrder(ranges: readonly Range[]): Range[] {
   return ranges.filter(({ from, to }) => from < to).sort((one, other) => one.from - other.from);
 }

@@ -1,4 +1,4 @@
-// Many games of bots. Game i depends on the plan and i alone, so any part can be played anywhere.
+// Simulates games of bots. Game i depends only on the plan and i, so any part can run anywhere.
 
 import type { Game, State } from "../../dsl/index.ts";
 import { type Bot, type BotKind, type BotResources, createBot } from "../bots/index.ts";
@@ -8,27 +8,28 @@ import { setupOf } from "../session/replay.ts";
 import { type Session, startSession } from "../session/session.ts";
 import type { GameResult } from "./statistics.ts";
 
+/** The bots and setup of a simulation. */
 export interface SimulationPlan {
-  /** The bot on each seat; as many as there are players. */
+  /** The bot on each seat; their number is the number of players. */
   readonly bots: readonly BotKind[];
   readonly options: Readonly<Record<string, string>>;
   /** Seed of the whole simulation, 32 bits. */
   readonly seed: number;
 }
 
-/** Decisions after which a game counts as endless. */
+/** Number of decisions after which a game counts as endless. */
 export const maxDecisions = 100_000;
 
-/** Thrown when a game does not come to an end. */
+/** Thrown when a game exceeds `maxDecisions`. */
 export class EndlessGame extends Error {}
 
-/** What games are played with. */
+/** Resources of the bots, and a state buffer to reuse. */
 interface SimulationResources {
   readonly means?: BotResources | undefined;
   readonly state?: State;
 }
 
-/** Plays game number `index` (from 0) of the plan, in a buffer that may be used again. */
+/** Plays game number `index` (from 0) of the plan, in the given buffer. */
 export function simulateGame(
   game: Game,
   plan: SimulationPlan,
@@ -42,7 +43,7 @@ export function simulateGame(
   return createGameResult(game, state, botPlayout(game, state, botsOf(plan, index, means)));
 }
 
-/** The same game, every move of it kept. */
+/** Plays the same game in a session, which stores every move. */
 export function playRecordedGame(
   game: Game,
   plan: SimulationPlan,
@@ -58,18 +59,18 @@ export function playRecordedGame(
   return session;
 }
 
-/** The rivals who play in all games of a plan; their seats come behind those of the bots. */
+/** Returns the rivals in all games of a plan; their seats follow those of the bots. */
 export function rivalsOf(game: Game, plan: SimulationPlan): ReturnType<Game["rivals"]> {
   return game.rivals(game.start(setupOf(createMatchTable(plan, 0))));
 }
 
-/** How a finished game ended. */
+/** Returns the result of a finished game. */
 export function createGameResult(game: Game, state: State, decisions: number): GameResult {
   const [scores, ranking, ledger] = [game.scores(state), game.ranking(state), game.ledger(state)];
   return { scores, ranking, ledger, decisions };
 }
 
-/** The table of game number `index`. */
+/** Returns the setup of game number `index`. */
 export function createMatchTable(plan: SimulationPlan, index: number): MatchTable {
   const seats = plan.bots.map((kind, seat) => ({ name: `Player ${seat + 1}`, kind }));
   return { seats, options: plan.options, seed: gameSeed(plan, index) };
@@ -83,13 +84,13 @@ function choiceSeed(plan: SimulationPlan, index: number): number {
   return derivedSeed(plan.seed, 2 * index + 1);
 }
 
-/** The bots of game number `index`; all share one stream of chance. */
+/** Returns the bots of game number `index`; all share one RNG. */
 export function botsOf(plan: SimulationPlan, index: number, means?: BotResources): Bot[] {
   const random = seededRandom(choiceSeed(plan, index));
   return plan.bots.map((kind) => createBot(kind, random, means));
 }
 
-/** The compiled game's own loop, which chooses as random bots would, only faster. */
+/** Runs the compiled playout loop, which makes the same choices as random bots, but faster. */
 function randomGame(game: Game, plan: SimulationPlan, index: number, state: State): number {
   const { bots, options } = plan;
   const setup = { players: bots.length, options, seed: gameSeed(plan, index) };
@@ -109,9 +110,9 @@ function botPlayout(game: Game, state: State, bots: readonly Bot[]): number {
   throw new EndlessGame();
 }
 
-/** What the bot chooses whose decision it is. */
+/** Returns the choice of the deciding seat's bot. */
 export function chooseOption(game: Game, state: State, bots: readonly Bot[]): number {
   const bot = bots[game.decision(state)?.player ?? -1];
-  if (bot === undefined) throw new RangeError("A decision of nobody at the table.");
+  if (bot === undefined) throw new RangeError("There is no bot for the deciding seat.");
   return bot(game, state);
 }

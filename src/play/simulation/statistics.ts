@@ -1,10 +1,10 @@
-// Figures over many games. Everything kept is a sum of whole numbers, so that figures of parts
-// merge to exactly the figures of the whole, in whatever order.
+// Statistics of many games. All stored values are integer sums, so that statistics of parts merge
+// to exactly those of the whole, in any order.
 
 import type { LedgerEntry } from "../../dsl/index.ts";
 import { ExactSum, type Histogram, HistogramCounter, mergeHistograms } from "./histogram.ts";
 
-/** How one game ended. */
+/** The result of one game. */
 export interface GameResult {
   readonly scores: readonly number[];
   /** The seats from winner to last; equal seats share a place. */
@@ -13,19 +13,20 @@ export interface GameResult {
   readonly ledger: readonly LedgerEntry[];
 }
 
+/** Statistics of games with the same setup. */
 export interface Statistics {
   readonly games: number;
   /** Final points by seat. */
   readonly scores: readonly Histogram[];
-  /** `firsts[seat][n - 1]`: games in which the seat was among n seats on the first place. */
+  /** `firsts[seat][n - 1]`: games in which the seat shared the first place with n - 1 others. */
   readonly firsts: readonly (readonly number[])[];
-  /** Decisions in a game, of all players together. */
+  /** Decisions per game, of all players together. */
   readonly decisions: Histogram;
   /** `ledger[seat][reason]`: points, summed over all games. */
   readonly ledger: readonly (readonly bigint[])[];
 }
 
-/** Counts games one after the other. */
+/** Accumulates results of games. */
 export class StatisticsCounter {
   #games = 0;
   readonly #scores: readonly HistogramCounter[];
@@ -63,12 +64,12 @@ export class StatisticsCounter {
   }
 }
 
-/** The statistics of no games. */
+/** Returns the statistics of zero games. */
 export function emptyStatistics(seats: number, reasons: number): Statistics {
   return new StatisticsCounter(seats, reasons).statistics();
 }
 
-/** The statistics of two sets of games of the same kind. */
+/** Merges the statistics of two sets of games with the same setup. */
 export function mergeStatistics(one: Statistics, other: Statistics): Statistics {
   return {
     games: one.games + other.games,
@@ -79,19 +80,19 @@ export function mergeStatistics(one: Statistics, other: Statistics): Statistics 
   };
 }
 
-/** Whether both count the same seats and reasons, so that they can be merged. */
+/** Tests whether both have the same seats and reasons. */
 export function areMergeable(one: Statistics, other: Statistics): boolean {
   const [own, others] = [one.ledger[0] ?? [], other.ledger[0] ?? []];
   return one.scores.length === other.scores.length && own.length === others.length;
 }
 
-/** Won games of a seat; a first place shared by n seats is one n-th of a win. */
+/** Returns the wins of a seat; a first place shared by n seats counts 1/n. */
 export function wins(statistics: Statistics, seat: number): number {
   const firsts = statistics.firsts[seat] ?? [];
   return firsts.reduce((total, games, index) => total + games / (index + 1), 0);
 }
 
-/** What stands at the same place of two lists of the same length. */
+/** Pairs the items of two lists of equal length. */
 function pairs<T>(one: readonly T[], other: readonly T[]): [T, T][] {
   if (one.length !== other.length) throw new RangeError("These figures are of different games.");
   return one.map((item, index) => [item, other[index] as T]); // The lists are equally long.

@@ -1,5 +1,5 @@
-// What is printed of an author's rules: what was and what is, new things, and examples as pictures;
-// in one language, as plain data.
+// View model of the printable booklet of an author's rules, in one language: rule differences, new
+// components, and examples as pictures.
 
 import type { RuleDifferenceView } from "../../compare/comparison-view.ts";
 import { FileTable } from "../../compare/files.ts";
@@ -29,37 +29,40 @@ import {
 } from "./printable-components.ts";
 import { type PrintedRule, printRule } from "./printed-rule.ts";
 
+/** The rules to print. */
 export interface BookletRequest {
-  /** The game that the rules go on from; none of them for a game of one's own. */
+  /** Files of the base game; empty for a game without base. */
   readonly base: readonly RulesFile[];
   readonly sources: readonly RulesFile[];
   readonly variants: readonly string[];
   readonly language: TextLanguage;
 }
 
+/** The contents of a booklet. */
 export interface Booklet {
-  /** What things are drawn with. */
+  /** Metadata for drawing. */
   readonly meta: Meta;
-  /** The rules that are new, changed or gone. */
+  /** Rules that are new, changed or removed. */
   readonly changes: readonly RuleDifferenceView[];
-  /** All rules of a game of one's own. */
+  /** All rules of a game without base. */
   readonly rules: readonly PrintedRule[];
   readonly pieces: readonly PrintedPieces[];
   readonly boards: readonly PrintedBoard[];
   readonly examples: readonly PrintedExample[];
 }
 
+/** An example as a picture of its position. */
 export interface PrintedExample {
   readonly text: string;
   readonly names: readonly string[];
   readonly picture: PositionSnapshot;
-  /** The moves, in words. */
+  /** The moves as phrases. */
   readonly moves: readonly string[];
 }
 
 const mostExamples = 12;
 
-/** Nothing where the rules have errors. */
+/** Creates the booklet, or returns `undefined` if the rules have errors. */
 export function createBooklet(
   project: IncrementalCompiler,
   order: BookletRequest,
@@ -77,11 +80,11 @@ export function createBooklet(
   const found = isOfBase && before.game ? differences(before.game, after.game) : [];
   const boards = findChangedBoards(before?.compiled?.meta, meta, language);
   const drawn = new Set(boards.filter((board) => showsAll(meta, board)).map(({ id }) => id));
-  const told = found.filter(({ change, path }) => change !== "added" || !drawn.has(path));
+  const printed = found.filter(({ change, path }) => change !== "added" || !drawn.has(path));
   const read = isOfBase ? [] : rules.filter(({ path }) => !drawn.has(path));
   return {
     meta: lean(meta),
-    changes: toldChanges(told, sources, language),
+    changes: renderChanges(printed, sources, language),
     rules: read.map((rule) => printRule(rule, language)),
     pieces: printedPieces(before?.compiled?.meta, meta, rules, after.game.supplies, language),
     boards,
@@ -89,18 +92,18 @@ export function createBooklet(
   };
 }
 
-function toldChanges(
+function renderChanges(
   found: readonly Difference[],
   sources: readonly RulesFile[],
   language: TextLanguage,
 ): RuleDifferenceView[] {
   const files = new FileTable(sources);
-  // What points are booked under is no rule to be read.
+  // Reasons of points are not printed as rules.
   const read = found.filter(({ kind }) => kind !== "reason");
   return read.map((one) => renderDifference(one, { a: [], b: [] }, files, language, new Set()));
 }
 
-/** The examples that the author's own rules state. */
+/** Returns the examples that are declared in the author's files. */
 function ownExamples(
   compiled: Compiled,
   isOfBase: boolean,
@@ -115,7 +118,7 @@ function ownExamples(
   });
 }
 
-/** Nothing where its position cannot be set up. */
+/** Returns the position and moves of an example, or `undefined` if its position is invalid. */
 function playedExample(game: Game, id: string, language: TextLanguage) {
   try {
     const { state, moves } = game.exampleStart(id);

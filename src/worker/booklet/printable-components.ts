@@ -1,43 +1,43 @@
-// What is needed at the table besides the rules: boards to play on and pieces to cut out. Of a game
-// that goes on from another only what is new; of a game of one's own all of it.
+// Printable components: boards and pieces to cut out. For a changed game only the new ones, for a
+// game without base all of them.
 
 import type { Meta, Rule, TextLanguage } from "../../dsl/index.ts";
 import { printRule } from "./printed-rule.ts";
 
-/** A board, nearly as wide as the paper. */
+/** A board, scaled to the width of the paper. */
 export interface PrintedBoard {
-  /** The author's own name of the board, or of the shape if there is none. */
+  /** Id of the board; of the shape if the board has none. */
   readonly id: string;
   readonly name: string;
   /** Index into `Meta.shapes`. */
   readonly shape: number;
-  /** Index into `Meta.boards`; absent for a shape without anything printed on it. */
+  /** Index into `Meta.boards`; `undefined` for a shape without printed fields. */
   readonly board: number | undefined;
 }
 
-/** Pieces of one kind, or the stones of one player, as often as they are needed. */
+/** Copies of a kind of piece, or of one player's stones. */
 export interface PrintedPieces {
   readonly what:
     | { readonly kind: "kind"; readonly value: number; readonly name: string }
     | { readonly kind: "player"; readonly seat: number };
   readonly count: number;
-  /** What they do, for those who have forgotten. */
+  /** Rules of the piece, as a reminder. */
   readonly says: readonly string[];
-  /** Index into `Meta.shapes`: they must fit the spaces of this board, which is printed too. */
+  /** Index into `Meta.shapes` of the printed board whose spaces determine the size. */
   readonly fits: number | undefined;
 }
 
-/** What lies where before the first step: a kind of piece, and how many of it (for each player). */
+/** Initial contents: an element, its count (per player if the zone is), and its zone. */
 type Supplies = readonly {
   readonly element: number;
   readonly count: number;
   readonly zone: { readonly perPlayer: boolean };
 }[];
 
-/** Of which more would not be cut out by anybody. */
+/** Maximum number of copies of a piece. */
 const mostPieces = 80;
 
-/** The boards that `before` does not have or that look different there; all of them without it. */
+/** Returns the boards that are new or different compared with `before`; all boards without it. */
 export function findChangedBoards(
   before: Meta | undefined,
   after: Meta,
@@ -60,7 +60,7 @@ export function findChangedBoards(
   return [...boards, ...bare];
 }
 
-/** Whether its picture shows all that is printed on its spaces, so that nobody needs a list of it. */
+/** Tests whether the picture of a board shows all fields, so that no list of them is needed. */
 export function showsAll({ shapes, looks }: Meta, { shape, board }: PrintedBoard): boolean {
   const { id = "", fields = [] } = shapes[shape] ?? {};
   const { fillBy, labelBy, cornerBy } = looks[id] ?? {};
@@ -69,7 +69,7 @@ export function showsAll({ shapes, looks }: Meta, { shape, board }: PrintedBoard
   );
 }
 
-/** The pieces that `before` does not have; all of them without it. */
+/** Returns the pieces that are new compared with `before`; all pieces without it. */
 export function printedPieces(
   before: Meta | undefined,
   after: Meta,
@@ -78,7 +78,7 @@ export function printedPieces(
   language: TextLanguage,
 ): PrintedPieces[] {
   const grids = newGrids(before, after);
-  // What goes on from a game that is on the table must fit what lies there.
+  // Pieces of a changed game must fit the components that people already have.
   const fits =
     before === undefined ? grids.find(({ element }) => element.kind === "kind")?.shape : undefined;
   const kinds = after.kinds.flatMap(({ id, noun }, value): PrintedPieces[] => {
@@ -99,7 +99,7 @@ function newGrids(before: Meta | undefined, after: Meta): Meta["grids"][number][
   return after.grids.filter(({ id }) => !before?.grids.some((known) => known.id === id));
 }
 
-/** As many of every player as fill the board together. */
+/** Returns stones of every player, which together suffice to fill the board. */
 function stonesFor(shape: number, { shapes, players }: Meta): PrintedPieces[] {
   const spaces = shapes[shape]?.cells.length ?? 0;
   const count = Math.min(Math.ceil(spaces / players.max), mostPieces);
@@ -111,7 +111,7 @@ function stonesFor(shape: number, { shapes, players }: Meta): PrintedPieces[] {
   }));
 }
 
-/** How many lie somewhere before the game begins. */
+/** Returns the number of copies in the initial contents, within limits. */
 function copiesOf(element: number, supplies: Supplies, { players }: Meta): number {
   const copies = supplies
     .filter((supply) => supply.element === element)

@@ -1,47 +1,50 @@
-// The page's side of `thinker.worker.ts`: starts it when somebody first has to think.
+// The page's client of `bot.worker.ts`; starts the worker at the first request.
 
 import type { Remote } from "comlink";
 import { SupervisedWorker } from "../thread/supervised-worker.ts";
 import type { BotService, RulesSource } from "./bot-service.ts";
 
-/** After so many milliseconds without an answer, the thread is taken to be stuck. */
-const patience = 120_000;
+/** Time without an answer after which the worker is terminated, in milliseconds. */
+const timeoutMs = 120_000;
 
-/** The thread of a table. It is told by which rules the table plays, whenever these are others. */
+/** The worker of one table. Sends the rules of the table whenever they have changed. */
 export class BotClient {
-  readonly #thread = new SupervisedWorker<BotService>(
+  readonly #worker = new SupervisedWorker<BotService>(
     () => new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module" }),
   );
-  #told: { readonly rules: RulesSource; readonly isTaken: Promise<void> } | undefined;
+  #sent: { readonly rules: RulesSource; readonly isLoaded: Promise<void> } | undefined;
 
-  /** Has something thought about by these rules. Rejects where the thread cannot be had. */
-  async ask<R>(rules: RulesSource, work: (thinker: Remote<BotService>) => Promise<R>): Promise<R> {
+  /** Runs a request under these rules. Rejects if the worker cannot be started or is terminated. */
+  async ask<R>(
+    rules: RulesSource,
+    request: (service: Remote<BotService>) => Promise<R>,
+  ): Promise<R> {
     try {
-      return await this.#thread.run(patience, async (thinker) => {
-        await this.#taken(rules, thinker);
-        return work(thinker);
+      return await this.#worker.run(timeoutMs, async (service) => {
+        await this.#useRules(rules, service);
+        return request(service);
       });
     } catch (error) {
-      // A thread that is gone has forgotten the rules.
-      this.#told = undefined;
+      // A new worker does not have the rules.
+      this.#sent = undefined;
       throw error;
     }
   }
 
-  /** Gives up whatever is being thought about; a thread that has not been started stays so. */
+  /** Cancels the current request; does not start the worker. */
   stop(): void {
-    if (this.#told === undefined) return;
-    void this.#thread.run(patience, (thinker) => thinker.stop()).catch(() => {});
+    if (this.#sent === undefined) return;
+    void this.#worker.run(timeoutMs, (service) => service.stop()).catch(() => {});
   }
 
-  /** Ends the thread. */
+  /** Terminates the worker. */
   end(): void {
-    this.#told = undefined;
-    this.#thread.stop();
+    this.#sent = undefined;
+    this.#worker.stop();
   }
 
-  #taken(rules: RulesSource, thinker: Remote<BotService>): Promise<void> {
-    if (this.#told?.rules !== rules) this.#told = { rules, isTaken: thinker.use(rules) };
-    return this.#told.isTaken;
+  #useRules(rules: RulesSource, service: Remote<BotService>): Promise<void> {
+    if (this.#sent?.rules !== rules) this.#sent = { rules, isLoaded: service.use(rules) };
+    return this.#sent.isLoaded;
   }
 }

@@ -1,8 +1,8 @@
-// Where opponents and the coach think, beside the page. It works a few milliseconds at a time where
-// it may be told to stop; whatever is asked next puts an end to what was asked before.
+// Bots and the coach, in a worker. Work is split into time slices, so that it can be cancelled; a
+// new request cancels the previous one.
 
 import type { Compiled, Game, State } from "../../dsl/index.ts";
-// Not through the door of the language, which would bring the parser along.
+// Imported directly: the entry point of the language would include the parser.
 import { loadGame } from "../../dsl/runtime/game/load.ts";
 import { createBot, isBotKind } from "../../play/bots/index.ts";
 import { type LearnedFile, type Network, readNetwork } from "../../play/bots/network.ts";
@@ -16,37 +16,38 @@ import {
   searchAdvice,
 } from "./coach-advice.ts";
 
-/** The rules to think by: those of a folder, as the build compiled them, or compiled by the page. */
+/** Source of the rules: a folder of precompiled games, or a program compiled by the page. */
 export type RulesSource =
   | { readonly kind: "folder"; readonly folder: string }
   | { readonly kind: "compiled"; readonly compiled: Compiled };
 
-/** How long it thinks before it listens again, in milliseconds. */
-const slice = 25;
+/** Duration of a time timeSliceMs, in milliseconds. */
+const timeSliceMs = 25;
 
-/** A game, and what has been learned about it. */
-interface Known {
+/** A game with its value network. */
+interface LoadedGame {
   readonly game: Game;
   readonly network: Network | undefined;
 }
 
 interface BotMovesRequest {
   readonly state: State;
-  /** Who sits where: kinds of bots, or people. */
+  /** By seat: the kind of a bot, or `human`. */
   readonly kinds: readonly string[];
-  /** The seed of the table, and how many moves lie before this position: the bots' chance. */
+  /** Seed of the match and number of moves before the position: they determine the bots' RNG. */
   readonly seed: number;
   readonly position: number;
-  /** How long they may go on playing, in milliseconds; they make one move at least. */
+  /** Time limit in milliseconds; the bots make at least one move. */
   readonly duration: number;
 }
 
+/** Plays for bots, advises players and reviews matches. */
 export class BotService {
   readonly #gameOf: (folder: string) => Promise<Game>;
   readonly #learnedOf: (folder: string) => Promise<LearnedFile | undefined>;
-  #rules: Promise<Known> | undefined;
-  /** Counts what was asked for; what is not the last any more is given up. */
-  #asked = 0;
+  #rules: Promise<LoadedGame> | undefined;
+  /** Number of requests so far; all but the last are cancelled. */
+  #request = 0;
 
   constructor(
     gameOf: (folder: string) => Promise<Game>,
@@ -56,24 +57,24 @@ export class BotService {
     this.#learnedOf = learnedOf;
   }
 
-  /** Thinks by these rules from now on. */
+  /** Sets the rules for the following requests. */
   async use(rules: RulesSource): Promise<void> {
     this.stop();
     this.#rules =
       rules.kind === "folder"
-        ? this.#known(rules.folder)
+        ? this.#load(rules.folder)
         : Promise.resolve({ game: loadGame(rules.compiled), network: undefined });
     await this.#rules;
   }
 
-  /** Gives up whatever is being thought about. */
+  /** Cancels the current request. */
   stop(): void {
-    this.#asked += 1;
+    this.#request += 1;
   }
 
-  /** The options that the bots play one after the other, as long as it is theirs to decide. */
+  /** Plays the bots' moves up to the next decision of a human, and returns the options. */
   async moves({ state, kinds, seed, position, duration }: BotMovesRequest): Promise<number[]> {
-    const { game, network, isGivenUp } = await this.#begun();
+    const { game, network, isCancelled } = await this.#startRequest();
     const means = { clock: () => performance.now(), network };
     const now = state.slice();
     const options: number[] = [];
@@ -82,54 +83,54 @@ export class BotService {
       const kind = kinds[game.decision(now)?.player ?? -1];
       if (kind === undefined) break;
       const random = seededRandom(derivedSeed(seed, position + options.length));
-      // A person decides here.
+      // A human decides here.
       if (!isBotKind(kind)) break;
       const option = createBot(kind, random, means)(game, now);
       options.push(option);
       game.play(now, option);
-      if (await isGivenUp()) return [];
+      if (await isCancelled()) return [];
     } while (performance.now() < end);
     return options;
   }
 
-  /** The best moves of a position, better and better, as long as the listener wants more. */
+  /** Reports better and better advice on a position, until the listener returns `false`. */
   async counsel(
     order: AdviceRequest,
     onCounsel: (counsel: AdviceUpdate) => boolean | Promise<boolean>,
   ): Promise<void> {
-    const { game, network } = await this.#begun();
+    const { game, network } = await this.#startRequest();
     for (const counsel of searchAdvice(game, { ...order, network })) {
       if (!(await onCounsel(counsel))) return;
     }
   }
 
-  /** One decision of a game after the other, as long as the listener wants more. */
+  /** Reports the review of each decision in turn, until the listener returns `false`. */
   async review(
     order: ReviewRequest,
-    onDecision: (retold: ReviewedDecisionView) => boolean | Promise<boolean>,
+    onDecision: (review: ReviewedDecisionView) => boolean | Promise<boolean>,
   ): Promise<void> {
-    const { game, network } = await this.#begun();
-    for (const retold of reviewDecisions(game, { ...order, network })) {
-      if (!(await onDecision(retold))) return;
+    const { game, network } = await this.#startRequest();
+    for (const review of reviewDecisions(game, { ...order, network })) {
+      if (!(await onDecision(review))) return;
     }
   }
 
-  /** Starts to answer: everything that was asked before is given up, unless more has come already. */
-  async #begun(): Promise<Known & { readonly isGivenUp: () => Promise<boolean> }> {
-    const asked = ++this.#asked;
+  /** Starts a request, which cancels all earlier ones. */
+  async #startRequest(): Promise<LoadedGame & { readonly isCancelled: () => Promise<boolean> }> {
+    const request = ++this.#request;
     const known = await this.#rules;
-    if (known === undefined) throw new Error("Nobody has said by which rules to think.");
+    if (known === undefined) throw new Error("No rules have been set.");
     let listened = performance.now();
-    const isGivenUp = async () => {
-      if (performance.now() < listened + slice) return false;
+    const isCancelled = async () => {
+      if (performance.now() < listened + timeSliceMs) return false;
       await new Promise((resolve) => setTimeout(resolve));
       listened = performance.now();
-      return asked !== this.#asked;
+      return request !== this.#request;
     };
-    return { ...known, isGivenUp };
+    return { ...known, isCancelled };
   }
 
-  async #known(folder: string): Promise<Known> {
+  async #load(folder: string): Promise<LoadedGame> {
     const [game, learned] = await Promise.all([this.#gameOf(folder), this.#learnedOf(folder)]);
     return { game, network: learned && readNetwork(game, learned) };
   }

@@ -1,4 +1,4 @@
-// The thread in which opponents and the coach think; it brings the games that the build compiled.
+// The worker of bots and the coach, with the precompiled games.
 
 import "../thread/sandbox.ts";
 import { gameOf } from "regel:games";

@@ -1,4 +1,4 @@
-// What the coach sends from its thread: the best moves with their values and reasons, ready to be shown.
+// View models of the coach: the best moves with values and reasons, and reviewed decisions.
 
 import type { DisplayText, Game, SourceRef, State } from "../../dsl/index.ts";
 import type { Network } from "../../play/bots/network.ts";
@@ -14,51 +14,54 @@ import {
 import { isClose, marginOf } from "../../play/coach/significance.ts";
 import { seededRandom } from "../../play/random.ts";
 
-/** What has been learned about the game, if anything. */
+/** The value network of the game, if it has one. */
 interface Learned {
   readonly network: Network | undefined;
 }
 
+/** A position to advise on. */
 export interface AdviceRequest {
   readonly state: State;
-  /** What the seats are called. */
+  /** Names of the seats. */
   readonly names: readonly string[];
-  /** How long to think, in milliseconds. */
+  /** Duration of the search, in milliseconds. */
   readonly limit: number;
 }
 
-/** A move with what it is worth, and why. */
+/** A move with its value and the reasons for it. */
 export interface Advice {
   readonly option: number;
-  /** Expected final points, and how far they may be off. */
+  /** Expected final points, with the margin of error. */
   readonly score: number;
   readonly margin: number;
   /** Expected share of wins, 0 to 1. */
   readonly win: number;
-  /** Whether it cannot be told from the best. */
+  /** Whether the difference to the best move is not significant. */
   readonly isClose: boolean;
   readonly reason: readonly DisplayText[];
-  /** The rule behind the first points that it brings. */
+  /** Span of the rule behind the first points that the move scores. */
   readonly source: SourceRef | undefined;
 }
 
+/** The advice after a part of the search. */
 export interface AdviceUpdate {
-  /** The best, best first. */
+  /** The best moves, best first. */
   readonly advice: readonly Advice[];
-  /** How many games were played out for it. */
+  /** Number of iterations so far. */
   readonly games: number;
   readonly isDone: boolean;
 }
 
+/** A match to review. */
 export interface ReviewRequest {
   readonly decisions: readonly PlayedDecision[];
   readonly names: readonly string[];
-  /** The seats whose choices are judged. */
+  /** Seats whose choices are judged. */
   readonly judged: readonly number[];
   readonly seed: number;
 }
 
-/** A decision looked at once more, in words. */
+/** View model of a reviewed decision. */
 export interface ReviewedDecisionView extends Omit<ReviewedDecision, "blunder"> {
   readonly blunder:
     | {
@@ -71,12 +74,12 @@ export interface ReviewedDecisionView extends Omit<ReviewedDecision, "blunder"> 
     | undefined;
 }
 
-/** Moves that are shown. */
+/** Maximum number of shown moves. */
 const most = 5;
-/** How long one part of the thinking takes, in milliseconds; then somebody else may be heard. */
+/** Duration of a time slice of the search, in milliseconds; messages are handled in between. */
 const part = 120;
 
-/** Thinks for so long, and tells again and again what it has found. */
+/** Searches until the time limit and yields the advice after each time slice. */
 export function* searchAdvice(
   game: Game,
   { state, names, limit, network }: AdviceRequest & Learned,
@@ -115,10 +118,10 @@ function adviceOf(move: AnalysedMove, best: AnalysedMove) {
   return { option: code, ...value, margin: marginOf(move), isClose: isClose(move, best) };
 }
 
-/** Games played out for a review: enough to see blunders, few enough to wait for. */
+/** Playouts and iterations of a review: enough to find blunders in acceptable time. */
 const effort = { games: 40, search: 30, comparison: 150 } as const;
 
-/** Looks at one decision of a game after the other. */
+/** Reviews the decisions of a match and yields each of them. */
 export function* reviewDecisions(
   game: Game,
   { decisions, names, judged, seed, network }: ReviewRequest & Learned,

@@ -1,18 +1,18 @@
-// The page's side of `rules.worker.ts`: starts it when it is first needed.
+// The page's client of `compare.worker.ts`; starts the worker at the first request.
 
 import { sourcesOf } from "regel:sources";
 import { type Remote, wrap } from "comlink";
 import type { CompareService } from "./compare-service.ts";
 
-/** Leads to the one thread of a page. */
+/** Returns the service of the page's only worker. */
 export type OpenCompareService = () => Promise<Remote<CompareService>>;
 
-/** For the game in a folder of rules. */
+/** Creates the client for the game in a folder of rules. */
 export function createCompareClient(folder: string): OpenCompareService {
   let started: Promise<Remote<CompareService>> | undefined;
   return () => {
     started ??= start(folder);
-    // A start that failed, for want of a network say, may be tried again.
+    // After a failed start, such as a network error, the next call retries.
     started.catch(() => (started = undefined));
     return started;
   };

@@ -1,5 +1,5 @@
-// Where rules are compiled and compared, beside the page. What takes long is done a few milliseconds
-// at a time, so that whoever asked hears how far it is and can change their mind.
+// Compiles and compares rules in a worker. Long tasks run in time slices, report progress and can
+// be cancelled.
 
 import { type ProxyMarked, proxy } from "comlink";
 import { type ComparisonProgress, compareInSteps } from "../../compare/comparison.ts";
@@ -27,10 +27,10 @@ import { playPairedGames, timeSliceMs } from "./paired-games.ts";
 
 type CompileResult =
   | { readonly kind: "compiled"; readonly compiled: Compiled }
-  /** Why it cannot be, in sentences. */
+  /** The errors as sentences. */
   | { readonly kind: "problems"; readonly problems: readonly string[] };
 
-/** Two choices of variants, and rules that the reader has written. */
+/** Two sets of active variants, and additional rules by the reader. */
 export interface Chosen extends SidePair<readonly string[]> {
   readonly own: RulesFile | undefined;
 }
@@ -40,15 +40,15 @@ interface CompareRequest {
   readonly language: TextLanguage;
   readonly names: readonly string[];
   readonly sections: readonly Section[];
-  /** Saved games, as texts. */
+  /** Saved games as text. */
   readonly records: readonly { readonly name: string; readonly text: string }[];
-  /** Games to search for each witness. */
+  /** Maximum number of games searched for each witness. */
   readonly games: number;
   readonly seed: number;
 }
 
-/** Which position is to be stepped through: the first side, and the first side with one group. */
-interface WalkOrder {
+/** The witness to step through: between side a, and side a with one group of changes. */
+interface WalkRequest {
   readonly chosen: Chosen;
   readonly group: number;
   readonly witness: WitnessView;
@@ -64,42 +64,43 @@ interface SimulateRequest {
   readonly games: number;
 }
 
+/** Compares and simulates variants of one game. */
 export class CompareService {
   readonly #project: IncrementalCompiler;
   #sources: readonly RulesFile[] = [];
   readonly #loaded = new WeakMap<Compiled, Game>();
-  /** Counts what was ordered; an order that is not the last any more is given up. */
+  /** Number of requests so far; all but the last are cancelled. */
   #order = 0;
 
   constructor(project: IncrementalCompiler) {
     this.#project = project;
   }
 
-  /** The files of the game, once. */
+  /** Sets the files of the game; call it first. */
   read(sources: readonly RulesFile[]): void {
     this.#sources = sources;
   }
 
-  /** The game under some of its variants. */
+  /** Compiles the game with some of its variants. */
   compile(variants: readonly string[], language: TextLanguage): CompileResult {
     const { compiled, diagnostics } = this.#project.compile(this.#sources, variants);
     if (compiled === undefined) {
       const problems = errorsIn(diagnostics).map((one) => message(language, one));
       return { kind: "problems", problems };
     }
-    // Nobody plays the examples; they would only be copied.
+    // Examples are omitted: the page does not use them, and they would be copied.
     return {
       kind: "compiled",
       compiled: { ...compiled, meta: { ...compiled.meta, examples: [] } },
     };
   }
 
-  /** Gives up whatever is being done. */
+  /** Cancels the current request. */
   cancel(): void {
     this.#order += 1;
   }
 
-  /** Nothing where it was given up. */
+  /** Compares two sets of variants; resolves to `undefined` if cancelled. */
   async compare(
     { chosen, language, names, sections, records, games, seed }: CompareRequest,
     onProgress: (progress: ComparisonProgress) => void,
@@ -121,15 +122,15 @@ export class CompareService {
         return renderComparison(step.value, sources, this.#variants(sources), language);
       }
       onProgress(step.value);
-      if (await this.#isGivenUp(order)) return undefined;
+      if (await this.#isCancelled(order)) return undefined;
     }
   }
 
   /**
-   * Both games of a witness, to be stepped through; `undefined` where one has errors. They stay in
-   * this thread: what is compared may be anybody's rules, and no page makes programs from text.
+   * Returns a walk through both games of a witness, or `undefined` if one has errors. The games
+   * stay in this worker, because they may run untrusted rules and pages do not compile programs.
    */
-  walk({ chosen, group, witness, names }: WalkOrder): (LockstepWalk & ProxyMarked) | undefined {
+  walk({ chosen, group, witness, names }: WalkRequest): (LockstepWalk & ProxyMarked) | undefined {
     const changes = changesBetween(this.#project, this.#with(chosen), chosen.a, chosen.b);
     const a = changes.a.compiled;
     const b = changes.groups[group]?.compiled ?? changes.b.compiled;
@@ -138,7 +139,7 @@ export class CompareService {
     return proxy(new LockstepWalk({ games, witness, names }));
   }
 
-  /** Plays games in both; given up, it tells of those that were played. */
+  /** Simulates paired games; if cancelled, returns the statistics of those played so far. */
   async simulate(
     { chosen, language, seats, plan, games }: SimulateRequest,
     onProgress: (progress: ComparisonProgress) => void,
@@ -154,7 +155,7 @@ export class CompareService {
       plan,
       games,
       onProgress,
-      isGivenUp: () => this.#isGivenUp(order),
+      isCancelled: () => this.#isCancelled(order),
     });
     const rules = [other, one].flatMap(({ game }) => (game === undefined ? [] : rulesOf(game)));
     const titles = new Map(rules.map(({ path, title }) => [path, title]));
@@ -162,7 +163,7 @@ export class CompareService {
     return figuresOf(statistics, (seat) => seats[seat] ?? "", labels);
   }
 
-  /** All variants; where own ones cannot be read, the others. */
+  /** Returns all variants; if the reader's rules have errors, those of the game. */
   #variants(sources: readonly RulesFile[]): Meta["variants"] {
     const { compiled } = this.#project.compile(sources);
     return (compiled ?? this.#project.compile(this.#sources).compiled)?.meta.variants ?? [];
@@ -179,14 +180,14 @@ export class CompareService {
     return own === undefined ? this.#sources : [...this.#sources, own];
   }
 
-  /** Lets messages come in. */
-  async #isGivenUp(order: number): Promise<boolean> {
+  /** Lets the worker handle messages and returns whether the request was cancelled. */
+  async #isCancelled(order: number): Promise<boolean> {
     await new Promise((resolve) => setTimeout(resolve));
     return order !== this.#order;
   }
 }
 
-/** The first record of a text; one that cannot be read is touched by nothing. */
+/** Parses the first record of a text; an invalid record is ignored. */
 function readRecord({ name, text }: CompareRequest["records"][number]) {
   const parsed = parseRecords(text);
   const record = parsed.kind === "records" ? parsed.records[0] : undefined;

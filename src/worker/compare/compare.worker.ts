@@ -1,4 +1,4 @@
-// The thread in which rules are compiled and compared; the parser lives in this chunk alone.
+// The worker that compiles and compares rules; this chunk contains the parser.
 
 import "../thread/sandbox.ts";
 import { expose } from "comlink";

@@ -1,4 +1,4 @@
-// Many paired games, a few milliseconds at a time, so that whoever asked hears how far they are.
+// Plays paired games in time slices, with progress reports.
 
 import type { Game } from "../../dsl/index.ts";
 import { type PairedResult, playPairedGame } from "../../play/compare/paired-game.ts";
@@ -9,7 +9,7 @@ import {
 } from "../../play/compare/paired-statistics.ts";
 import type { SimulationPlan } from "../../play/simulation/simulate.ts";
 
-/** How long to work before listening again, in milliseconds. */
+/** Duration of a time slice, in milliseconds. */
 export const timeSliceMs = 30;
 
 interface PairedGamesRequest {
@@ -17,17 +17,17 @@ interface PairedGamesRequest {
   readonly b: Game;
   readonly plan: SimulationPlan;
   readonly games: number;
-  /** 0 to 1. */
+  /** Called after each time slice with the progress from 0 to 1. */
   readonly onProgress: (progress: number) => void;
-  /** Lets messages come in; whether nobody wants the rest any more. */
-  readonly isGivenUp: () => Promise<boolean>;
-  /** Hears of each pair. */
+  /** Lets the worker handle messages and resolves to `true` if the request was cancelled. */
+  readonly isCancelled: () => Promise<boolean>;
+  /** Called for each pair. */
   readonly onPair?: (pair: PairedResult, index: number) => void;
 }
 
-/** Plays games in both; given up, it tells of those that were played. */
+/** Plays the games; if cancelled, returns the statistics of those played so far. */
 export async function playPairedGames(order: PairedGamesRequest): Promise<PairedStatistics> {
-  const { a, b, plan, games, onProgress, isGivenUp, onPair } = order;
+  const { a, b, plan, games, onProgress, isCancelled, onPair } = order;
   let statistics = emptyPairedStatistics(plan.bots.length);
   while (statistics.games < games) {
     const end = performance.now() + timeSliceMs;
@@ -37,7 +37,7 @@ export async function playPairedGames(order: PairedGamesRequest): Promise<Paired
       statistics = withPair(statistics, pair);
     } while (statistics.games < games && performance.now() < end);
     onProgress(statistics.games / games);
-    if (await isGivenUp()) break;
+    if (await isCancelled()) break;
   }
   return statistics;
 }

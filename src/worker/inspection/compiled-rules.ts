@@ -1,4 +1,4 @@
-// The rules that an author works on and those of the game behind them, ready to be told about.
+// Compiled rules of an author and of the base game, with lazily created forms.
 
 import {
   type CheckedGame,
@@ -11,7 +11,7 @@ import {
   rulesOf,
 } from "../../dsl/index.ts";
 
-/** A game in all its forms; what takes long is made when it is first asked for. */
+/** A compiled game; prose and executable program are created on demand. */
 export class CompiledRules {
   readonly compiled: Compiled;
   readonly #checked: CheckedGame;
@@ -25,18 +25,19 @@ export class CompiledRules {
     this.#game = game;
   }
 
-  /** All rules in words. */
+  /** The prose of all rules. */
   get rules(): readonly Rule[] {
     this.#rules ??= rulesOf(this.#checked);
     return this.#rules;
   }
 
+  /** The executable game. */
   get game(): Game {
     this.#game ??= loadGame(this.compiled);
     return this.#game;
   }
 
-  /** Whether an example of it holds. */
+  /** Tests whether an example holds; cached. */
   holds(id: string): boolean {
     const known = this.#holding.get(id) ?? this.game.runExample(id).passed;
     this.#holding.set(id, known);
@@ -44,21 +45,21 @@ export class CompiledRules {
   }
 }
 
-/** The game that is changed: told once, as long as its files stay the same. */
+/** The base game of an author's changes; cached as long as its files are unchanged. */
 export class BaseGame {
   readonly #project: IncrementalCompiler;
-  #told: CompiledRules | undefined;
+  #cached: CompiledRules | undefined;
 
   constructor(project: IncrementalCompiler) {
     this.#project = project;
   }
 
-  /** Nothing for a game of one's own. */
+  /** Returns the compiled base game; `undefined` for a game without base or with errors. */
   of(files: readonly RulesFile[]): CompiledRules | undefined {
     if (files.length === 0) return undefined;
     const { game, compiled } = this.#project.compile(files);
     if (game === undefined || compiled === undefined) return undefined;
-    if (this.#told?.compiled !== compiled) this.#told = new CompiledRules(game, compiled);
-    return this.#told;
+    if (this.#cached?.compiled !== compiled) this.#cached = new CompiledRules(game, compiled);
+    return this.#cached;
   }
 }

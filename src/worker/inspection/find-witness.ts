@@ -1,4 +1,4 @@
-// A moment in a game at which an author's change can be seen, to be opened at their table.
+// Searches for a match position that shows the effect of an author's changes.
 
 import { shownDivergences } from "../../compare/shown-divergences.ts";
 import { originalText } from "../../compare/side-choice.ts";
@@ -8,27 +8,28 @@ import { type Witness, WitnessSearcher } from "../../play/compare/witness.ts";
 import { type Session, startSession } from "../../play/session/session.ts";
 import type { CompiledRules } from "./compiled-rules.ts";
 
+/** A match at such a position. */
 export interface WitnessMatch {
-  /** The game up to there, by the author's rules. */
+  /** Record of the match up to the position, under the author's rules. */
   readonly record: string;
-  /** What tells the two apart, in sentences. */
+  /** The divergences as sentences. */
   readonly says: readonly DisplayText[];
 }
 
-/** So many games are searched. */
+/** Maximum number of games searched. */
 const searched = 200;
-/** After so many it is good enough to have found one; until then a shorter one is looked for. */
+/** Number of games after which any witness is accepted; before, shorter ones are searched. */
 const enough = 40;
 
 const own: DisplayText = { de: "Hausregel", en: "your rules" };
 
-/** Searches game after game; tells from 0 to 1 how far it is. */
+/** Searches one game per step; yields the progress from 0 to 1. */
 export function* searchWitness(
   base: CompiledRules,
   now: CompiledRules,
   names: readonly string[],
 ): Generator<number, WitnessMatch | undefined> {
-  const hunt = new WitnessSearcher(base.game, now.game, {
+  const searcher = new WitnessSearcher(base.game, now.game, {
     setups: commonSetups(base.compiled.meta, now.compiled.meta),
     seed: 1,
     games: searched,
@@ -36,31 +37,31 @@ export function* searchWitness(
     names,
     sides: { a: originalText, b: own },
   });
-  for (let games = 0; !hunt.isDone; games++) {
-    if (games >= enough && hunt.result.witness !== undefined) break;
+  for (let games = 0; !searcher.isDone; games++) {
+    if (games >= enough && searcher.result.witness !== undefined) break;
     try {
-      hunt.step();
+      searcher.step();
     } catch (error) {
-      // A game in which a rule cannot be carried out shows nothing; the search goes on.
+      // Games in which a rule fails are skipped.
       if (!(error instanceof RuleError)) throw error;
     }
     yield games / searched;
   }
-  const { witness } = hunt.result;
+  const { witness } = searcher.result;
   if (witness === undefined) return undefined;
   const session = sessionOf(witness, now);
   return { record: session.save(), says: witness.partings.map(({ words }) => words) };
 }
 
-/** The game by the author's rules, with the move that tells, where it is possible there. */
+/** Returns the match under the author's rules, including the showing move if it is legal there. */
 function sessionOf({ table, moves, next, parting }: Witness, { game }: CompiledRules): Session {
-  const told = next?.b.allowed ? [...moves, next.notation] : moves;
+  const shownMoves = next?.b.allowed ? [...moves, next.notation] : moves;
   const decides = parting.kind === "score" ? parting.player : 0;
   const seats = table.seats.map(({ name }, seat) => {
     return { name, kind: seat === decides ? "human" : "greedy" };
   });
   const session = startSession(game, { ...table, seats });
-  for (const move of told) {
+  for (const move of shownMoves) {
     const read = game.readNotation(session.state, move);
     if ("problem" in read) break;
     session.play(read.option);

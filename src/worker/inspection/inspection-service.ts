@@ -1,5 +1,5 @@
-// What is told about an author's rules: in words, by examples, at a moment where they count. What
-// takes long is done a few milliseconds at a time, so that the thread goes on listening.
+// Inspects an author's rules: texts, differences, examples and witnesses. Long tasks run in time
+// slices, so that the worker can handle messages.
 
 import {
   type CheckedGame,
@@ -26,7 +26,7 @@ import {
 } from "./run-examples.ts";
 import { type WrittenExample, writeExample } from "./write-example.ts";
 
-/** Rules that could be compiled, with their own examples. */
+/** Compiled rules with their own examples. */
 interface InspectionInput {
   readonly sources: readonly RulesFile[];
   readonly variants: readonly string[];
@@ -35,35 +35,36 @@ interface InspectionInput {
   readonly game: Game;
 }
 
-/** How long it works before it listens again, in milliseconds. */
-const slice = 25;
+/** Duration of a time timeSliceMs, in milliseconds. */
+const timeSliceMs = 25;
 
+/** Answers requests about the current rules of an author. */
 export class InspectionService {
   readonly #project: IncrementalCompiler;
   readonly #base: BaseGame;
   #sources: readonly RulesFile[] = [];
   #variants: readonly string[] = [];
   #now: CompiledRules | undefined;
-  /** The same with all examples of the game, once somebody has asked for them. */
+  /** The same rules compiled with all examples of the game; created on demand. */
   #whole: CompiledRules | undefined;
-  /** Counts what was asked for; the search that is not the last any more is given up. */
-  #asked = 0;
+  /** Number of long requests and changes of the rules; all tasks but the last are cancelled. */
+  #task = 0;
 
   constructor(project: IncrementalCompiler) {
     this.#project = project;
     this.#base = new BaseGame(project);
   }
 
-  /** Tells about these rules from now on. */
+  /** Sets the rules for the following requests. */
   use({ sources, variants, checked, compiled, game }: InspectionInput): void {
     this.#sources = sources;
     this.#variants = variants;
     this.#now = new CompiledRules(checked, compiled, game);
     this.#whole = undefined;
-    this.#asked += 1;
+    this.#task += 1;
   }
 
-  /** What changes against the game with these files; nothing before there are rules. */
+  /** Returns the differences to the base game in `files`; `undefined` before the first rules. */
   changes(files: readonly RulesFile[]): readonly RuleChangeView[] | undefined {
     const base = this.#base.of(files);
     if (this.#now === undefined) return undefined;
@@ -72,12 +73,12 @@ export class InspectionService {
     return renderRuleChanges(base, this.#now, this.#sources, edits);
   }
 
-  /** All rules as they are now. */
+  /** Returns the texts of all current rules; `undefined` before the first rules. */
   rules(files: readonly RulesFile[]): readonly RuleTextView[] | undefined {
     return this.#now && renderRuleTexts(this.#base.of(files), this.#now, this.#sources);
   }
 
-  /** Tries examples; nothing where other rules came meanwhile. */
+  /** Runs the examples; resolves to `undefined` if the request is cancelled. */
   proofs(
     files: readonly RulesFile[],
     ownPaths: readonly string[],
@@ -88,13 +89,13 @@ export class InspectionService {
     return this.#inSlices(runExamples(this.#base.of(files), now, new Set(ownPaths)), onProgress);
   }
 
-  /** An example with its positions; nothing where these rules have it no more. */
+  /** Returns an example with its positions, or `undefined` if the rules do not contain it. */
   walk(id: string): ExampleReplay | undefined {
     const now = this.#withExamples();
     return now && replayExample(now, id);
   }
 
-  /** Searches for a moment at which the change can be seen; nothing where there is none. */
+  /** Searches for a witness of the changes; resolves to `undefined` if none is found. */
   moment(
     files: readonly RulesFile[],
     names: readonly string[],
@@ -105,7 +106,7 @@ export class InspectionService {
     return this.#inSlices(searchWitness(base, now, names), onProgress);
   }
 
-  /** Writes an example into a file: the last move of a game that was recorded under these rules. */
+  /** Writes the last move of a match that was recorded under these rules as an example. */
   write(record: string, path: string): WrittenExample | undefined {
     const now = this.#now;
     if (now === undefined) return undefined;
@@ -128,15 +129,15 @@ export class InspectionService {
     run: Generator<number, T>,
     onProgress: (progress: number) => void,
   ): Promise<T | undefined> {
-    const asked = ++this.#asked;
+    const task = ++this.#task;
     for (;;) {
-      const end = performance.now() + slice;
+      const end = performance.now() + timeSliceMs;
       let step = run.next();
       while (step.done !== true && performance.now() < end) step = run.next();
       if (step.done === true) return step.value;
       onProgress(step.value);
       await new Promise((resolve) => setTimeout(resolve));
-      if (asked !== this.#asked) return undefined;
+      if (task !== this.#task) return undefined;
     }
   }
 }

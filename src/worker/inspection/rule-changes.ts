@@ -1,4 +1,4 @@
-// Rules in words, in both languages: what is not as in the game behind them, and all of them.
+// View models of rules in both languages: differences to the base game, and all current rules.
 
 import type { RuleDifferenceView } from "../../compare/comparison-view.ts";
 import { FileTable } from "../../compare/files.ts";
@@ -16,26 +16,26 @@ import {
 } from "../../dsl/index.ts";
 import type { CompiledRules } from "./compiled-rules.ts";
 
-/** The same in each language. */
+/** A value for each language. */
 type PerLanguage<T> = Readonly<Record<TextLanguage, T>>;
 
-/** A line of an author's or the game's files. */
+/** A line of a source file. */
 export interface FileLine {
   readonly path: string;
   readonly line: number;
 }
 
-/** A rule that is not as it was. */
+/** A rule that differs from the base game. */
 export interface RuleChangeView {
   readonly path: string;
   readonly told: PerLanguage<Omit<RuleDifferenceView, "cited">>;
-  /** Where it stands now, or stood. */
+  /** Line of its current or former declaration. */
   readonly place: FileLine | undefined;
-  /** Index into `Meta.kinds` of the piece that it is about, if it is one. */
+  /** Index into `Meta.kinds` if the rule describes a kind of piece. */
   readonly piece: number | undefined;
 }
 
-/** A rule as it is now. */
+/** The current text of a rule. */
 export interface RuleTextView {
   readonly path: string;
   readonly kind: string;
@@ -49,7 +49,7 @@ interface TextLine {
   readonly text: string;
 }
 
-/** What changes against the game behind it. */
+/** Renders the differences to the base game. */
 export function renderRuleChanges(
   base: CompiledRules,
   now: CompiledRules,
@@ -71,17 +71,17 @@ export function renderRuleChanges(
 
 function inOne(difference: Difference, language: TextLanguage): Omit<RuleDifferenceView, "cited"> {
   const none = { a: [], b: [] };
-  const { cited, ...told } = renderDifference(
+  const { cited, ...view } = renderDifference(
     difference,
     none,
     new FileTable([]),
     language,
     new Set(),
   );
-  return told;
+  return view;
 }
 
-/** All rules, those marked that are new or not as they were. */
+/** Renders all rules and marks those that are new or changed. */
 export function renderRuleTexts(
   base: CompiledRules | undefined,
   now: CompiledRules,
@@ -109,7 +109,7 @@ export function renderRuleTexts(
   });
 }
 
-/** The author's own words about a rule, or about what it belongs to. */
+/** Returns the author's edit of a rule, of its owner, or of a part of it. */
 function editOf(path: string, edits: readonly VariantEdit[]): VariantEdit | undefined {
   const isPart = (whole: string, part: string) => part === whole || part.startsWith(`${whole}.`);
   return (

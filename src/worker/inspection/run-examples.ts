@@ -1,4 +1,4 @@
-// Examples under an author's rules: their own, and those of the game that no longer hold.
+// Runs examples under an author's rules: the author's, and failing ones of the base game.
 
 import { type ExampleOutcome, outcomeOf } from "../../compare/examples.ts";
 import type { DisplayText, LogEntry, PositionSnapshot } from "../../dsl/index.ts";
@@ -6,26 +6,27 @@ import { RuleError, snapshotPosition } from "../../dsl/index.ts";
 import type { CompiledRules } from "./compiled-rules.ts";
 import type { FileLine } from "./rule-changes.ts";
 
-/** An example and what came of it. */
+/** An example with its outcome. */
 export interface ExampleResultView {
   readonly id: string;
   readonly text: DisplayText;
   readonly proves: readonly string[];
   readonly place: FileLine;
   readonly outcome: ExampleOutcome;
-  /** Where it fails. */
+  /** Line at which it fails. */
   readonly fault: FileLine | undefined;
 }
 
+/** The outcomes of all examples. */
 export interface ExampleResultsView {
   readonly own: readonly ExampleResultView[];
-  /** Examples of the game that hold there, and not under these rules. */
+  /** Examples that hold in the base game but not under these rules. */
   readonly fallen: readonly ExampleResultView[];
-  /** How many examples of the game were tried. */
+  /** Number of examples of the base game that were run. */
   readonly tried: number;
 }
 
-/** Tries one example after the other; tells from 0 to 1 how far it is. */
+/** Runs one example per step; yields the progress from 0 to 1. */
 export function* runExamples(
   base: CompiledRules | undefined,
   now: CompiledRules,
@@ -51,7 +52,7 @@ export function* runExamples(
   return { own, fallen, tried: olds.length };
 }
 
-/** An example that stands in one game and is tried in another. */
+/** Runs an example that is declared in one game under the rules of another. */
 function proofOf(stands: CompiledRules, tried: CompiledRules, id: string): ExampleResultView {
   const example = stands.compiled.meta.examples.find((one) => one.id === id);
   if (example === undefined) throw new RangeError(`there is no example ${id}`);
@@ -72,7 +73,7 @@ function pathOf({ compiled }: CompiledRules, file: number): string {
   return compiled.meta.sources[file]?.path ?? "";
 }
 
-/** An example to look at: its position, and the position after each of its moves. */
+/** The positions of an example: the given one, and one after each move. */
 export interface ExampleReplay {
   readonly names: readonly string[];
   readonly steps: readonly ReplayStep[];
@@ -80,13 +81,13 @@ export interface ExampleReplay {
 
 interface ReplayStep {
   readonly picture: PositionSnapshot;
-  /** What led here; nothing at the start. */
+  /** The move before this position; `undefined` at the start. */
   readonly move:
     | { readonly player: number; readonly says: DisplayText; readonly entries: readonly LogEntry[] }
     | undefined;
 }
 
-/** Plays an example as far as its moves are possible. */
+/** Replays an example up to its first illegal move; `undefined` if it does not exist. */
 export function replayExample({ game }: CompiledRules, id: string): ExampleReplay | undefined {
   if (!game.meta.examples.some((example) => example.id === id)) return undefined;
   const { state, names, moves } = game.exampleStart(id);

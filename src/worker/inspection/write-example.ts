@@ -1,4 +1,4 @@
-// An example written for an author: made of the game at their table, put into their file, proved.
+// Writes an example from the last move of a match into an author's file, and verifies it.
 
 import {
   type Compiled,
@@ -14,12 +14,13 @@ import { createExample, type Past } from "../../playground/example-writer/exampl
 import { findInsertPosition, withBlock } from "../../playground/example-writer/insert-position.ts";
 import { type ExampleDraft, printExample } from "../../playground/example-writer/print-example.ts";
 
+/** The result: a new text of the file, or the reason why there is none. */
 export type WrittenExample =
-  /** The whole text of the file with the example in it. */
+  /** The whole text of the file, including the example. */
   | { readonly kind: "written"; readonly id: string; readonly path: string; readonly text: string }
   | { readonly kind: "problem"; readonly text: DisplayText };
 
-/** What is needed to write one. */
+/** The compiled rules with their sources. */
 interface ExampleWriterInput {
   readonly project: IncrementalCompiler;
   readonly sources: readonly RulesFile[];
@@ -28,27 +29,27 @@ interface ExampleWriterInput {
   readonly game: Game;
 }
 
-/** Makes an example of the last move of a recorded game, for the file with this path. */
+/** Creates an example from the last move of a recorded match, for the file with this path. */
 export function writeExample(
-  desk: ExampleWriterInput,
+  input: ExampleWriterInput,
   record: string,
   path: string,
 ): WrittenExample {
-  const file = desk.sources.find((source) => source.path === path);
-  const opened = loadSession(desk.game, record);
+  const file = input.sources.find((source) => source.path === path);
+  const opened = loadSession(input.game, record);
   if (file === undefined || opened.kind === "problem" || opened.session.position === 0) {
     return { kind: "problem", text: noMove };
   }
-  const written = createExample(desk.compiled, pastOf(opened.session));
+  const written = createExample(input.compiled, pastOf(opened.session));
   if (written === undefined) return { kind: "problem", text: noPosition };
   const { id, proves } = written.example;
-  // What fires is not always a name that an example may prove; the move always is.
+  // Some fired rules have names that examples cannot prove; the move is always valid.
   for (const some of [proves, proves.slice(0, 1), []]) {
-    const text = textWith(desk, file, {
+    const text = textWith(input, file, {
       ...written,
       example: { ...written.example, proves: some },
     });
-    if (holds(desk, { path, text }, id)) return { kind: "written", id, path, text };
+    if (holds(input, { path, text }, id)) return { kind: "written", id, path, text };
   }
   return { kind: "problem", text: noPosition };
 }
@@ -71,7 +72,7 @@ function textWith(
   return withBlock(file, place, printExample(compiled.meta, written, place.indent));
 }
 
-/** Whether the example stands there and comes true. */
+/** Tests whether the changed file compiles and its example holds. */
 function holds(
   { project, sources, variants }: ExampleWriterInput,
   file: RulesFile,

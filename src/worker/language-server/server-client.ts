@@ -1,41 +1,41 @@
-// The page's side of `language-part.ts`: carries messages, and gives the thread up when it no
-// longer answers, for what it checks and plays may be anybody's rules.
+// The page's client of the language server: forwards messages, and terminates the worker when it
+// does not answer in time, because it runs untrusted rules.
 
 import { pulse } from "../../lsp/protocol-extensions.ts";
 
 export { memoryPath, memoryUri, type PutFiles, putFiles } from "../../lsp/protocol-extensions.ts";
 
-/** How often the thread is asked whether it lives, in milliseconds. */
-const beat = 1000;
-/** How long it may take to answer, in milliseconds. */
+/** Interval between pings, in milliseconds. */
+const pingIntervalMs = 1000;
+/** Time limit of the answer to a ping, in milliseconds. */
 export const responseTimeoutMs = 8000;
 
 type Handler = (message: string) => void;
 
 interface LanguageServerClientInit {
   readonly start: () => Worker;
-  /** The thread was ended, because it did not answer or could not go on. */
+  /** Called after a timeout or an error, when the worker has been terminated. */
   readonly onStop: () => void;
-  /** The outcomes of examples are others now. */
+  /** Called when outcomes of examples have changed. */
   readonly onOutcomes: () => void;
 }
 
-/** One run of the thread. Whoever wants to go on after its end starts another. */
+/** The connection to one worker; after its end, create another client. */
 export class LanguageServerClient {
   readonly #worker: Worker;
   readonly #handlers = new Set<Handler>();
   readonly #onStop: () => void;
   readonly #onOutcomes: () => void;
-  #asking: ReturnType<typeof setInterval> | undefined;
-  #waiting: ReturnType<typeof setTimeout> | undefined;
-  #asked = 0;
+  #interval: ReturnType<typeof setInterval> | undefined;
+  #timeout: ReturnType<typeof setTimeout> | undefined;
+  #pings = 0;
 
   constructor({ start, onStop, onOutcomes }: LanguageServerClientInit) {
     this.#onStop = onStop;
     this.#onOutcomes = onOutcomes;
     this.#worker = start();
     this.#worker.addEventListener("message", ({ data }) => this.#receive(data));
-    // A thread that cannot be loaded, or that has used up its memory, says so and nothing else.
+    // Sent if the worker cannot be loaded or has run out of memory.
     this.#worker.addEventListener("error", () => this.#stop());
   }
 
@@ -51,10 +51,10 @@ export class LanguageServerClient {
     this.#handlers.delete(handler);
   }
 
-  /** Ends the thread without a word. */
+  /** Terminates the worker without calling `onStop`. */
   end(): void {
-    clearInterval(this.#asking);
-    clearTimeout(this.#waiting);
+    clearInterval(this.#interval);
+    clearTimeout(this.#timeout);
     this.#worker.terminate();
     this.#handlers.clear();
   }
@@ -65,11 +65,11 @@ export class LanguageServerClient {
   }
 
   #receive(data: { readonly id?: unknown; readonly method?: unknown }): void {
-    // Until its first word the thread is still being loaded, which takes as long as it takes.
-    this.#asking ??= setInterval(() => this.#ask(), beat);
-    if (data.id === pulseId(this.#asked)) {
-      clearTimeout(this.#waiting);
-      this.#waiting = undefined;
+    // Before the first message there is no time limit: modules are loading.
+    this.#interval ??= setInterval(() => this.#ping(), pingIntervalMs);
+    if (data.id === pulseId(this.#pings)) {
+      clearTimeout(this.#timeout);
+      this.#timeout = undefined;
     } else if (data.method === "workspace/codeLens/refresh") {
       this.#worker.postMessage({ jsonrpc: "2.0", id: data.id, result: null });
       this.#onOutcomes();
@@ -78,11 +78,11 @@ export class LanguageServerClient {
     }
   }
 
-  #ask(): void {
-    if (this.#waiting !== undefined) return;
-    this.#asked += 1;
-    this.#worker.postMessage({ jsonrpc: "2.0", id: pulseId(this.#asked), method: pulse });
-    this.#waiting = setTimeout(() => this.#stop(), responseTimeoutMs);
+  #ping(): void {
+    if (this.#timeout !== undefined) return;
+    this.#pings += 1;
+    this.#worker.postMessage({ jsonrpc: "2.0", id: pulseId(this.#pings), method: pulse });
+    this.#timeout = setTimeout(() => this.#stop(), responseTimeoutMs);
   }
 }
 
@@ -90,7 +90,7 @@ function pulseId(count: number): string {
   return `pulse ${count}`;
 }
 
-/** Starts the thread. */
+/** Starts the worker. */
 export function startLanguageServer(): Worker {
   return new Worker(new URL("../playground/playground.worker.ts", import.meta.url), {
     type: "module",

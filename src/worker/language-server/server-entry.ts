@@ -1,4 +1,4 @@
-// What the thread of the language server does: it watches over what an author writes.
+// Entry point of the worker with the language server.
 
 import {
   BrowserMessageReader,
@@ -7,12 +7,12 @@ import {
 } from "vscode-languageserver/browser";
 import { serveMemory } from "../../lsp/browser-server.ts";
 
-/** The thread of an editor disturbs nobody by checking at once; keys that come together wait for each other. */
-const pause = 5;
+/** Debounce of checks in milliseconds; short, as the worker does not block the editor. */
+const debounceMs = 5;
 
-// From within, a thread speaks as the page does to it.
+// In a worker, `self` has the interface of `Worker`; the types of the page do not include it.
 const port = self as unknown as Worker;
 serveMemory(
   createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port)),
-  pause,
+  debounceMs,
 );

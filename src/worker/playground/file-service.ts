@@ -1,4 +1,4 @@
-// What is done with an author's files, beside the page: laid out, compared, told for a booklet.
+// Operations on an author's files, in a worker: formatting, comparison and the booklet.
 
 import {
   format,
@@ -8,7 +8,7 @@ import {
 } from "../../dsl/index.ts";
 import type { Booklet, BookletRequest } from "../booklet/booklet.ts";
 
-/** A line that only one of two texts has, or that both have; a gap stands for many of the last. */
+/** A line of a text comparison; a `gap` replaces unchanged lines far from any change. */
 interface ComparedLine {
   readonly kind: "same" | "removed" | "added" | "gap";
   readonly text: string;
@@ -19,11 +19,12 @@ interface ComparedFile {
   readonly lines: readonly ComparedLine[];
 }
 
-/** Lines of one text; what is longer is compared as a whole. */
+/** Maximum number of lines that are aligned; longer texts are compared as a whole. */
 const longest = 3000;
-/** Lines that are shown around a change. */
+/** Number of unchanged lines that are shown around a change. */
 const around = 3;
 
+/** Formats, compares and prints files. */
 export class FileService {
   readonly #project: IncrementalCompiler;
 
@@ -31,7 +32,7 @@ export class FileService {
     this.#project = project;
   }
 
-  /** Files as they should look; what has errors stays as it is. */
+  /** Formats files; those with syntax errors are unchanged. */
   laidOut(files: readonly RulesFile[]): RulesFile[] {
     return files.map((file) => {
       const laidOut = format(file);
@@ -39,7 +40,7 @@ export class FileService {
     });
   }
 
-  /** The files that are not the same, line by line. */
+  /** Compares files line by line; equal files are omitted. */
   compared(before: readonly RulesFile[], after: readonly RulesFile[]): ComparedFile[] {
     const paths = new Set([...before, ...after].map(({ path }) => path));
     return [...paths].flatMap((path) => {
@@ -50,7 +51,7 @@ export class FileService {
     });
   }
 
-  /** Nothing where the rules have errors. What makes it is fetched when it is asked for. */
+  /** Creates the booklet; `undefined` if the rules have errors. Its code is loaded on demand. */
   async booklet(order: BookletRequest): Promise<Booklet | undefined> {
     const { createBooklet } = await import("../booklet/booklet.ts");
     return createBooklet(this.#project, order);
@@ -72,7 +73,7 @@ function comparedLines(before: string, after: string): ComparedLine[] {
   return lines;
 }
 
-/** Without what is far from any change. */
+/** Replaces lines far from any change by gaps. */
 function withGaps(lines: readonly ComparedLine[]): ComparedLine[] {
   const near = lines.map((_, at) =>
     lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== "same"),

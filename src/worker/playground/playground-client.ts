@@ -1,9 +1,9 @@
-// The page's side of `workshop-part.ts` in its thread.
+// The page's client of `playground-entry.ts` in its worker.
 
 import { SupervisedWorker } from "../thread/supervised-worker.ts";
 import type { PlaygroundService } from "./playground-service.ts";
 
-/** A workshop that starts when it is first needed, and is given up when it takes too long. */
+/** Creates the supervised worker of the playground, which starts at the first request. */
 export function createPlaygroundClient(): SupervisedWorker<PlaygroundService> {
   return new SupervisedWorker<PlaygroundService>(
     () =>

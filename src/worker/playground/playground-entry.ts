@@ -1,4 +1,4 @@
-// What the thread of a workshop does: it compiles and plays an author's rules.
+// Entry point of the worker that compiles and plays an author's rules.
 
 import { learnedOf } from "regel:learned";
 import { expose } from "comlink";

@@ -1,4 +1,4 @@
-// Where an author's rules are compiled and played, beside the page.
+// Compiles and plays an author's rules, in a worker.
 
 import { type ProxyMarked, proxy } from "comlink";
 import {
@@ -21,40 +21,40 @@ import { FileService } from "./file-service.ts";
 import { SimulationService } from "./simulation-service.ts";
 import { type LearnedOf, type ResumeResult, TableService } from "./table-service.ts";
 
-/** What is wrong with rules, so that it can be found. */
+/** An error of the rules, with its line. */
 export interface CompileError {
   readonly path: string;
   readonly line: number;
   readonly text: string;
 }
 
-/** What became of rules that were handed over. */
+/** The loaded game, or the errors of the rules. */
 export type LoadRulesResult =
   | { readonly kind: "game"; readonly meta: Meta; readonly resumed: ResumeResult }
   | { readonly kind: "faults"; readonly faults: readonly CompileError[] };
 
-/** The services of the workshop; each is a proxy, so that the page calls its methods directly. */
+/** The services of the playground; each is a Comlink proxy, so that pages call its methods. */
 export class PlaygroundService {
-  /** All read the same files, each of which is read once. */
+  /** The compiler that all services share, so that each file is parsed once. */
   readonly #project = new IncrementalCompiler();
-  /** What compares and simulates. */
+  /** Compares and simulates variants. */
   readonly desk = proxy(new CompareService(this.#project));
-  /** What lays out, compares and prints files. */
+  /** Formats, compares and prints files. */
   readonly clerk = proxy(new FileService(this.#project));
-  /** What tries the rules out in many games. */
+  /** Simulates the rules. */
   readonly trial = proxy(new SimulationService(this.#project));
-  /** What changes rules for those who do not write them. */
+  /** Edits rules through forms. */
   readonly forms = proxy(new Forms(this.#project));
-  /** What tells about the rules, in words and by examples. */
+  /** Inspects the rules: texts, differences and examples. */
   readonly telling = proxy(new InspectionService(this.#project));
-  /** The game in play. It goes on by the last rules that could be compiled. */
+  /** The current match, played by the last rules that compiled. */
   readonly table: TableService & ProxyMarked;
 
   constructor(learnedOf?: LearnedOf) {
     this.table = proxy(new TableService(learnedOf));
   }
 
-  /** Rules to be played from now on. Where they have errors, the game goes on as it was. */
+  /** Loads rules; if they have errors, the match continues under the previous ones. */
   take(
     sources: readonly RulesFile[],
     variants: readonly string[],
@@ -87,7 +87,7 @@ export class PlaygroundService {
   }
 }
 
-/** The folder of the game among some files: `rules/reef/game.regel` → `reef`. */
+/** Returns the folder of the game among the files: `rules/reef/game.regel` → `reef`. */
 function folderIn(sources: readonly RulesFile[]): string | undefined {
   const folders = sources.map(({ path }) => /^rules\/([^/]+)\/game\.regel$/.exec(path)?.[1]);
   return folders.find((folder) => folder !== undefined);

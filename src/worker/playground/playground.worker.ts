@@ -1,16 +1,15 @@
-// The threads beside an author: one watches over what is written, others compile and play it. All
-// of them are this file with the language in it, so that it is fetched once; what else a thread needs
-// follows.
+// Entry file of the playground's workers: one runs the language server, others compile and play.
+// The language is imported here, so that its chunk is loaded once; each entry point follows.
 
 import "../thread/sandbox.ts";
 import "../../dsl/index.ts";
 
-/** What is said before the part is there that answers. */
+/** Messages that arrive before the entry point has been loaded. */
 const early: MessageEvent[] = [];
 const keep = (message: MessageEvent) => void early.push(message);
 addEventListener("message", keep);
 
-// A thread has the name of its part.
+// The name of the worker selects its entry point.
 const part =
   self.name === "language"
     ? import("../language-server/server-entry.ts")

@@ -1,37 +1,37 @@
-// A game in play under rules that have changed: its moves are played again, as far as they fit.
+// Replays a match under changed rules, as far as its moves are legal.
 
 import type { DisplayText, Game, State } from "../../dsl/index.ts";
 import { problemText, RuleError } from "../../dsl/index.ts";
 import type { GameRecord, MatchTable } from "../../play/session/record.ts";
 import { type Session, startSession } from "../../play/session/session.ts";
 
-/** A move by its words, which other rules may read as well. */
+/** A move by notation, which is independent of the rules. */
 interface PortableMove {
   readonly player: number;
   readonly notation: string;
-  /** What the player did; nothing where a record knows the notation alone. */
+  /** The move as a phrase; `undefined` if only its notation is known. */
   readonly says: DisplayText | undefined;
 }
 
-/** A game as far as it does not depend on the rules: who sits there, and what was played. */
+/** A match in a form that is independent of the rules: setup and moves. */
 export interface PortableMatch {
   readonly table: MatchTable;
   readonly moves: readonly PortableMove[];
-  /** How many of the moves lie before the position that is looked at. */
+  /** Number of moves before the current position. */
   readonly position: number;
 }
 
-/** What became of a game. */
+/** The result of a replay. */
 export interface ReplayResult {
-  /** `fits`: all moves are possible still. `shorter`: up to one of them. `gone`: nothing is left. */
+  /** `fits`: all moves are legal. `shorter`: some first moves are. `gone`: none is. */
   readonly kind: "fits" | "shorter" | "gone";
-  /** Moves that were played again. */
+  /** Number of replayed moves. */
   readonly played: number;
-  /** Why it does not go on, where it does not. */
+  /** Why the replay ended early; otherwise `undefined`. */
   readonly why: DisplayText | undefined;
 }
 
-/** All moves of a session, those that were taken back among them. */
+/** Exports all moves of a session, including those that were undone. */
 export function exportMatch({ game, table, past, future, position }: Session): PortableMatch {
   const moves = [...past, ...future].map(({ player, option, says }) => ({
     player,
@@ -41,6 +41,7 @@ export function exportMatch({ game, table, past, future, position }: Session): P
   return { table, moves, position };
 }
 
+/** Exports the moves of a record. */
 export function exportRecordedMatch({ table, course }: GameRecord): PortableMatch {
   const moves = course.flatMap((line) => {
     if (line.kind !== "move") return [];
@@ -50,7 +51,7 @@ export function exportRecordedMatch({ table, course }: GameRecord): PortableMatc
   return { table, moves, position: moves.length };
 }
 
-/** Plays a game by other rules. */
+/** Replays a match under other rules. */
 export function replayMatch(
   kept: PortableMatch,
   game: Game,
@@ -70,7 +71,7 @@ export function replayMatch(
   }
 }
 
-/** The same table, without options and choices that there are no more. */
+/** Returns the table without setup options and choices that do not exist. */
 function tableUnder(table: MatchTable, { meta }: Game): MatchTable {
   const known = Object.entries(table.options).filter(([id, choice]) =>
     meta.options.some((one) => one.id === id && one.choices.some((other) => other.id === choice)),
@@ -78,7 +79,7 @@ function tableUnder(table: MatchTable, { meta }: Game): MatchTable {
   return { ...table, options: Object.fromEntries(known) };
 }
 
-/** Plays move after move; the reason why one is not possible ends it. */
+/** Plays the moves in turn; returns the reason why one is illegal, or `undefined`. */
 function playAgain({ table, moves }: PortableMatch, session: Session): DisplayText | undefined {
   const { game } = session;
   for (const { player, notation, says } of moves) {
@@ -103,7 +104,7 @@ function playAgain({ table, moves }: PortableMatch, session: Session): DisplayTe
   return undefined;
 }
 
-/** Which move is no longer possible and why, in the words of the rules; nothing if they have none. */
+/** Describes an illegal move with the reason of the rules; `undefined` if the move has no name. */
 function refused(
   game: Game,
   state: State,
@@ -120,13 +121,13 @@ function refused(
   };
 }
 
-/** The action itself is possible, but not like this. */
+/** The action is legal, but not with these arguments. */
 const otherwise: DisplayText = {
   de: "Die Regeln erlauben diesen Zug hier nur anders.",
   en: "The rules allow this move only in another way here.",
 };
 
-/** Why a move cannot be carried out, although it may be chosen. */
+/** Runs a move and returns the error of its rules, if it fails. */
 function tried(play: () => void): DisplayText | undefined {
   try {
     play();

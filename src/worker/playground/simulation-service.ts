@@ -1,4 +1,4 @@
-// An author's rules tried out in many games: against those that they go on from, or by themselves.
+// Simulates many games of an author's rules, paired with the base game if there is one.
 
 import { type Figures, figuresOf, labelsOf } from "../../compare/figures.ts";
 import {
@@ -27,11 +27,11 @@ import { playPairedGames } from "../compare/paired-games.ts";
 
 interface SimulationRequest {
   readonly language: TextLanguage;
-  /** The files of the game that the rules go on from; none for a game of one's own. */
+  /** Files of the base game; `undefined` for a game without base. */
   readonly base: readonly RulesFile[] | undefined;
-  /** All files, with the author's. */
+  /** All files, including the author's. */
   readonly sources: readonly RulesFile[];
-  /** The paths of the author's. */
+  /** Paths of the author's files. */
   readonly own: readonly string[];
   readonly variants: readonly string[];
   /** Names of the seats. */
@@ -40,44 +40,46 @@ interface SimulationRequest {
   readonly games: number;
 }
 
-/** The first game that ends differently. */
+/** The first pair of games with different results. */
 export interface FirstDivergence {
-  /** From 1. */
+  /** Number of the game, from 1. */
   readonly game: number;
-  /** The move, from 1, up to which both are the same. */
+  /** Number of moves that are equal in both. */
   readonly move: number;
-  /** How it goes by the author's rules. */
+  /** Record of the game under the author's rules. */
   readonly record: string;
 }
 
+/** The result of a simulation. */
 export type SimulationResult =
   | {
       readonly kind: "tried";
-      /** With two times the same game where there is nothing to compare with. */
+      /** Both sides are the same game if there is no base game. */
       readonly figures: Figures;
       readonly coverage: Coverage;
       readonly parting: FirstDivergence | undefined;
     }
-  /** Rules with errors cannot be tried; the editor says why. */
+  /** The rules have errors, which the editor shows. */
   | { readonly kind: "faults" }
-  /** Rules that cannot be carried out. */
+  /** A rule failed in a game. */
   | { readonly kind: "problem"; readonly text: DisplayText };
 
+/** Runs simulations of an author's rules. */
 export class SimulationService {
   readonly #project: IncrementalCompiler;
-  /** Counts what was ordered; an order that is not the last any more is given up. */
+  /** Number of requests so far; all but the last are cancelled. */
   #order = 0;
 
   constructor(project: IncrementalCompiler) {
     this.#project = project;
   }
 
-  /** Gives up whatever is being done. */
+  /** Cancels the current request. */
   cancel(): void {
     this.#order += 1;
   }
 
-  /** Plays games; given up, it tells of those that were played. */
+  /** Simulates games; if cancelled, returns the statistics of those played so far. */
   async run(
     order: SimulationRequest,
     onProgress: (progress: number) => void,
@@ -100,7 +102,7 @@ export class SimulationService {
         plan,
         games,
         onProgress,
-        isGivenUp: async () => {
+        isCancelled: async () => {
           await new Promise((resolve) => setTimeout(resolve));
           return number !== this.#order;
         },
@@ -114,7 +116,7 @@ export class SimulationService {
       ].flatMap((game) => (game === undefined ? [] : rulesOf(game)));
       const titles = new Map(rules.map(({ path, title }) => [path, title]));
       const labels = labelsOf([a.meta, b.meta], titles, language);
-      // Where both sides are the same game, each was played twice.
+      // Without a base game both sides are the same, and each game was played twice.
       const played = a === b ? 2 * statistics.games : statistics.games;
       const mineOnly = sources.filter(({ path }) => own.includes(path));
       return {
@@ -133,7 +135,7 @@ export class SimulationService {
     }
   }
 
-  /** The author's files, and the rules of others that they change. */
+  /** Returns the files and rules that coverage counts: the author's, and base rules they change. */
   #counted({ sources, own, variants }: SimulationRequest) {
     const edits = editsOf(this.#project, sources, variants);
     const files = new Set(own);
@@ -151,7 +153,7 @@ function isSame({ a, b }: PairedResult): boolean {
   return a.decisions === b.decisions && a.scores.join() === b.scores.join();
 }
 
-/** Plays the pair once more, to see where it parts. */
+/** Replays a pair and returns its first difference. */
 function partingOf(a: Game, b: Game, plan: SimulationPlan, index: number): FirstDivergence {
   const [one, other] = [a, b].map((game) => recorded(game, plan, index));
   if (one === undefined || other === undefined) throw new Error("Two games are played.");

@@ -1,4 +1,4 @@
-// A game in play beside the page: its session, its bots, and pictures of its positions.
+// The match of the playground, in a worker: session, bots and position snapshots.
 
 import type { DisplayText, Explanation, Game, PositionSnapshot, State } from "../../dsl/index.ts";
 import { problemText, RuleError, snapshotPosition } from "../../dsl/index.ts";
@@ -18,42 +18,43 @@ import {
   replayMatch,
 } from "./replay-session.ts";
 
-/** All that a page shows of a game in play. */
+/** View model of a match. */
 export interface TableSnapshot extends MatchSnapshot {
   readonly picture: PositionSnapshot;
 }
 
-/** A game that goes on, or why it does not, in words. */
+/** The match after a request, or the reason why it failed. */
 export type TableResult =
   | { readonly kind: "frame"; readonly frame: TableSnapshot }
   | { readonly kind: "problem"; readonly text: DisplayText };
 
-/** What became of the running game under new rules; nothing where none was running. */
+/** The match after a change of rules; both `undefined` if there was none. */
 export interface ResumeResult {
   readonly frame: TableSnapshot | undefined;
   readonly carried: ReplayResult | undefined;
 }
 
-/** What became of a record, or why it cannot be read. */
+/** The resumed record, or the reason why it is invalid. */
 interface OpenRecordResult {
   readonly resumed: ResumeResult | undefined;
   readonly problem: DisplayText | undefined;
 }
 
-/** Fetches what bots have learned about a game, by the folder of its rules, if anything. */
+/** Loads the value network of a game by the folder of its rules; `undefined` if there is none. */
 export type LearnedOf = (folder: string) => Promise<LearnedFile | undefined>;
 
+/** Runs the match at the table under the current rules. */
 export class TableService {
   readonly #learnedOf: LearnedOf;
   #game: Game | undefined;
-  /** Where the rules lie that were gone on from; nothing for a game of one's own. */
+  /** Folder of the base game's rules; `undefined` for a game without base. */
   #folder: string | undefined;
-  /** What has been learned about these rules, once a bot has asked. */
+  /** Value network of the current rules; loaded for the first search bot. */
   #network: Promise<Network | undefined> | undefined;
   #session: Session | undefined;
   /**
-   * The game as it was when somebody last did something at the table. While rules are written, they
-   * fit for a moment and then again do not; nothing is lost by that.
+   * The match after the last request of a user. It survives rules that it does not fit, because
+   * rules under edit may be temporarily incompatible.
    */
   #kept: PortableMatch | undefined;
 
@@ -61,7 +62,7 @@ export class TableService {
     this.#learnedOf = learnedOf;
   }
 
-  /** Plays by other rules from now on; what was played is played again as far as it fits. */
+  /** Sets the rules and replays the match under them as far as possible. */
   use(game: Game, folder: string | undefined): ResumeResult {
     this.#kept ??= this.#session && exportMatch(this.#session);
     this.#game = game;
@@ -71,7 +72,7 @@ export class TableService {
     return this.#kept === undefined ? nothing : this.resume(this.#kept);
   }
 
-  /** Goes on with a game that was played elsewhere or by other rules, as far as it fits. */
+  /** Resumes a match of another session or other rules, as far as possible. */
   resume(kept: PortableMatch): ResumeResult {
     if (this.#game === undefined) return nothing;
     const { session, ...carried } = replayMatch(kept, this.#game);
@@ -80,12 +81,12 @@ export class TableService {
     return { frame: session && this.#frame(session), carried };
   }
 
-  /** Puts everybody at the table. */
+  /** Starts a match. */
   start(table: MatchTable): TableResult {
     return this.#try((game) => startSession(game, table));
   }
 
-  /** Goes on with a record, as far as it fits to the rules. */
+  /** Resumes a record as far as its moves are legal. */
   open(text: string): OpenRecordResult {
     const parsed = parseRecords(text);
     if (parsed.kind === "problem") return refused(parsed.problem.text);
@@ -96,7 +97,7 @@ export class TableService {
     return { resumed: this.resume(exportRecordedMatch(record)), problem: undefined };
   }
 
-  /** Plays an option of the present decision. */
+  /** Plays an option of the current decision. */
   play(option: number): TableResult {
     return this.#try((_, session) => {
       session?.play(option);
@@ -104,7 +105,7 @@ export class TableService {
     });
   }
 
-  /** Goes to the position after so many moves; one that is not known changes nothing. */
+  /** Goes to a position of past or future; has no effect if it does not exist. */
   jump(position: number): TableResult {
     return this.#try((_, session) => {
       session?.jump(position);
@@ -112,7 +113,7 @@ export class TableService {
     });
   }
 
-  /** Lets the bots move: one of them once, or all of them for so many milliseconds. */
+  /** Plays one bot move, and more of them until `duration` milliseconds have passed. */
   async moveBots(duration: number): Promise<TableResult> {
     const network = await this.#learned();
     return this.#try((game, session) => {
@@ -126,30 +127,30 @@ export class TableService {
     });
   }
 
-  /** What a greedy bot would play now; nothing where the game is over. */
+  /** Returns the choice of a greedy bot, or `undefined` if the game is over. */
   suggestion(): number | undefined {
     const [game, session] = [this.#game, this.#session];
     if (game === undefined || session === undefined || game.isOver(session.state)) return undefined;
     return createBot("greedy", seededRandom(1))(game, session.state);
   }
 
-  /** Why something is or is not possible in a position that was shown. */
+  /** Explains why an action is or is not legal in a state that was shown. */
   explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation {
     const explained = this.#game?.explain(state, action, args);
     return explained ?? { legal: false, reason: undefined, instead: undefined };
   }
 
-  /** The record of the game up to the present position. */
+  /** Returns the record of the moves before the current position. */
   record(): string | undefined {
     return this.#session?.save();
   }
 
-  /** What the bots at the table know about the game: those that search, as long as it is the same. */
+  /** Loads the value network if a search bot plays; cached for the current rules. */
   #learned(): Promise<Network | undefined> | undefined {
     const [game, folder] = [this.#game, this.#folder];
-    const isAsked = this.#session?.table.seats.some(({ kind }) => isSearchKind(kind));
-    if (game === undefined || folder === undefined || !isAsked) return undefined;
-    // Who cannot have it plays without, as by rules that nothing was learned about.
+    const needsNetwork = this.#session?.table.seats.some(({ kind }) => isSearchKind(kind));
+    if (game === undefined || folder === undefined || !needsNetwork) return undefined;
+    // If loading fails, bots search without a network.
     this.#network ??= this.#learnedOf(folder).then(
       (file) => file && readNetwork(game, file),
       () => undefined,
@@ -196,7 +197,7 @@ type Guarded<T> =
   | { readonly kind: "done"; readonly result: T }
   | { readonly kind: "failed"; readonly text: DisplayText };
 
-/** Rules that cannot be carried out end in words. */
+/** Runs a step and converts errors of rules to texts. */
 function guarded<T>(work: () => T): Guarded<T> {
   try {
     return { kind: "done", result: work() };

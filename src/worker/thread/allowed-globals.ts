@@ -1,9 +1,9 @@
-// What a thread that runs rules may use. Everything else that a browser offers is closed there, also
-// what browsers do not have yet.
+// The list of globals that a worker with untrusted rules may use. All others are removed, including
+// future additions to browsers.
 
-/** The language itself, and what computes without reaching anything outside the thread. */
+/** ECMAScript, and globals that compute without access outside of the worker. */
 export const allowedGlobals: ReadonlySet<string> = new Set([
-  // ECMAScript. `locked.ts` guards `Function` and `eval`.
+  // ECMAScript. `sandbox.ts` guards `Function` and `eval`.
   ...["AggregateError", "Array", "ArrayBuffer", "AsyncDisposableStack", "Atomics", "BigInt"],
   ...["BigInt64Array", "BigUint64Array", "Boolean", "DataView", "Date", "DisposableStack", "Error"],
   ...["EvalError", "FinalizationRegistry", "Float16Array", "Float32Array", "Float64Array"],
@@ -15,7 +15,7 @@ export const allowedGlobals: ReadonlySet<string> = new Set([
   ...["WebAssembly", "decodeURI", "decodeURIComponent", "encodeURI", "encodeURIComponent", "eval"],
   ...["escape", "globalThis", "isFinite", "isNaN", "parseFloat", "parseInt", "undefined"],
   "unescape",
-  // What every object inherits.
+  // Inherited by every object.
   ...["__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__", "__proto__"],
   ...["constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable"],
   ...["toLocaleString", "toString", "valueOf"],
@@ -23,7 +23,7 @@ export const allowedGlobals: ReadonlySet<string> = new Set([
   ...["AbortController", "AbortSignal", "DOMException", "TextDecoder", "TextEncoder", "URL"],
   ...["URLSearchParams", "atob", "btoa", "clearInterval", "clearTimeout", "console", "crypto"],
   ...["performance", "queueMicrotask", "setInterval", "setTimeout", "structuredClone"],
-  // The thread itself, and messages to and from the page that started it.
+  // The worker itself, and messages to and from the page.
   ...["DedicatedWorkerGlobalScope", "ErrorEvent", "Event", "EventTarget", "MessageChannel"],
   ...["MessageEvent", "MessagePort", "PromiseRejectionEvent", "WorkerGlobalScope"],
   ...["WorkerLocation", "WorkerNavigator", "addEventListener", "close", "dispatchEvent"],
@@ -32,7 +32,7 @@ export const allowedGlobals: ReadonlySet<string> = new Set([
   ...["reportError", "self", "when"],
 ]);
 
-/** Of `navigator`: what says something about the browser, and does nothing. */
+/** Properties of `navigator` that describe the browser and have no effect. */
 export const allowedOfNavigator: ReadonlySet<string> = new Set([
   ...["appCodeName", "appName", "appVersion", "hardwareConcurrency", "language", "languages"],
   ...["onLine", "platform", "product", "userAgent"],

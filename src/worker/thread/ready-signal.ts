@@ -1,6 +1,7 @@
-// The first word of a thread: everything that it needs is loaded, and it can be asked.
+// The ready signal of a worker: its modules are loaded, and it accepts requests.
 
+/** Sends the ready signal to the page; call it once, after `expose`. */
 export function signalReady(): void {
-  // From within, a thread speaks as the page does to it.
+  // In a worker, `self` has the interface of `Worker`; the types of the page do not include it.
   (self as unknown as Worker).postMessage("alive");
 }

@@ -1,10 +1,10 @@
-// Takes away from a thread what no rule needs: ways to the network, to what the browser stores, and
-// to other threads. What is closed is found in the browser itself: all that is not allowed. It must
-// be imported before all else, so that no other module has a reference to any of it.
+// Sandbox of a worker: removes access to the network, to browser storage and to other threads. All
+// globals of the browser that are not on the list of allowed ones are removed. Must be the first
+// import, so that no other module has a reference to them.
 
 import { allowedGlobals, allowedOfNavigator } from "./allowed-globals.ts";
 
-/** The names of an object's own and inherited properties. */
+/** Lists the names of an object's own and inherited properties. */
 function listPropertyNames(thing: object): string[] {
   const names = new Set<string>();
   for (let at: object | null = thing; at !== null; at = Object.getPrototypeOf(at)) {
@@ -13,12 +13,12 @@ function listPropertyNames(thing: object): string[] {
   return [...names];
 }
 
-/** Closes all but the allowed properties of an object. */
+/** Removes all properties of an object that are not allowed. */
 function lock(thing: object, allowed: ReadonlySet<string>): void {
   for (const name of listPropertyNames(thing)) if (!allowed.has(name)) close(thing, name);
 }
 
-/** Removes a name wherever an object has it from, and lets no script put it back. */
+/** Removes a property from an object and its prototypes, and prevents its redefinition. */
 function close(thing: object, name: string): void {
   for (let at: object | null = thing; at !== null; at = Object.getPrototypeOf(at)) {
     if (Object.hasOwn(at, name)) Reflect.deleteProperty(at, name);
@@ -26,10 +26,10 @@ function close(thing: object, name: string): void {
   Reflect.defineProperty(thing, name, { value: undefined, writable: false, configurable: false });
 }
 
-/** A word that no program from text may contain: `import("https://…")` is no global to be closed. */
+/** Forbidden in programs created from text: `import("https://…")` cannot be removed as a global. */
 const loading = /\bimport\b/;
 
-/** The source texts of a program, each read once; a text that could load another is refused. */
+/** Reads each source text of a program once; throws if it could load another program. */
 function checked(texts: readonly unknown[]): string[] {
   const sources = texts.map(String);
   if (sources.some((source) => loading.test(source))) {
@@ -38,7 +38,7 @@ function checked(texts: readonly unknown[]): string[] {
   return sources;
 }
 
-/** Lets the constructors of functions compile only what loads nothing. */
+/** Replaces the function constructors and `eval` by versions that check their source texts. */
 function guardFunctions(): void {
   const Native = Function;
   const guardOf = (native: object) =>
@@ -57,14 +57,14 @@ function guardFunctions(): void {
     fix(prototype, "constructor", guardOf(native));
   }
   fix(globalThis, "Function", guarded);
-  // Called under its name it compiles in the scope of its caller no longer, but in the global one.
+  // Through this name, `eval` compiles in the global scope instead of its caller's.
   const native: (source: string) => unknown = Reflect.get(globalThis, "eval");
   fix(globalThis, "eval", (source: unknown) =>
     typeof source === "string" ? native(checked([source])[0] ?? "") : source,
   );
 }
 
-/** Timers take functions alone: a text would be compiled without the guard. */
+/** Replaces timers by versions without string arguments, which would be compiled unchecked. */
 function guardTimers(): void {
   for (const name of ["setTimeout", "setInterval"] as const) {
     const native = globalThis[name].bind(globalThis) as (...rest: unknown[]) => number;
@@ -79,7 +79,7 @@ function fix(thing: object, name: string, value: unknown): void {
   Object.defineProperty(thing, name, { value, writable: false, configurable: false });
 }
 
-// Unit tests import workers into Node, which needs its globals.
+// Not in unit tests, which import workers into Node and need its globals.
 if ("WorkerGlobalScope" in globalThis) {
   guardFunctions();
   guardTimers();

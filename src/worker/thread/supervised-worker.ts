@@ -1,9 +1,9 @@
-// A thread that is given up when nothing is heard of it for too long: what runs in it may be
-// anybody's rules.
+// Supervises a web worker and terminates it when it does not answer in time, because it runs
+// untrusted rules.
 
 import { type Remote, wrap } from "comlink";
 
-/** The thread was ended, because it was silent for longer than it may be. */
+/** Thrown when a worker was terminated because of its time limit, or by `stop`. */
 export class ThreadStopped extends Error {
   constructor(limit: number) {
     super(`stopped after ${limit} ms`);
@@ -11,35 +11,35 @@ export class ThreadStopped extends Error {
   }
 }
 
-/** Slow machines warm up: before the first answer of all, a thread may be silent so many times as long. */
+/** Factor of the time limit before the first answer, as slow machines need time to warm up. */
 export const warmUpFactor = 4;
 
-/** Something that the thread was asked for and has not answered yet. */
+/** A pending request. */
 interface Order {
   readonly limit: number;
   readonly refuse: (reason: Error) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
+/** A worker that is started on demand and terminated on a timeout. */
 export class SupervisedWorker<T> {
   readonly #start: () => Worker;
   #thread: Worker | undefined;
   #remote: Remote<T> | undefined;
-  /** Until its first word the thread is still being loaded, which takes as long as it takes. */
+  /** Whether the ready signal has arrived; before, while modules load, there is no time limit. */
   #isAlive = false;
   #hasAnswered = false;
   readonly #orders = new Set<Order>();
 
-  /** The thread that is started must say `sayAlive()` when it can be asked. */
+  /** `start` creates a worker that calls `signalReady()` when it accepts requests. */
   constructor(start: () => Worker) {
     this.#start = start;
   }
 
   /**
-   * Has something done in the thread, which starts when it is first needed. When the thread is
-   * alive and then silent for `limit` milliseconds, or before its first answer longer, it is ended
-   * with all that it knew, and this and all else that it was asked for is refused with
-   * `ThreadStopped`; the next order starts a new one.
+   * Runs a request in the worker, which is started if necessary. If the worker is ready and sends
+   * no message for `limit` milliseconds (longer before its first answer), it is terminated, and all
+   * pending requests are rejected with `ThreadStopped`. The next request starts a new worker.
    */
   run<R>(limit: number, work: (remote: Remote<T>) => Promise<R>): Promise<R> {
     return new Promise((resolve, reject) => {
@@ -56,13 +56,13 @@ export class SupervisedWorker<T> {
     });
   }
 
-  /** The thread has told how far it is: whoever does that is not stopped, however long it takes. */
+  /** Restarts the time limits; call it when the worker has reported progress. */
   heard(): void {
     if (!this.#isAlive) return;
     for (const order of this.#orders) this.#watch(order);
   }
 
-  /** Ends the thread; what is waited for is refused. */
+  /** Terminates the worker and rejects pending requests. */
   stop(): void {
     this.#end(new ThreadStopped(0));
   }
@@ -70,10 +70,10 @@ export class SupervisedWorker<T> {
   #opened(): Remote<T> {
     if (this.#remote !== undefined) return this.#remote;
     const thread = this.#start();
-    // A thread that cannot be loaded, or that has used up its memory, says so and nothing else.
+    // Sent if the worker cannot be loaded or has run out of memory.
     thread.addEventListener("error", (event) => this.#end(new Error(event.message)));
     thread.addEventListener("message", () => {
-      // The last word of a thread may come in after its end.
+      // Messages of a terminated worker can still arrive.
       if (thread !== this.#thread) return;
       this.#isAlive = true;
       this.heard();
@@ -83,14 +83,14 @@ export class SupervisedWorker<T> {
     return this.#remote;
   }
 
-  /** Starts the clock of an order, or starts it anew. */
+  /** Starts or restarts the time limit of a request. */
   #watch(order: Order): void {
     clearTimeout(order.timer);
     const limit = order.limit * (this.#hasAnswered ? 1 : warmUpFactor);
     order.timer = setTimeout(() => this.#end(new ThreadStopped(limit)), limit);
   }
 
-  /** The thread has shown how fast it is; whoever waits has the usual time from now on. */
+  /** Applies the usual time limits after the first answer. */
   #answered(): void {
     if (this.#hasAnswered) return;
     this.#hasAnswered = true;
