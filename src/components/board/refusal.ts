@@ -18,14 +18,14 @@ export async function explainRefusal(stage: TableModel, thing: BoardTarget): Pro
 }
 
 function noteOn(stage: TableModel, thing: BoardTarget): string {
-  const asked = tableHelpStringsOf(stage.language);
+  const helpStrings = tableHelpStringsOf(stage.language);
   const player = stage.decision?.player;
   if (player === undefined) return stage.strings.turn.over;
-  if (!stage.mayAct(player)) return asked.notYourTurn(stage.names[player] ?? "");
+  if (!stage.mayAct(player)) return helpStrings.notYourTurn(stage.names[player] ?? "");
   if (thing.owner !== shared && thing.owner !== player) {
-    return asked.notYours(stage.names[thing.owner] ?? "");
+    return helpStrings.notYours(stage.names[thing.owner] ?? "");
   }
-  return asked.nothingHere;
+  return helpStrings.nothingHere;
 }
 
 async function explain(stage: TableModel, thing: BoardTarget): Promise<Explanation | undefined> {
@@ -43,8 +43,8 @@ async function explain(stage: TableModel, thing: BoardTarget): Promise<Explanati
   if (readings.length === 0) return undefined;
   readings.sort((a, b) => b.fit - a.fit);
   const game = await stage.whole();
-  const asked = readings.map(({ action, args }) => game.explain(state, action, args));
-  const found = await Promise.all(asked);
+  const explanations = readings.map(({ action, args }) => game.explain(state, action, args));
+  const found = await Promise.all(explanations);
   return found.find(({ legal, reason }) => !legal && reason !== undefined);
 }
 

@@ -23,7 +23,7 @@ export class Coaching {
   /** The option that is pointed out on the table. */
   shown = $state.raw<number>();
   /** Counts what is asked; answers to what was asked before are not wanted. */
-  #asked = 0;
+  #lastRequest = 0;
 
   constructor(play: Play) {
     this.#play = play;
@@ -57,7 +57,7 @@ export class Coaching {
 
   /** What is being thought about is not wanted any more. */
   rest(): void {
-    this.#asked += 1;
+    this.#lastRequest += 1;
     this.counsel = undefined;
     this.hasFailed = false;
     if (this.shown !== undefined) this.#point(undefined);
@@ -85,19 +85,19 @@ export class Coaching {
 
   async #ask(time: number, onCounsel: (counsel: AdviceUpdate) => void): Promise<void> {
     const { game, stage, opponents } = this.#play;
-    const asked = ++this.#asked;
-    const order = { state: stage.state, names: stage.names, limit: time };
+    const request = ++this.#lastRequest;
+    const adviceRequest = { state: stage.state, names: stage.names, limit: time };
     const listener = proxy((counsel: AdviceUpdate) => {
-      if (asked !== this.#asked) return false;
+      if (request !== this.#lastRequest) return false;
       onCounsel(counsel);
       return true;
     });
     try {
       await opponents.thread.ask(getRulesSource(game), (thinker) =>
-        thinker.counsel(order, listener),
+        thinker.counsel(adviceRequest, listener),
       );
     } catch {
-      if (asked === this.#asked) this.hasFailed = true;
+      if (request === this.#lastRequest) this.hasFailed = true;
     }
   }
 

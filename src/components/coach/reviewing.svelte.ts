@@ -15,7 +15,7 @@ export class Reviewing {
   all = $state(0);
   isBusy = $state(false);
   hasFailed = $state(false);
-  #asked = 0;
+  #lastRequest = 0;
 
   constructor(play: Play) {
     this.#play = play;
@@ -40,30 +40,30 @@ export class Reviewing {
     const { seats } = this.#play;
     const people = seats.flatMap(({ kind }, seat) => (isOpponent(kind) ? [] : [seat]));
     const judged = people.length === 0 ? [...seats.keys()] : people;
-    const asked = ++this.#asked;
+    const request = ++this.#lastRequest;
     this.#options = decisions.map(({ option }) => option);
     this.found = [];
     this.all = decisions.length;
     this.isBusy = true;
     this.hasFailed = false;
-    const order = { decisions, names: stage.names, judged, seed: 1 };
-    const listener = proxy((retold: ReviewedDecisionView) => {
-      if (asked !== this.#asked) return false;
-      this.found = [...this.found, retold];
+    const reviewRequest = { decisions, names: stage.names, judged, seed: 1 };
+    const listener = proxy((decision: ReviewedDecisionView) => {
+      if (request !== this.#lastRequest) return false;
+      this.found = [...this.found, decision];
       return true;
     });
     try {
       await opponents.thread.ask(getRulesSource(game), (thinker) =>
-        thinker.review(order, listener),
+        thinker.review(reviewRequest, listener),
       );
     } catch {
-      if (asked === this.#asked) this.hasFailed = true;
+      if (request === this.#lastRequest) this.hasFailed = true;
     }
-    if (asked === this.#asked) this.isBusy = false;
+    if (request === this.#lastRequest) this.isBusy = false;
   }
 
   cancel(): void {
-    this.#asked += 1;
+    this.#lastRequest += 1;
     this.isBusy = false;
   }
 

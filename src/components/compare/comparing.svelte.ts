@@ -36,8 +36,8 @@ export class ComparisonModel {
   readonly offer: VariantChoices;
   readonly #init: CompareInit;
   choice = $state.raw() as ComparisonChoice;
-  told = $state.raw() as ComparisonView;
-  /** What `told` compares; the choice may have changed since. */
+  view = $state.raw() as ComparisonView;
+  /** What `view` compares; the choice may have changed since. */
   #compared: Chosen;
   /** Whether what is shown was made while the page was built. */
   isFirst = $state(true);
@@ -58,7 +58,7 @@ export class ComparisonModel {
     this.strings = stringsOf(init.language);
     this.offer = init.offer;
     this.choice = init.first.choice;
-    this.told = init.first.told;
+    this.view = init.first.told;
     this.#compared = chosenOf(init.first.choice);
   }
 
@@ -72,8 +72,8 @@ export class ComparisonModel {
   }
 
   readonly names: SidePair<string> = $derived.by(() => ({
-    a: this.told.sides.a.name,
-    b: this.told.sides.b.name,
+    a: this.view.sides.a.name,
+    b: this.view.sides.b.name,
   }));
 
   /** What is chosen now, whether it has been compared or not. */
@@ -88,7 +88,7 @@ export class ComparisonModel {
 
   /** What is wrong with the reader's own rules. */
   readonly ownProblems = $derived.by(() => {
-    const { a, b } = this.told.sides;
+    const { a, b } = this.view.sides;
     const found = [...a.problems, ...b.problems].filter(({ path }) => path === ownPath);
     const keys = found.map(({ line, text }) => `${line} ${text}`);
     return found.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
@@ -139,7 +139,7 @@ export class ComparisonModel {
       if (!isLast()) return;
       if (answer === undefined) this.note = compare.cancelled;
       else {
-        this.told = answer;
+        this.view = answer;
         this.#compared = order.chosen;
         this.isFirst = false;
         this.said = compare.done(compare.groups(answer.groups.length));
@@ -220,7 +220,7 @@ export class ComparisonModel {
   #refuse(problem: LinkProblem): void {
     const { first } = this.#init;
     this.choice = first.choice;
-    this.told = first.told;
+    this.view = first.told;
     this.#compared = chosenOf(first.choice);
     this.isFirst = true;
     this.turn += 1;

@@ -199,10 +199,11 @@ export class Course {
     const { state, move } = this.#steps[this.#at] ?? { state: this.#start.state, move: undefined };
     this.stage.show(state);
     this.#pointOut();
-    this.stage.said = move === undefined ? this.stage.strings.table.atStart : this.#told(move);
+    this.stage.said =
+      move === undefined ? this.stage.strings.table.atStart : this.#describeStep(move);
   }
 
-  #told({ title, entries, player }: PlayedStep): string {
+  #describeStep({ title, entries, player }: PlayedStep): string {
     const gained = sums(this.#game, entries, player, this.stage.language);
     return [title, ...gained.map(({ words }) => words)].join(". ");
   }

@@ -31,10 +31,10 @@ export async function openLink(
   }
   known.add(location.hash);
   course.restore(place);
-  return stale === undefined ? "" : told(stale, language);
+  return stale === undefined ? "" : describeStale(stale, language);
 }
 
-function told(stale: Stale, language: SiteLanguage): string {
+function describeStale(stale: Stale, language: SiteLanguage): string {
   const { stale: strings } = positionEditorStringsOf(language);
   return stale.kind === "move" ? strings.move(stale.notation) : strings[stale.kind];
 }

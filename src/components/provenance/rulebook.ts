@@ -32,8 +32,8 @@ export interface RulebookContext {
   readonly rules: readonly Rule[];
 }
 
-export function documentEntries(telling: RulebookContext): DocumentEntry[] {
-  return telling.meta.documents.map((document, index) => entryOf(telling, document, index));
+export function documentEntries(context: RulebookContext): DocumentEntry[] {
+  return context.meta.documents.map((document, index) => entryOf(context, document, index));
 }
 
 /** The name of a rule as readers know it, and where it stands. */
@@ -50,15 +50,15 @@ export function citingRule(
   };
 }
 
-function entryOf(telling: RulebookContext, document: DocumentMeta, index: number): DocumentEntry {
-  const { meta, language } = telling;
+function entryOf(context: RulebookContext, document: DocumentMeta, index: number): DocumentEntry {
+  const { meta, language } = context;
   const cites = meta.cites.filter((cite) => cite.document === index);
   const variants = meta.variants.filter(({ id }) => cites.some(({ name }) => name === id));
   const ofRules = cites.filter(({ name }) => !variants.some(({ id }) => id === name));
   const numbers = [...new Set(ofRules.flatMap(({ pages }) => pages))].sort((a, b) => a - b);
   const named = (on: (pages: readonly number[]) => boolean) =>
     [...new Set(ofRules.filter(({ pages }) => on(pages)).map(({ name }) => name))].map((name) =>
-      citingRule(telling, name),
+      citingRule(context, name),
     );
   const pages = [
     ...numbers.map((page) => ({ page, rules: named((on) => on.includes(page)) })),

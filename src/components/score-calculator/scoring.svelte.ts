@@ -67,7 +67,7 @@ export class Scoring {
   #recent: readonly number[] = [];
   /** Where the points of the end came from. */
   entries = $state.raw<readonly LogEntry[]>([]);
-  asked = $state.raw<PendingSpace | undefined>(undefined);
+  pendingSpace = $state.raw<PendingSpace | undefined>(undefined);
 
   constructor({ game, language }: ScoringInit) {
     this.game = game;
@@ -158,13 +158,13 @@ export class Scoring {
 
   /** Says what lies on the space that was asked about; nothing empties it. */
   put(kind: number | undefined): void {
-    const { asked } = this;
-    if (asked === undefined) return;
-    this.asked = undefined;
+    const { pendingSpace } = this;
+    if (pendingSpace === undefined) return;
+    this.pendingSpace = undefined;
     if (kind !== undefined) {
       this.#recent = [kind, ...this.#recent.filter((one) => one !== kind)].slice(0, recentKinds);
     }
-    this.#lay(asked, kind);
+    this.#lay(pendingSpace, kind);
   }
 
   clear(): void {
@@ -183,12 +183,12 @@ export class Scoring {
     const player = this.#entry.players[owner];
     if (player === undefined || value === undefined) return;
     const kinds = fittingKinds(this.game.meta, id, player.boards[id] ?? 0, value);
-    const asked = { seat: owner, grid: id, cell: value, kinds: this.#recentFirst(kinds) };
+    const space = { seat: owner, grid: id, cell: value, kinds: this.#recentFirst(kinds) };
     const [only] = kinds;
     // Where one thing fits, a tap puts it there or takes it away.
     if (kinds.length === 1) {
-      this.#lay(asked, player.cells[id]?.[value] === undefined ? only : undefined);
-    } else this.asked = asked;
+      this.#lay(space, player.cells[id]?.[value] === undefined ? only : undefined);
+    } else this.pendingSpace = space;
   }
 
   #recentFirst(kinds: readonly number[]): number[] {

@@ -83,8 +83,8 @@ export function changesOf(
   return ways.flatMap(({ variant, differences }) => {
     const changed = differences.filter(({ path }) => paths.has(path) || isPartOf(path, tile.path));
     const isGone = changed.some(({ path, b }) => path === tile.path && b === undefined);
-    const told = changed.flatMap(({ b }) => b ?? []);
-    return told.length === 0 && !isGone ? [] : [{ variant, isGone, rules: told }];
+    const newRules = changed.flatMap(({ b }) => b ?? []);
+    return newRules.length === 0 && !isGone ? [] : [{ variant, isGone, rules: newRules }];
   });
 }
 

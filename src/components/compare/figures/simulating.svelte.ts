@@ -39,7 +39,7 @@ export class Simulating {
     const { compare, play } = strings;
     const { players, bot, seed, games, options } = this.run;
     this.note = "";
-    if (comparing.told.tables?.players.length === 0) {
+    if (comparing.view.tables?.players.length === 0) {
       this.note = compare.noCommonPlayers;
       return;
     }
@@ -59,10 +59,10 @@ export class Simulating {
       else {
         const isPart = figures.games < games;
         this.outcome = { figures, names, isPart, turn };
-        const told = figures.games.toLocaleString(language);
+        const count = figures.games.toLocaleString(language);
         this.said = isPart
-          ? compare.stopped(told)
-          : compare.result(told, compare.versus(names.a, names.b));
+          ? compare.stopped(count)
+          : compare.result(count, compare.versus(names.a, names.b));
       }
     } catch {
       this.note = compare.failed;
@@ -76,8 +76,8 @@ export class Simulating {
 
   /** How games are played, as far as both sides know it. */
   get run() {
-    const { choice, told } = this.#comparing;
-    const { tables } = told;
+    const { choice, view } = this.#comparing;
+    const { tables } = view;
     const { run } = choice;
     const players = tables?.players.includes(run.players) ? run.players : tables?.players[0];
     const options = Object.entries(run.options).filter(([id, value]) =>

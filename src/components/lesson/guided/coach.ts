@@ -11,7 +11,7 @@ export interface CoachLine {
   readonly source: Omit<SourceRef, "line">;
 }
 
-const told: ReadonlySet<string> = new Set(["action", "procedure", "handler"]);
+const coachedKinds: ReadonlySet<string> = new Set(["action", "procedure", "handler"]);
 
 /** What a coach can say about a game: what players may do, and what happens then. */
 export function listCoachLines(
@@ -22,7 +22,7 @@ export function listCoachLines(
 ): CoachLine[] {
   return rules.flatMap((rule) => {
     const file = meta.sources.findIndex(({ path }) => path === rule.span.file);
-    if (!told.has(rule.kind) || file < 0) return [];
+    if (!coachedKinds.has(rule.kind) || file < 0) return [];
     const { start, end } = rule.span;
     const { path, title } = rule;
     return [

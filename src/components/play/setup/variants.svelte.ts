@@ -19,7 +19,7 @@ export class Variants {
   readonly #language: SiteLanguage;
   readonly #desk: OpenCompareService;
   readonly #games = new Map<string, Game>();
-  #asked = 0;
+  #lastRequest = 0;
   /** Ids of what is picked, in force or about to be. */
   picked = $state.raw<readonly string[]>([]);
   isBusy = $state(false);
@@ -48,9 +48,9 @@ export class Variants {
     this.gone =
       missing.length === 0 ? "" : playStringsOf(this.#language).variants.gone(listedNames(missing));
     this.picked = known;
-    const asked = ++this.#asked;
+    const request = ++this.#lastRequest;
     const found = await this.#find(known);
-    if (asked !== this.#asked) return undefined;
+    if (request !== this.#lastRequest) return undefined;
     this.problems = found.kind === "problems" ? found.problems : [];
     return found.kind === "game" ? found.game : undefined;
   }
@@ -73,7 +73,7 @@ export class Variants {
 
   /** What is picked is in force by other means, such as a record. */
   settle(ids: readonly string[]): void {
-    this.#asked += 1;
+    this.#lastRequest += 1;
     this.picked = ids;
     this.problems = [];
     this.gone = "";

@@ -33,7 +33,7 @@ export function exampleUnder(
 
 /** Up to the first move that these rules do not allow; none where the position cannot come up. */
 export function movesUnder(game: Game, name: string, language: SiteLanguage): RenderedMove[] {
-  const told: RenderedMove[] = [];
+  const renderedMoves: RenderedMove[] = [];
   try {
     const { state, names, moves } = game.exampleStart(name);
     const { played } = stringsOf(language).turn;
@@ -42,10 +42,10 @@ export function movesUnder(game: Game, name: string, language: SiteLanguage): Re
       const entries: LogEntry[] = [];
       game.play(state, option, (entry) => entries.push(entry));
       const effects = sums(game, entries, player, language).map(({ words }) => words);
-      told.push({ title, effects });
+      renderedMoves.push({ title, effects });
     }
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
   }
-  return told;
+  return renderedMoves;
 }
