@@ -1,4 +1,4 @@
-// Why what a reader has clicked is not possible. Fetched with the first such click.
+// Explains why a clicked thing cannot be used. Loaded on the first such click.
 
 import type { Explanation, Meta, ParamMeta } from "../../dsl/index.ts";
 import { tableHelpStringsOf } from "../../i18n/table-help/strings.ts";
@@ -7,9 +7,9 @@ import type { TableModel } from "./table-model.svelte.ts";
 import { type BoardTarget, shared } from "./targets.ts";
 
 export interface ClickRefusal {
-  /** The rules' own reason against the action that fits best to what was clicked. */
+  /** The rules' reason against the action that fits the click best. */
   readonly explanation: Explanation | undefined;
-  /** What is said where the rules have none. */
+  /** Message shown if the rules give no reason. */
   readonly note: string;
 }
 
@@ -49,8 +49,9 @@ async function explain(stage: TableModel, thing: BoardTarget): Promise<Explanati
 }
 
 /**
- * The arguments that a thing stands for in an action: `undefined` when the action is not about it.
- * A lantern of row 6 stands for `{ lantern: 12, row: 6 }` in an action that picks it from there.
+ * Returns the arguments that a thing provides for an action, or `undefined` if the action has no
+ * parameter for it. A lantern of row 6 provides `{ lantern: 12, row: 6 }` for an action that picks
+ * it from there.
  */
 export function argumentsFor(
   meta: Meta,
