@@ -75,6 +75,7 @@ export function markTitle(meta: Meta, mark: MarkMeta, language: SiteLanguage): s
   return titleIn(meta, mark.id, language) ?? capitalised(mark.id);
 }
 
+/** Returns the title of a zone, or "" if there is no such zone. */
 export function zoneName(meta: Meta, zone: number, language: SiteLanguage): string {
   const found = meta.zones[zone];
   if (found === undefined) return "";

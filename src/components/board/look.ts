@@ -34,6 +34,7 @@ const plain: Face = {
   label: undefined,
 };
 
+/** Returns the author's `look` properties of a declaration; empty if there are none. */
 export function lookOf(meta: Meta, name: string): LookProperties {
   return meta.looks[name] ?? {};
 }

@@ -13,6 +13,7 @@ export interface ClickRefusal {
   readonly note: string;
 }
 
+/** Returns why a clicked thing cannot be used now. */
 export async function explainRefusal(stage: TableModel, thing: BoardTarget): Promise<ClickRefusal> {
   return { explanation: await explain(stage, thing), note: noteOn(stage, thing) };
 }

@@ -16,6 +16,7 @@ interface Lane {
   at: number;
 }
 
+/** Svelte action that makes the `[data-stop]` elements inside `node` one tab stop with arrow keys. */
 export function roving(node: Element): { destroy(): void } {
   let lane: Lane | undefined;
   let last: { element: Element; x: number; y: number } | undefined;

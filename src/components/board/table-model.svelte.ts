@@ -258,10 +258,12 @@ export class TableModel {
 
 const stageKey = Symbol("stage");
 
+/** Provides the table model to the components inside. */
 export function provideTableModel(stage: TableModel): TableModel {
   return setContext(stageKey, stage);
 }
 
+/** Returns the table model of the surrounding table. */
 export function useTableModel(): TableModel {
   return getContext<TableModel>(stageKey);
 }

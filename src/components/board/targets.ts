@@ -21,6 +21,7 @@ export interface BoardTarget {
   readonly tool: boolean;
 }
 
+/** Returns the target for an element in a zone. */
 export function createItemTarget(
   meta: Meta,
   zone: number,
@@ -43,6 +44,7 @@ export function createZoneTarget(
   return { key, holder: "zone", id: zone, owner, index, value: undefined, tool: false };
 }
 
+/** Returns the target for a space of a grid. */
 export function createSpaceTarget(grid: number, owner: number, cell: number): BoardTarget {
   const key = `s:${grid}:${owner}:${cell}`;
   return { key, holder: "grid", id: grid, owner, index: undefined, value: cell, tool: false };

@@ -1,4 +1,4 @@
-// What a comparison page knows: the choice, its link, the comparison, and who works on it.
+// State of a comparison page: the choice, its link, the result, and the worker service.
 
 import { proxy } from "comlink";
 import type { ComparisonView, SidePair, WitnessView } from "../../compare/comparison-view.ts";
@@ -25,7 +25,7 @@ export interface CompareInit {
   readonly language: SiteLanguage;
   readonly offer: VariantChoices;
   readonly sections: readonly Section[];
-  /** What was compared while the page was built, and how it came out. */
+  /** The comparison made at build time: the choice and its result. */
   readonly first: { readonly choice: ComparisonChoice; readonly told: ComparisonView };
   readonly desk: OpenCompareService;
 }
@@ -37,18 +37,18 @@ export class ComparisonModel {
   readonly #init: CompareInit;
   choice = $state.raw() as ComparisonChoice;
   view = $state.raw() as ComparisonView;
-  /** What `view` compares; the choice may have changed since. */
+  /** The variants that `view` compares; the choice may have changed since. */
   #compared: Chosen;
-  /** Whether what is shown was made while the page was built. */
+  /** Whether the shown comparison was made at build time. */
   isFirst = $state(true);
   progress = $state<number | undefined>();
-  /** What a link asks for that brings rules from elsewhere; nothing of them runs before `answer`. */
+  /** Choice from a link that contains rules; they are not compiled before `answer(true)`. */
   offered = $state.raw<ComparisonChoice | undefined>();
-  /** What went wrong, or was given up. */
+  /** Error or cancellation message. */
   note = $state("");
-  /** The last thing said to those who cannot see the page. */
+  /** The last announcement for screen readers. */
   said = $state("");
-  /** Counts comparisons, so that drawings are made anew. */
+  /** Number of the last comparison; drawings are recreated when it changes. */
   turn = $state(0);
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,7 +62,7 @@ export class ComparisonModel {
     this.#compared = chosenOf(init.first.choice);
   }
 
-  /** The thread that works; it starts when it is needed. */
+  /** Opens the worker service, which starts on first use. */
   get desk(): OpenCompareService {
     return this.#init.desk;
   }
@@ -76,7 +76,7 @@ export class ComparisonModel {
     b: this.view.sides.b.name,
   }));
 
-  /** What is chosen now, whether it has been compared or not. */
+  /** Names of the chosen sides, compared or not yet. */
   readonly choiceNames: SidePair<string> = $derived.by(() => {
     const name = ({ ids, own }: SideChoice) => {
       const words = ids.length === 0 ? [] : [formatVariants(this.offer, ids)];
@@ -86,7 +86,7 @@ export class ComparisonModel {
     return { a: name(this.choice.a), b: name(this.choice.b) };
   });
 
-  /** What is wrong with the reader's own rules. */
+  /** Diagnostics of the reader's own rules. */
   readonly ownProblems = $derived.by(() => {
     const { a, b } = this.view.sides;
     const found = [...a.problems, ...b.problems].filter(({ path }) => path === ownPath);
@@ -94,7 +94,7 @@ export class ComparisonModel {
     return found.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
   });
 
-  /** Another choice; `wait` milliseconds without a further one. */
+  /** Changes the choice, and compares after `wait` milliseconds without a further change. */
   choose(choice: ComparisonChoice, wait = 150): void {
     this.choice = choice;
     clearTimeout(this.#waiting);
@@ -106,13 +106,13 @@ export class ComparisonModel {
     this.#waiting = setTimeout(() => void this.compare(), wait);
   }
 
-  /** How games are played; that changes no rules. */
+  /** Changes how games are simulated; that needs no new comparison. */
   setRun(run: ComparisonChoice["run"]): void {
     this.choice = { ...this.choice, run };
     void this.#writeAddress();
   }
 
-  /** Compares what is chosen. */
+  /** Compares the chosen sides. */
   async compare(): Promise<void> {
     const { language, sections } = this.#init;
     const turn = ++this.turn;
@@ -155,7 +155,7 @@ export class ComparisonModel {
     await desk.cancel();
   }
 
-  /** Games that the reader has saved on the play page. */
+  /** Returns the games that the reader has saved on the play page. */
   async #savedGames(): Promise<{ name: string; text: string }[]> {
     const shelf = new SavedMatches(this.offer.game);
     try {
@@ -173,10 +173,10 @@ export class ComparisonModel {
     }
   }
 
-  /** Both games of a group's witness in the thread; it plays them, and this page shows them. */
+  /** Opens both games of a group's witness in the worker, which plays them in lockstep. */
   async walk(group: number, witness: WitnessView) {
     const order = { chosen: this.#compared, group, witness, names: this.names };
-    // What came with the page may be reactive, and such things cannot be sent.
+    // Props of the page may be reactive proxies, which cannot be posted to a worker.
     const sent = $state.snapshot(order) as typeof order;
     const desk = await this.desk();
     const remote = await desk.walk(sent);
@@ -184,7 +184,7 @@ export class ComparisonModel {
     return { remote, opening: await remote.opening() };
   }
 
-  /** Opens what an address says; a bad one leads to the usual comparison. */
+  /** Opens a comparison from an address; an invalid one falls back to the default comparison. */
   async open(hash: string): Promise<void> {
     const opened = await readLink(hash);
     if (opened.kind === "none") return;
@@ -197,7 +197,7 @@ export class ComparisonModel {
     if (!isForeign) await this.#take(opened.choice);
   }
 
-  /** The reader's answer to the rules that a link offers. */
+  /** Accepts or declines the rules that a link offers. */
   async answer(isWanted: boolean): Promise<void> {
     const choice = this.offered;
     this.offered = undefined;
@@ -206,7 +206,7 @@ export class ComparisonModel {
     else await this.#writeAddress();
   }
 
-  /** The address of what is shown. */
+  /** Returns the address of the chosen comparison. */
   async link(): Promise<string> {
     const { origin, pathname } = location;
     return `${origin}${pathname}#${await writeLink(this.choice)}`;

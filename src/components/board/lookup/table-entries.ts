@@ -16,6 +16,7 @@ export interface TableMarks {
   isOwn(table: TableMeta, row: number, column: number): boolean;
 }
 
+/** Returns the title of a table: from its look, its text, or its name. */
 export function tableTitle(meta: Meta, table: TableMeta, language: SiteLanguage): string {
   const title = titleIn(meta, table.id, language);
   return title ?? capitalised(table.text === undefined ? table.id : say(table.text, language));
@@ -26,6 +27,7 @@ export function columnsOf(meta: Meta, { params }: TableMeta): number[] {
   return params[1] === undefined ? [0] : valuesOf(meta, params[1]);
 }
 
+/** Returns the entry of a table at these row and column values, or 0 if there is none. */
 export function entryOf(meta: Meta, table: TableMeta, row: number, column: number): number {
   const [rows, columns] = table.params.map((type) => valuesOf(meta, type));
   const width = columns?.length ?? 1;

@@ -10,6 +10,7 @@ export interface TableGroup {
   readonly tables: readonly TableMeta[];
 }
 
+/** Returns the tables to show, grouped by the type of their rows. */
 export function tableGroups(meta: Meta): TableGroup[] {
   const shown = meta.tables.filter(({ id }) => lookOf(meta, id).show === "table");
   const keys = shown.map(({ params }) => JSON.stringify(params[0]));
