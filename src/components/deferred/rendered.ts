@@ -1,5 +1,5 @@
-// Browser twin of rendered.server.ts: a new part is empty until it is shown. The bundler replaces
-// this file on the server.
+// Browser twin of rendered.server.ts (`imports` in package.json chooses): a new part is empty until
+// it is shown.
 
 import type { rendered as onServer } from "./rendered.server.ts";
 

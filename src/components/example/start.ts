@@ -1,19 +1,19 @@
-// The start of an example as plain data, so that a page can hold it without holding all examples.
+// Serializable start of an example, so that a page contains it without all other examples.
 
 import type { ExampleStart, Game } from "../../dsl/index.ts";
 
 export interface StartData extends Omit<ExampleStart, "state"> {
-  /** Runs of equal numbers in the state: value, length, value, length, … */
+  /** Run-length encoding of the state: value, length, value, length, … */
   readonly runs: readonly number[];
 }
 
-/** An example as another version of the game has it. */
+/** An example under another version of the game. */
 export interface UnderVersion {
-  /** What that version is called. */
+  /** Name of that version. */
   readonly version: string;
   readonly text: string;
   readonly start: StartData;
-  /** Whether what the example says comes true there. */
+  /** Whether that version proves the example. */
   readonly isProved: boolean;
 }
 

@@ -1,8 +1,8 @@
-// The pages of the language reference, in the order in which they are read.
+// The pages of the language reference, in reading order.
 
 import type { SiteLanguage } from "../../i18n/language.ts";
 
-/** The tour comes first, then the reference from the outside in. */
+/** The tour comes first, then the reference from the outermost constructs to the innermost. */
 export const chapters = [
   "first-game",
   "overview",
@@ -28,7 +28,7 @@ export const chapters = [
 
 export type ReferenceChapter = (typeof chapters)[number];
 
-/** The overview is the door: `/de/language/`. */
+/** The overview is the index page: `/de/language/`. */
 export function getChapterPath(chapter: ReferenceChapter): string {
   return chapter === "overview" ? "language/" : `language/${chapter}/`;
 }
