@@ -1,4 +1,4 @@
-// The programs of the pages of codes, read when the site is built.
+// The programs of the diagnostic code pages, read at build time.
 
 import type { Programs } from "../../explain/page.ts";
 

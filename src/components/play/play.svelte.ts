@@ -1,4 +1,4 @@
-// A game in the browser: its session, the opponents' moves, undoing, saving.
+// A match in the browser: its session, the bots' moves, undo, saving.
 
 import type { Game } from "../../dsl/index.ts";
 import { type SiteLanguage, say } from "../../i18n/language.ts";
@@ -30,9 +30,9 @@ import { viewerOf } from "./table/viewer.ts";
 interface PlayInit {
   readonly game: Game;
   readonly language: SiteLanguage;
-  /** Where the game under other variants comes from, if it can be played under others. */
+  /** Compiles the game under other variants, if it has any. */
   readonly variants?: Variants;
-  /** Whether the game is kept in the browser's storage. */
+  /** Whether the match is saved in the browser's storage. */
   readonly isKept?: boolean;
 }
 
@@ -42,17 +42,17 @@ export class Play {
   readonly variants: Variants | undefined;
   readonly #isKept: boolean;
   readonly #shelf: SavedMatches;
-  /** Those who are no people, and whoever else has to think about this table. */
+  /** The worker client for bots, coach and review. */
   readonly opponents = new Opponents();
   readonly coaching = new Coaching(this);
   readonly reviewing = new Reviewing(this);
-  /** The game under the variants in force, and its table. */
+  /** The game under the active variants, and its table. */
   game = $state.raw<Game>() as Game;
   stage = $state.raw<TableModel>() as TableModel;
   #session = $state.raw<Session | undefined>(undefined);
-  /** Counts changes of the session, which is no reactive thing itself. */
+  /** Number of changes of the session, which is not reactive itself. */
   #changes = $state(0);
-  /** Whether lots were drawn for who begins. */
+  /** Whether the first player was drawn by lot. */
   #hasDrawnLots = $state(false);
   #saving: ReturnType<typeof setTimeout> | undefined;
   speed = $state<PlaySpeed>("brisk");
@@ -69,7 +69,7 @@ export class Play {
     this.stage = this.#stageOf(game);
   }
 
-  /** The variants in force, in words. */
+  /** The active variants, in words. */
   readonly rules: string = $derived.by(() =>
     renderPickedVariants(this.game.meta, this.game.meta.chosen, this.language),
   );
@@ -85,7 +85,7 @@ export class Play {
     return this.#session?.past ?? [];
   });
 
-  /** The past as the viewer may know it. */
+  /** The past moves, as far as the viewer may know them. */
   readonly known: readonly LoggedMove[] = $derived.by(() => {
     void this.#changes;
     return this.#session?.pastOf(this.viewer) ?? [];
@@ -105,31 +105,31 @@ export class Play {
 
   readonly isOver: boolean = $derived.by(() => this.game.isOver(this.stage.state));
 
-  /** The seat whose side of the table is shown large. */
+  /** Seat whose area is shown large. */
   readonly viewer: number = $derived.by(() =>
     viewerOf(this.seats, this.past, this.stage.decision?.player),
   );
 
-  /** The last move in words, while its player has to decide something that follows from it. */
+  /** The last move in words, if its player has to make a decision that follows from it. */
   readonly cause: string | undefined = $derived.by(() => {
     void this.#changes;
     const move = this.#session && causeOf(this.game, this.#session);
     return move && say(move.says, this.language);
   });
 
-  /** The player who begins, where lots were drawn for it, until a person has taken a turn. */
+  /** Name of the first player, if drawn by lot, until a person has taken a turn. */
   readonly beginner: string | undefined = $derived.by(() => {
     void this.#changes;
     return this.#session && this.#hasDrawnLots ? beginnerIn(this.#session) : undefined;
   });
 
-  /** Another choice of variants, before a game starts. */
+  /** Activates other variants, before a match starts. */
   async pick(ids: readonly string[]): Promise<void> {
     const game = await this.variants?.pick(ids);
     if (game !== undefined && !this.isRunning) this.#use(game);
   }
 
-  /** Starts a match; its seats may have been drawn by lot. */
+  /** Starts a match. `hasDrawnLots` states that the first player was drawn by lot. */
   start(table: MatchTable, hasDrawnLots = false): void {
     this.#hasDrawnLots = hasDrawnLots;
     this.#open(startSession(this.game, table));
@@ -141,7 +141,7 @@ export class Play {
     this.#tell(move);
   }
 
-  /** Back to the last decision of a person. */
+  /** Goes back to the last decision of a person. */
   undo(): void {
     while (this.#session?.undo() && this.#isBots);
     this.#changed(!this.#isBots);
@@ -152,28 +152,28 @@ export class Play {
     this.#changed();
   }
 
-  /** Whether an opponent has to move, but waits to be told so: the game was gone back to here. */
+  /** Whether an opponent has to move but waits, because moves were undone up to here. */
   get isHalted(): boolean {
     void this.#changes;
     return this.#isBots && !this.opponents.isThinking;
   }
 
-  /** Lets the opponents move at once, up to the next decision of a person. */
+  /** Lets the opponents move without delay, up to the next decision of a person. */
   skip(): void {
     this.opponents.hurry();
     this.#goOn();
   }
 
-  /** All decisions that are known, those that were taken back among them. */
+  /** Returns all recorded decisions, including undone ones. */
   readonly decisions = (): PlayedDecision[] => (this.#session ? listDecisions(this.#session) : []);
 
-  /** How many moves lie before the present position. */
+  /** Number of moves before the current position. */
   readonly position: number = $derived.by(() => {
     void this.#changes;
     return this.#session?.position ?? 0;
   });
 
-  /** Goes to the position after so many moves, to look at it. */
+  /** Goes to the position after this number of moves, to view it. */
   jump(position: number): void {
     if (this.#session?.jump(position)) this.#changed(false);
   }
@@ -188,7 +188,7 @@ export class Play {
     return this.#session?.save() ?? "";
   }
 
-  /** Goes on with a saved game, under its variants; says what is wrong where it cannot be read. */
+  /** Loads a saved match, under its variants. Sets an error message if it cannot be read. */
   async open(text: string): Promise<boolean> {
     const game = (await this.variants?.ofRecord(text, this.game)) ?? this.game;
     if (typeof game === "string") {
@@ -231,7 +231,7 @@ export class Play {
     await this.listSaves();
   }
 
-  /** Keeps the game as the last one; at once, for whoever is about to leave. */
+  /** Saves the match as the last one, immediately, because the page may be about to close. */
   keep(): void {
     clearTimeout(this.#saving);
     if (this.#isKept && this.isRunning) this.#shelf.keepLast(this.text());
@@ -277,7 +277,7 @@ export class Play {
     else if (goOn) this.#goOn();
   }
 
-  /** Has the opponents think; what they find is played when it comes, unless it comes too late. */
+  /** Requests the opponents' moves and plays them, unless the table has changed meanwhile. */
   #goOn(): void {
     const session = this.#session;
     if (session === undefined || !this.#isBots) return;
@@ -288,14 +288,14 @@ export class Play {
     });
   }
 
-  /** Whether it is an opponent's to decide now. */
+  /** Whether the current decision is a bot's. */
   get #isBots(): boolean {
     const session = this.#session;
     const seat = session && this.game.decision(session.state)?.player;
     return isOpponent(this.seats[seat ?? -1]?.kind);
   }
 
-  /** Says a move to those who cannot see the table, if they may know it. */
+  /** Announces a move to screen readers, if the viewer may know it. */
   #tell(move: LoggedMove | undefined): void {
     if (move === undefined || !this.known.includes(move)) return;
     const name = this.seats[move.player]?.name ?? "";

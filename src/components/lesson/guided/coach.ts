@@ -1,9 +1,9 @@
-// The rules as lines of a coach: found by where they stand, told once.
+// Rules as explanations of the coach, found by their spans.
 
 import type { LogEntry, Meta, Rule, SourceRef } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
 
-/** A rule in words, and where it stands. */
+/** A rule in words, with its span. */
 export interface CoachLine {
   readonly path: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface CoachLine {
 
 const coachedKinds: ReadonlySet<string> = new Set(["action", "procedure", "handler"]);
 
-/** What a coach can say about a game: what players may do, and what happens then. */
+/** Returns the rules that a coach explains: actions and their consequences. */
 export function listCoachLines(
   meta: Meta,
   rules: readonly Rule[],
@@ -31,7 +31,7 @@ export function listCoachLines(
   });
 }
 
-/** The rules that brought points or things about, each once, in the order in which they did. */
+/** Returns the rules that changed points or counters, without duplicates, in the order of the events. */
 export function rulesBehind(
   lines: readonly CoachLine[],
   entries: readonly LogEntry[],

@@ -1,4 +1,4 @@
-// Writing into the notebook, which is fetched when there is something to write down.
+// Writes to the progress store, which is loaded on the first write.
 
 import type { notebook } from "./notebook.svelte.ts";
 
