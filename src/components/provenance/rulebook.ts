@@ -1,4 +1,4 @@
-// What a game's sources are and which rules come from where, for a page that lists them all.
+// The sources of a game and the rules that cite them, for a page that lists them all.
 
 import type { DocumentMeta, Meta, Rule, SourceRef } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
@@ -7,7 +7,7 @@ import { findDeclaration } from "./origins.ts";
 /** A rule that cites a document. */
 interface CitingRule {
   readonly name: string;
-  /** What it is called in words, if the author has some for it. */
+  /** The author's title; `undefined` if there is none. */
   readonly title: string | undefined;
   readonly place: SourceRef | undefined;
 }
@@ -36,7 +36,7 @@ export function documentEntries(context: RulebookContext): DocumentEntry[] {
   return context.meta.documents.map((document, index) => entryOf(context, document, index));
 }
 
-/** The name of a rule as readers know it, and where it stands. */
+/** Returns the title of a rule and the span of its declaration. */
 export function citingRule(
   { meta, words, language, rules }: RulebookContext,
   name: string,

@@ -1,4 +1,4 @@
-// The catalogues of a game in both languages, made once for all pages.
+// The catalogues of a game in both languages, built once for all pages.
 
 import type { SiteLanguage } from "../../i18n/language.ts";
 import { type GameName, games } from "../games/games.ts";

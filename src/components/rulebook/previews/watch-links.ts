@@ -1,8 +1,8 @@
-// Previews of links, shown beside them.
+// Shows previews next to links.
 
 import type { Preview, Previews } from "./previews.ts";
 
-/** How long the pointer may be elsewhere on its way to a preview, in milliseconds. */
+/** How long the pointer may be off the link on its way to the preview, in milliseconds. */
 const patience = 250;
 
 export function watchLinks(box: HTMLElement | null, page: Document): void {
@@ -51,7 +51,7 @@ export function watchLinks(box: HTMLElement | null, page: Document): void {
     const link = linkAt(event);
     if (link !== undefined) show(link);
     else if (box.contains(event.target as Node)) clearTimeout(leaving);
-    // What has the focus keeps its preview, whatever the pointer comes to lie on.
+    // A focused link keeps its preview, wherever the pointer is.
     else if (shown?.matches(":focus-visible") === false) leave();
   });
   page.addEventListener("focusin", (event) => {
@@ -64,7 +64,7 @@ export function watchLinks(box: HTMLElement | null, page: Document): void {
   });
 }
 
-/** Below the link, or above it where there is no room; a link may run over several lines. */
+/** Opens the preview below the link, or above it if there is no room; a link may span several lines. */
 function open(box: HTMLElement, link: HTMLAnchorElement, { title, text, href }: Preview): void {
   const [head, body, more] = box.children;
   if (head) head.textContent = title;
@@ -80,7 +80,7 @@ function open(box: HTMLElement, link: HTMLAnchorElement, { title, text, href }: 
   const top = isBelow ? last.bottom + 6 : first.top - height - 6;
   const beside = isBelow ? last.left : first.left;
   const left = Math.max(12, Math.min(beside, innerWidth - width - 12));
-  // It belongs to its link and scrolls with it.
+  // The preview scrolls with its link.
   box.style.top = `${top + scrollY}px`;
   box.style.left = `${left + scrollX}px`;
 }
