@@ -1,4 +1,4 @@
-// What the coach says on tables, apart from the reasons, which are in the words of the rules.
+// Texts of the coach. Reasons for moves are generated from the rules instead.
 
 import type { SiteLanguage } from "../language.ts";
 import { coachDe } from "./de.ts";

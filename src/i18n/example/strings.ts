@@ -1,4 +1,4 @@
-// What is said in an example, beside what is said at its table.
+// Texts of examples, in addition to those of their table.
 
 import type { SiteLanguage } from "../language.ts";
 import { exampleDe } from "./de.ts";

@@ -1,4 +1,4 @@
-// What is said at an exercise, beside what is said at its table.
+// Texts of exercises, in addition to those of their table.
 
 import type { SiteLanguage } from "../language.ts";
 import { taskDe } from "./task-de.ts";

@@ -1,4 +1,4 @@
-// Every sentence that the site itself says. A language that misses one does not compile.
+// All texts of the site's pages; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../language.ts";
 import { siteDe } from "./de.ts";

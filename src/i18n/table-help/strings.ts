@@ -1,5 +1,5 @@
-// What is said to readers who ask for more: why not, in which way, what the rules say, what there is
-// to choose from. Fetched with what answers them.
+// Texts of the table's help: reasons, choices among options, rules, lists of options. Loaded with
+// the components that show them.
 
 import type { SiteLanguage } from "../language.ts";
 import { tableHelpDe } from "./de.ts";

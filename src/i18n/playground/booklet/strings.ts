@@ -1,4 +1,4 @@
-// All texts of the booklet of one's own rules; a language that lacks one does not compile.
+// Texts of the booklet of the author's rules; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { bookletDe } from "./de.ts";

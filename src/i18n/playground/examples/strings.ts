@@ -1,4 +1,4 @@
-// All texts of the panel with examples; a language that lacks one does not compile.
+// Texts of the examples panel; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { exampleListDe } from "./de.ts";

@@ -1,4 +1,4 @@
-// All texts of forms over rules; a language that lacks one does not compile.
+// Texts of the forms for rules; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { formsDe } from "./de.ts";

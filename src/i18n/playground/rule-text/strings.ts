@@ -1,4 +1,4 @@
-// All texts of rules told in words; a language that lacks one does not compile.
+// Texts of the prose panel; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { ruleTextDe } from "./de.ts";

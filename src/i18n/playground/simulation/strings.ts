@@ -1,4 +1,4 @@
-// All texts of trying rules out; a language that lacks one does not compile.
+// Texts of the simulation panel; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { simulationDe } from "./de.ts";

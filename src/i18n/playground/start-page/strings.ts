@@ -1,4 +1,4 @@
-// All texts of the start page of the playground; a language that lacks one does not compile.
+// Texts of the playground's start page; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { startPageDe } from "./de.ts";

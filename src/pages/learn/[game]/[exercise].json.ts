@@ -1,4 +1,4 @@
-// A position to be practised, as data; the same for all languages.
+// An exercise as JSON; the same for all languages.
 
 import type { APIRoute } from "astro";
 import { type GameName, taughtGames } from "../../../components/games/games.ts";
@@ -14,6 +14,6 @@ export function getStaticPaths() {
   );
 }
 
-// Only what getStaticPaths gives.
+// `getStaticPaths` returns only these values.
 export const GET: APIRoute = ({ params }) =>
   Response.json(exerciseNamed(params.game as GameName, params.exercise ?? ""));
