@@ -5,6 +5,7 @@ import type { DisplayNoun, DisplayText } from "../dsl/index.ts";
 export const languages = ["de", "en"] as const;
 export type SiteLanguage = (typeof languages)[number];
 
+/** Returns whether a word is the code of a site language. */
 export function isLanguage(word: string | undefined): word is SiteLanguage {
   return (languages as readonly string[]).includes(word ?? "");
 }

@@ -8,6 +8,7 @@ const texts = import.meta.glob<string>("../../content/codes/*/*.regel", {
   eager: true,
 });
 
+/** Returns the two programs of a diagnostic code. */
 export function programsOf(code: string): Programs {
   const read = (name: string) => texts[`../../content/codes/${code}/${name}.regel`] ?? "";
   return { wrong: read("wrong"), right: read("right") };

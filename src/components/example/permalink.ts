@@ -28,6 +28,7 @@ interface OpenedPermalink {
   readonly stale: Stale | undefined;
 }
 
+/** Formats a place in an example as the hash of an address. */
 export async function writePermalink(
   game: Game,
   name: string,

@@ -17,6 +17,7 @@ export interface UnderVersion {
   readonly isProved: boolean;
 }
 
+/** Returns the start of an example as plain data. */
 export function startData(game: Game, name: string): StartData {
   const { state, names, moves } = game.exampleStart(name);
   const runs: number[] = [];
@@ -27,6 +28,7 @@ export function startData(game: Game, name: string): StartData {
   return { runs, names, moves };
 }
 
+/** Restores the start of an example from plain data. */
 export function startFrom({ runs, names, moves }: StartData): ExampleStart {
   const state: number[] = [];
   for (let at = 0; at < runs.length; at += 2) {

@@ -33,6 +33,7 @@ export function getChapterPath(chapter: ReferenceChapter): string {
   return chapter === "overview" ? "language/" : `language/${chapter}/`;
 }
 
+/** Returns the address of a chapter: `/de/language/things/`. */
 export function getChapterAddress(chapter: ReferenceChapter, language: SiteLanguage): string {
   return `/${language}/${getChapterPath(chapter)}`;
 }

@@ -45,6 +45,7 @@ export const programNames: readonly string[] = Object.keys(files)
   .map((path) => path.slice(folder.length, -".regel".length))
   .toSorted();
 
+/** Returns the text of a program. Throws if there is none with that name. */
 export function textOf(name: string): string {
   const text = files[`${folder}${name}.regel`];
   if (text === undefined) throw new Error(`There is no program ${name}.`);

@@ -45,6 +45,7 @@ export function parseLessonParams(params: Readonly<Record<string, string | undef
   return { game, language };
 }
 
+/** Returns an exercise of a game by the name of its example. */
 export function exerciseNamed(game: GameName, name: string): Exercise {
   return exerciseOf(games[game].game, game, name);
 }

@@ -30,6 +30,7 @@ export function listWritableBoards({ meta }: Game): number[] {
   return meta.boards.flatMap(({ shape }, board) => (shapes.includes(shape) ? [board] : []));
 }
 
+/** Returns the rows of boxes for the counters that are shown as boxes. */
 export function printedBoxes(game: Game, language: SiteLanguage): PrintedBoxes[] {
   const { meta } = game;
   const { min, max } = meta.players;

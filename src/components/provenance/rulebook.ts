@@ -32,6 +32,7 @@ export interface RulebookContext {
   readonly rules: readonly Rule[];
 }
 
+/** Returns all source documents of a game with the rules that cite them. */
 export function documentEntries(context: RulebookContext): DocumentEntry[] {
   return context.meta.documents.map((document, index) => entryOf(context, document, index));
 }

@@ -25,12 +25,14 @@ export interface Book {
 const rulings = new Map<GameName, RulebookData>();
 const books = new Map<string, Promise<Book>>();
 
+/** Returns the rulebook data of a game, which is read once. */
 export function getRulebookData(game: GameName): RulebookData {
   const known = rulings.get(game) ?? readRulebookData(games[game].sources);
   rulings.set(game, known);
   return known;
 }
 
+/** Returns the rulebook of a game in a language. */
 export function bookOf(game: GameName, language: SiteLanguage): Promise<Book> {
   const name = `${language}/${game}`;
   // In development the content changes, so nothing is cached.

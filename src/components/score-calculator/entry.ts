@@ -40,6 +40,7 @@ export interface ScoreEntry {
   readonly orders: Readonly<Record<number, readonly number[]>>;
 }
 
+/** Returns the numeric fields that the final scoring of the game reads. */
 export function numberFields(game: Game): NumberField[] {
   const { meta } = game;
   const { closing } = meta;
@@ -69,6 +70,7 @@ export function boardsOf(meta: Meta, grid: number): number[] {
   return [...meta.boards.keys()].filter((board) => meta.boards[board]?.shape === shape);
 }
 
+/** Returns an entry with these players, without points or pieces. */
 export function emptyEntry(meta: Meta, names: readonly string[]): ScoreEntry {
   return {
     players: names.map((name) => emptyPlayer(meta, name)),

@@ -15,6 +15,7 @@ const version = "v1";
 /** Maximum of scores and counters. */
 const most = 9999;
 
+/** Formats an entry as text; default values are omitted. */
 export function formatScoreEntry(game: Game, { players, orders }: ScoreEntry): string {
   const { meta } = game;
   const parts = new URLSearchParams();

@@ -8,6 +8,7 @@ const pause = 120;
 
 let dialog: SearchDialog | undefined;
 
+/** Opens the search dialog, with a query if `words` is given. */
 export function openSearch(words?: string): void {
   dialog ??= new SearchDialog();
   dialog.open(words);

@@ -9,6 +9,7 @@ type Catalogues = Readonly<Record<SiteLanguage, Catalogue>>;
 
 const known = new Map<GameName, Catalogues>();
 
+/** Returns the catalogues of a game. */
 export function cataloguesOf(name: GameName): Catalogues {
   const found = known.get(name) ?? readCatalogues(name);
   known.set(name, found);

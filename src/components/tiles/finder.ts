@@ -4,6 +4,7 @@
 /** Maximum number of compared kinds. */
 const most = 3;
 
+/** Activates the filter and the comparison of a tile list. */
 export function wakeFinder(root: HTMLElement): void {
   const form = root.querySelector<HTMLFormElement>("[data-filter]");
   const side = root.querySelector<HTMLElement>("[data-side]");

@@ -8,6 +8,7 @@ export type CoachStrings = typeof coachDe;
 
 const all: Readonly<Record<SiteLanguage, CoachStrings>> = { de: coachDe, en: coachEn };
 
+/** Returns the texts of the coach in a language. */
 export function coachStringsOf(language: SiteLanguage): CoachStrings {
   return all[language];
 }

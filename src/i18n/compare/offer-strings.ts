@@ -52,6 +52,7 @@ const en: OfferStrings = {
 
 const strings: Readonly<Record<SiteLanguage, OfferStrings>> = { de, en };
 
+/** Returns the texts about untrusted rules in a language. */
 export function offerStringsOf(language: SiteLanguage): OfferStrings {
   return strings[language];
 }

@@ -8,6 +8,7 @@ export type ExampleStrings = typeof exampleDe;
 
 const all: Readonly<Record<SiteLanguage, ExampleStrings>> = { de: exampleDe, en: exampleEn };
 
+/** Returns the texts of examples in a language. */
 export function exampleStringsOf(language: SiteLanguage): ExampleStrings {
   return all[language];
 }

@@ -8,6 +8,7 @@ export type TaskStrings = typeof taskDe;
 
 const all: Readonly<Record<SiteLanguage, TaskStrings>> = { de: taskDe, en: taskEn };
 
+/** Returns the texts of exercises in a language. */
 export function taskStringsOf(language: SiteLanguage): TaskStrings {
   return all[language];
 }

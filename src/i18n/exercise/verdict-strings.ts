@@ -8,6 +8,7 @@ export type VerdictStrings = typeof verdictDe;
 
 const all: Readonly<Record<SiteLanguage, VerdictStrings>> = { de: verdictDe, en: verdictEn };
 
+/** Returns the texts about unsuccessful moves in a language. */
 export function verdictStringsOf(language: SiteLanguage): VerdictStrings {
   return all[language];
 }

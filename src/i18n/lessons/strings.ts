@@ -8,6 +8,7 @@ export type LessonsStrings = typeof lessonsDe;
 
 const all: Readonly<Record<SiteLanguage, LessonsStrings>> = { de: lessonsDe, en: lessonsEn };
 
+/** Returns the texts of lessons in a language. */
 export function lessonsStringsOf(language: SiteLanguage): LessonsStrings {
   return all[language];
 }

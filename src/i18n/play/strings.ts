@@ -9,6 +9,7 @@ export type PlayStrings = typeof playDe;
 
 const all: Readonly<Record<SiteLanguage, PlayStrings>> = { de: playDe, en: playEn };
 
+/** Returns the texts of matches in a language. */
 export function playStringsOf(language: SiteLanguage): PlayStrings {
   return all[language];
 }

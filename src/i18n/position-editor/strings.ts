@@ -12,6 +12,7 @@ const all: Readonly<Record<SiteLanguage, PositionEditorStrings>> = {
   en: positionEditorEn,
 };
 
+/** Returns the texts of edited positions in a language. */
 export function positionEditorStringsOf(language: SiteLanguage): PositionEditorStrings {
   return all[language];
 }

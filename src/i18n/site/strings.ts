@@ -8,6 +8,7 @@ export type Strings = typeof siteDe;
 
 const all: Readonly<Record<SiteLanguage, Strings>> = { de: siteDe, en: siteEn };
 
+/** Returns all texts of the site in a language. */
 export function stringsOf(language: SiteLanguage): Strings {
   return all[language];
 }

@@ -9,6 +9,7 @@ export type TableHelpStrings = typeof tableHelpDe;
 
 const all: Readonly<Record<SiteLanguage, TableHelpStrings>> = { de: tableHelpDe, en: tableHelpEn };
 
+/** Returns the texts of the table's help in a language. */
 export function tableHelpStringsOf(language: SiteLanguage): TableHelpStrings {
   return all[language];
 }

@@ -9,6 +9,7 @@ export type TableStrings = typeof tableDe;
 
 const all: Readonly<Record<SiteLanguage, TableStrings>> = { de: tableDe, en: tableEn };
 
+/** Returns the texts of tables in a language. */
 export function tableStringsOf(language: SiteLanguage): TableStrings {
   return all[language];
 }

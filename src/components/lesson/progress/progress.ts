@@ -28,6 +28,7 @@ export interface Practised {
 export const noProgress: LessonProgress = { version: 1, rules: {}, exercises: {} };
 const untouched: Mastery = { seen: 0, solved: 0, unaided: 0, wrong: 0 };
 
+/** Returns the counts of a rule; zeros if it was never practised. */
 export function masteryOf({ rules }: LessonProgress, rule: string): Mastery {
   return rules[rule] ?? untouched;
 }
@@ -38,6 +39,7 @@ export function ruleKeys({ id, rules }: Practised): string[] {
   return rules.map((rule) => `${game}/${rule}`);
 }
 
+/** Returns the progress after an exercise was begun. */
 export function withSeen(progress: LessonProgress, exercise: Practised): LessonProgress {
   return changed(progress, ruleKeys(exercise), (one) => ({ ...one, seen: one.seen + 1 }));
 }
@@ -56,6 +58,7 @@ export function withWrong(
   return changed(progress, ruleKeys(about), (one) => ({ ...one, wrong: one.wrong + 1 }));
 }
 
+/** Returns the progress after an exercise was solved. */
 export function withSolved(
   progress: LessonProgress,
   exercise: Practised,
@@ -101,6 +104,7 @@ export function byNeed<T extends Practised>(
 
 // As a file ---------------------------------------------------------------------
 
+/** Formats the progress as the text of a file. */
 export function writeProgress(progress: LessonProgress): string {
   return `${JSON.stringify(progress, undefined, 2)}\n`;
 }

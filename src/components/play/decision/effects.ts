@@ -11,6 +11,7 @@ export interface OptionEffect {
   readonly isLoss: boolean;
 }
 
+/** Returns the immediate effects of an option for its player. */
 export function previewEffects(
   game: DisplayGame,
   state: State,

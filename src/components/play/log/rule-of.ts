@@ -9,6 +9,7 @@ import type { TargetPopup } from "../../board/table-model.svelte.ts";
  */
 export type RulePlace = SourceRef | number | { readonly kind: number };
 
+/** Resolves a place in the rules to a span, or returns `undefined` if it is not loaded. */
 export function findRuleSource({ spans, kinds }: Meta, place: RulePlace): SourceRef | undefined {
   if (typeof place === "number") return spans[place];
   return "kind" in place ? kinds[place.kind]?.source : place;

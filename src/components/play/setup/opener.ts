@@ -7,6 +7,7 @@ type OpenLine = (path: string, line: number) => void;
 
 const key = Symbol("opener");
 
+/** Provides the function that opens lines to the components inside. */
 export function provideOpener(open: OpenLine): void {
   setContext(key, open);
 }

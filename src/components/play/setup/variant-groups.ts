@@ -12,6 +12,7 @@ interface VariantGroups {
   readonly house: readonly VariantMeta[];
 }
 
+/** Returns the versions and house rules of a game. */
 export function variantGroups({ variants, cites }: Meta): VariantGroups {
   const whole = variants.filter(({ question }) => question === undefined);
   const documentsOf = (id: string) =>

@@ -16,6 +16,7 @@ export interface Preview {
 /** Maximum number of lines in a preview. */
 const most = 5;
 
+/** Returns the previews of all explained rules and of the glossary. */
 export function previewsOf(book: Book): Previews {
   const { language, rulings, glossary } = book;
   const rules = [...rulings.rules.values()].flatMap((rule): [string, Preview][] => {

@@ -5,6 +5,7 @@ import type { Preview, Previews } from "./previews.ts";
 /** How long the pointer may be off the link on its way to the preview, in milliseconds. */
 const patience = 250;
 
+/** Shows previews of the links of a page in `box`. */
 export function watchLinks(box: HTMLElement | null, page: Document): void {
   if (box === null) return;
   let previews: Promise<Previews> | undefined;

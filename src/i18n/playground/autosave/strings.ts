@@ -79,6 +79,7 @@ const all: Readonly<Record<SiteLanguage, AutosaveStrings>> = {
   },
 };
 
+/** Returns the automatic texts about projects in a language. */
 export function autosaveStringsOf(language: SiteLanguage): AutosaveStrings {
   return all[language];
 }

@@ -8,6 +8,7 @@ export type BookletStrings = typeof bookletDe;
 
 const all: Readonly<Record<SiteLanguage, BookletStrings>> = { de: bookletDe, en: bookletEn };
 
+/** Returns the texts of the booklet in a language. */
 export function bookletStringsOf(language: SiteLanguage): BookletStrings {
   return all[language];
 }

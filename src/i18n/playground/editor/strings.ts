@@ -8,6 +8,7 @@ export type EditorStrings = typeof editorDe;
 
 const all: Readonly<Record<SiteLanguage, EditorStrings>> = { de: editorDe, en: editorEn };
 
+/** Returns the texts of the editor in a language. */
 export function editorStringsOf(language: SiteLanguage): EditorStrings {
   return all[language];
 }

@@ -11,6 +11,7 @@ const all: Readonly<Record<SiteLanguage, ExamplesStrings>> = {
   en: exampleListEn,
 };
 
+/** Returns the texts of the examples panel in a language. */
 export function examplesStringsOf(language: SiteLanguage): ExamplesStrings {
   return all[language];
 }

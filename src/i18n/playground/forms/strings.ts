@@ -8,6 +8,7 @@ export type FormsStrings = typeof formsDe;
 
 const all: Readonly<Record<SiteLanguage, FormsStrings>> = { de: formsDe, en: formsEn };
 
+/** Returns the texts of the forms in a language. */
 export function formsStringsOf(language: SiteLanguage): FormsStrings {
   return all[language];
 }

@@ -8,6 +8,7 @@ export type LiveTableStrings = typeof liveTableDe;
 
 const all: Readonly<Record<SiteLanguage, LiveTableStrings>> = { de: liveTableDe, en: liveTableEn };
 
+/** Returns the texts of the table in a language. */
 export function liveTableStringsOf(language: SiteLanguage): LiveTableStrings {
   return all[language];
 }

@@ -10,6 +10,7 @@ export type ProjectsStrings = typeof projectsDe;
 
 const all: Readonly<Record<SiteLanguage, ProjectsStrings>> = { de: projectsDe, en: projectsEn };
 
+/** Returns the texts about projects in a language. */
 export function projectsStringsOf(language: SiteLanguage): ProjectsStrings {
   return all[language];
 }

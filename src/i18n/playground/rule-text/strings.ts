@@ -8,6 +8,7 @@ export type RuleTextStrings = typeof ruleTextDe;
 
 const all: Readonly<Record<SiteLanguage, RuleTextStrings>> = { de: ruleTextDe, en: ruleTextEn };
 
+/** Returns the texts of the prose panel in a language. */
 export function ruleTextStringsOf(language: SiteLanguage): RuleTextStrings {
   return all[language];
 }

@@ -11,6 +11,7 @@ export type PanelName = keyof ShellStrings["panels"];
 
 const all: Readonly<Record<SiteLanguage, ShellStrings>> = { de: shellDe, en: shellEn };
 
+/** Returns the texts of the frame in a language. */
 export function shellStringsOf(language: SiteLanguage): ShellStrings {
   return all[language];
 }

@@ -11,6 +11,7 @@ const all: Readonly<Record<SiteLanguage, SimulationStrings>> = {
   en: simulationEn,
 };
 
+/** Returns the texts of the simulation panel in a language. */
 export function simulationStringsOf(language: SiteLanguage): SimulationStrings {
   return all[language];
 }

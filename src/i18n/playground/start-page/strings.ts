@@ -8,6 +8,7 @@ export type StartPageStrings = typeof startPageDe;
 
 const all: Readonly<Record<SiteLanguage, StartPageStrings>> = { de: startPageDe, en: startPageEn };
 
+/** Returns the texts of the start page in a language. */
 export function startPageStringsOf(language: SiteLanguage): StartPageStrings {
   return all[language];
 }

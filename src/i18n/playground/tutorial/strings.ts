@@ -12,6 +12,7 @@ export type TutorialStrings = typeof tutorialDe;
 
 const all: Readonly<Record<SiteLanguage, TutorialStrings>> = { de: tutorialDe, en: tutorialEn };
 
+/** Returns the texts of the tutorial and the head in a language. */
 export function tutorialStringsOf(language: SiteLanguage): TutorialStrings {
   return all[language];
 }

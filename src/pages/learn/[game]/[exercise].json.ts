@@ -5,6 +5,7 @@ import { type GameName, taughtGames } from "../../../components/games/games.ts";
 import { exerciseNamed } from "../../../components/lesson/lessons.ts";
 import { practiceOf } from "../../../components/lesson/progress/practice.ts";
 
+/** Returns a path for each exercise of each game. */
 export function getStaticPaths() {
   return taughtGames.flatMap((game) =>
     practiceOf(game).map(({ id }) => {
