@@ -7,7 +7,7 @@ export type SiteLanguage = (typeof languages)[number];
 
 /** Returns whether a word is the code of a site language. */
 export function isLanguage(word: string | undefined): word is SiteLanguage {
-  return (languages as readonly string[]).includes(word ?? "");
+  return languages.some((language) => language === word);
 }
 
 /** Returns a text in a language: `say({de: "Zug", en: "move"}, "en")` → "move" */

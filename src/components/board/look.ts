@@ -105,7 +105,7 @@ function kindFace(meta: Meta, value: number): Face {
   const kind = meta.kinds[value];
   if (kind === undefined) return plain;
   const names = [...kind.families].reverse();
-  const look = Object.assign({}, ...names.map((name) => lookOf(meta, name))) as LookProperties;
+  const look: LookProperties = Object.assign({}, ...names.map((name) => lookOf(meta, name)));
   const own = lookOf(meta, kind.id);
   const type = (field: string) => kind.fieldTypes[field];
   const field = (name: string) => kind.fields[name];

@@ -45,17 +45,21 @@ export function roving(node: Element): { destroy(): void } {
     if (!present.some((one) => one.getAttribute("tabindex") === "0")) makeTabStop(present[0]);
   }
 
+  function stopAt({ target }: Event): Element | undefined {
+    return target instanceof Element ? (target.closest(stops) ?? undefined) : undefined;
+  }
+
   function onFocus(event: Event): void {
-    const stop = (event.target as Element).closest(stops);
-    if (stop === null) return;
+    const stop = stopAt(event);
+    if (stop === undefined) return;
     makeTabStop(stop);
     last = { element: stop, ...centre(stop) };
   }
 
   function onKey(event: Event): void {
     if (!(event instanceof KeyboardEvent) || event.altKey || event.metaKey) return;
-    const from = (event.target as Element).closest(stops);
-    if (from === null) return;
+    const from = stopAt(event);
+    if (from === undefined) return;
     const next = event.ctrlKey ? corner(event.key, all()) : target(event.key, from);
     if (next === undefined) return;
     event.preventDefault();

@@ -35,6 +35,7 @@ export class ComparisonModel {
   readonly strings: Strings;
   readonly offer: VariantChoices;
   readonly #init: CompareInit;
+  // Casts because the constructor sets both.
   choice = $state.raw() as ComparisonChoice;
   view = $state.raw() as ComparisonView;
   /** The variants that `view` compares; the choice may have changed since. */
@@ -135,6 +136,7 @@ export class ComparisonModel {
         if (isLast()) this.progress = progress;
       });
       const desk = await this.desk();
+      // Cast because a snapshot of plain data has its type, which `Snapshot` loses.
       const answer = await desk.compare($state.snapshot(order) as typeof order, onProgress);
       if (!isLast()) return;
       if (answer === undefined) this.note = compare.cancelled;

@@ -25,6 +25,7 @@ export const games = {
 
 export type GameName = keyof typeof games;
 
+// Cast because `Object.keys` returns `string[]`.
 export const gameNames = Object.keys(games) as readonly GameName[];
 
 /** Returns the paths of a page that exists for every game in every language (`getStaticPaths`). */

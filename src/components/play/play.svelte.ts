@@ -46,7 +46,7 @@ export class Play {
   readonly opponents = new Opponents();
   readonly coaching = new Coaching(this);
   readonly reviewing = new Reviewing(this);
-  /** The game under the active variants, and its table. */
+  /** The game under the active variants, and its table; casts because the constructor sets both. */
   game = $state.raw<Game>() as Game;
   stage = $state.raw<TableModel>() as TableModel;
   #session = $state.raw<Session | undefined>(undefined);

@@ -61,6 +61,7 @@ export class Scoring {
   readonly fields: readonly NumberField[];
   readonly stage: EntryStage;
   readonly #suggested: readonly string[];
+  /** Cast because the constructor sets it. */
   #entry = $state.raw<ScoreEntry>() as ScoreEntry;
   /** The entry before it was cleared, to restore it. */
   #cleared = $state.raw<ScoreEntry | undefined>(undefined);

@@ -76,6 +76,7 @@ export class Finder {
 
   async #load(): Promise<Index> {
     const address = "/pagefind/pagefind.js";
+    // Pagefind generates this module after the build, without types.
     const index = (await import(/* @vite-ignore */ address)) as Index;
     await index.options({ excerptLength: 18 });
     return index;

@@ -41,6 +41,7 @@ export class LockstepPlayback {
   readonly stages: SidePair<TableModel>;
   readonly #init: WalkInit;
   readonly #games: SidePair<SnapshotGame>;
+  /** Cast because the constructor sets it. */
   #frame = $state.raw() as LockstepFrame;
   /** The step that was requested last; its frame may not have arrived yet. */
   #wanted: number;

@@ -44,6 +44,12 @@ export function storedRules(): StoredRules[] {
 }
 
 function isStored(value: unknown): value is StoredRules {
-  const { name, text } = (value ?? {}) as Partial<Record<string, unknown>>;
-  return typeof name === "string" && typeof text === "string";
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "name" in value &&
+    typeof value.name === "string" &&
+    "text" in value &&
+    typeof value.text === "string"
+  );
 }

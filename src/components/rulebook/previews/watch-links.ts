@@ -39,7 +39,7 @@ export function watchLinks(box: HTMLElement | null, page: Document): void {
   let isTouch = false;
   page.addEventListener("pointerdown", (event) => {
     isTouch = event.pointerType === "touch";
-    if (!box.contains(event.target as Node) && linkAt(event) !== shown) hide();
+    if (!isInside(box, event) && linkAt(event) !== shown) hide();
   });
   page.addEventListener("click", (event) => {
     const link = linkAt(event);
@@ -51,18 +51,22 @@ export function watchLinks(box: HTMLElement | null, page: Document): void {
     if (event.pointerType === "touch") return;
     const link = linkAt(event);
     if (link !== undefined) show(link);
-    else if (box.contains(event.target as Node)) clearTimeout(leaving);
+    else if (isInside(box, event)) clearTimeout(leaving);
     // A focused link keeps its preview, wherever the pointer is.
     else if (shown?.matches(":focus-visible") === false) leave();
   });
   page.addEventListener("focusin", (event) => {
     const link = linkAt(event);
     if (link?.matches(":focus-visible")) show(link);
-    else if (!box.contains(event.target as Node)) hide();
+    else if (!isInside(box, event)) hide();
   });
   page.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") hide();
   });
+}
+
+function isInside(box: HTMLElement, { target }: Event): boolean {
+  return target instanceof Node && box.contains(target);
 }
 
 /** Opens the preview below the link, or above it if there is no room; a link may span several lines. */
