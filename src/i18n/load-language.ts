@@ -1,8 +1,9 @@
-// What a page says is fetched in its own language alone; who speaks for no page gets both.
+// Loads texts: on a page only in the page's language, without a page (on the server, in tests) in
+// both.
 
 import { isLanguage, type SiteLanguage } from "./language.ts";
 
-/** Words by language; on a page, its language stands for the other one as well. */
+/** Returns texts by language. On a page, the other language's entry contains the page's language as well. */
 export async function loadLanguage<T>(
   fetches: Readonly<Record<SiteLanguage, () => Promise<{ readonly default: T }>>>,
 ): Promise<Readonly<Record<SiteLanguage, T>>> {

@@ -1,4 +1,4 @@
-// The fonts of what is read first, which pages ask for at once.
+// Fonts of the text at the top of pages, which are preloaded.
 
 import text from "../styles/fonts/text-400.woff2?url";
 import title from "../styles/fonts/title.woff2?url";

@@ -1,4 +1,4 @@
-// Everything may be read; the list of pages is beside it.
+// Allows everything to be crawled; references the sitemap.
 import type { APIRoute } from "astro";
 
 export const GET: APIRoute = ({ site }) =>

@@ -1,8 +1,8 @@
-// Whoever can be asked why something is not possible.
+// Source of explanations why an action is not possible.
 
 import type { Explanation, State } from "../../dsl/index.ts";
 
-/** Says why an action is or is not possible: a game, or a way to ask one. */
+/** Explains why an action is or is not possible: a game, or a client of one in a worker. */
 export interface ExplanationSource {
   explain(
     state: State,

@@ -1,4 +1,4 @@
-// How much help the reader wants: chosen once, kept in the browser, for every table of the site.
+// The reader's help level: stored in the browser, for every table of the site.
 
 /** Each level adds to the one before. */
 export const helpLevels = ["off", "targets", "reasons", "advice"] as const;
@@ -7,7 +7,7 @@ export type HelpLevel = (typeof helpLevels)[number];
 const key = "regelwerk/help";
 
 class HelpChoice {
-  /** Pages are built with the usual level, so that coming to life redraws nothing. */
+  /** The default level, with which pages are built, so that hydration redraws nothing. */
   #level = $state<HelpLevel>("reasons");
 
   get level(): HelpLevel {
@@ -19,7 +19,7 @@ class HelpChoice {
     localStorage.setItem(key, level);
   }
 
-  /** Takes over what was chosen before, here or in another window; ends when called. */
+  /** Reads the stored level and follows changes in other windows. Returns a function that stops this. */
   follow(): () => void {
     const read = () => {
       const kept = localStorage.getItem(key);

@@ -1,4 +1,4 @@
-// Things on the table in words, for labels and for the position in words.
+// Names of things on the table, for labels and for positions in words.
 
 import type {
   CounterMeta,
@@ -15,21 +15,21 @@ import { cross, faceOf, isWrittenOn, signOf } from "./look.ts";
 import type { TableModel } from "./table-model.svelte.ts";
 import { type BoardTarget, shared } from "./targets.ts";
 
-/** The noun as a title. German keeps the article before an adjective: "die kleine Bucht". */
+/** Returns the noun as a title. German keeps the article before an adjective: "die kleine Bucht". */
 export function formatNounTitle(noun: DisplayNoun, language: SiteLanguage): string {
   if (language === "en") return noun.en.one;
   const { article, one } = noun.de;
   return one.includes(" ") && article !== "" ? `${article} ${one}` : one;
 }
 
-/** The noun for several: "die verkauften Waren". */
+/** Returns the plural noun: "die verkauften Waren". */
 export function manyOf(noun: DisplayNoun, language: SiteLanguage): string {
   if (language === "en") return noun.en.many;
   const { many } = noun.de;
   return many.includes(" ") ? `die ${many}` : many;
 }
 
-/** What a counter counts; of a family whose members have nouns of their own, what that member is. */
+/** Returns the noun of what a counter counts; of a family whose members have nouns, the member's noun. */
 export function counterNoun(
   meta: Meta,
   counter: number,
@@ -39,7 +39,7 @@ export function counterNoun(
   return declared?.members?.[index ?? -1] ?? declared?.noun;
 }
 
-/** "Lantern, row 6", "d4, light 5, empty" without its owner. */
+/** Returns the label of a thing without its owner: "Lantern, row 6", "d4, light 5, empty". */
 export function describeTarget(stage: TableModel, thing: BoardTarget): string {
   const { strings } = stage;
   const held = thing.holder === "grid" ? spaceLabel(stage, thing) : zoneLabel(stage, thing);
@@ -49,12 +49,12 @@ export function describeTarget(stage: TableModel, thing: BoardTarget): string {
   );
 }
 
-/** What a counter is called above what it counts: "caught fish". */
+/** Returns the heading of a counter: "caught fish". */
 export function counterTitle(meta: Meta, counter: CounterMeta, language: SiteLanguage): string {
   return capitalised(titleIn(meta, counter.id, language) ?? manyOf(counter.noun, language));
 }
 
-/** "3 pearls"; of a family "Tide: 3 boats", where its members have no nouns of their own. */
+/** Returns amount and noun: "3 pearls"; of a family whose members have no nouns: "Tide: 3 boats". */
 export function describeCounter(
   stage: TableModel,
   id: number,
@@ -70,11 +70,12 @@ export function describeCounter(
   return `${capitalised(say(game.formatValue(type, index), language))}: ${words}`;
 }
 
-/** A mark has no noun of its own. */
+/** Returns the value of a mark, which has no noun. */
 export function markTitle(meta: Meta, mark: MarkMeta, language: SiteLanguage): string {
   return titleIn(meta, mark.id, language) ?? capitalised(mark.id);
 }
 
+/** Returns the title of a zone, or "" if there is no such zone. */
 export function zoneName(meta: Meta, zone: number, language: SiteLanguage): string {
   const found = meta.zones[zone];
   if (found === undefined) return "";
@@ -96,7 +97,7 @@ function zoneLabel(stage: TableModel, thing: BoardTarget): string {
   return strings.table.place(elementLabel(stage, thing, zone.element), place);
 }
 
-/** "Red fish 4, 2 ×": with what is written on it, and how many there are. */
+/** Returns an element with its fields and its count: "Red fish 4, 2 ×". */
 function elementLabel(
   { game, language, view }: TableModel,
   thing: BoardTarget,
@@ -125,7 +126,7 @@ function spaceLabel(stage: TableModel, thing: BoardTarget): string {
   return [name, printed, filled].filter((part) => part !== "").join(", ");
 }
 
-/** What lies on a space, or is written there. */
+/** Returns the element on a space, or the value written there. */
 export function describeWrittenSpace(
   { game, language, strings }: TableModel,
   grid: GridMeta,
@@ -136,7 +137,7 @@ export function describeWrittenSpace(
   return sign === cross ? strings.table.crossed : sign;
 }
 
-/** The fields of a space: "building 5". */
+/** Returns the fields of a space: "building 5". */
 function printedOn(stage: TableModel, board: number | undefined, cell: number): string {
   const { game, language } = stage;
   const shown = board === undefined ? undefined : game.meta.boards[board];
@@ -151,7 +152,7 @@ function printedOn(stage: TableModel, board: number | undefined, cell: number): 
     .join(" ");
 }
 
-/** The zones of a holder with this declaration, by their index. */
+/** Returns the zones of a holder with this declaration, by their index. */
 export function zonesOf(holdings: Holdings | undefined, zone: number) {
   return holdings?.zones.filter(({ id }) => id === zone) ?? [];
 }

@@ -1,26 +1,26 @@
-// What the author's `look` entries say about a thing, ready to be drawn. Knows no game.
+// Evaluates the author's `look` entries for drawing. Independent of any game.
 
 import type { CounterMeta, Meta, ValueType } from "../../dsl/index.ts";
 import { isNone } from "../../dsl/runtime/meta/none.ts";
 
-/** How an element or a space is drawn. */
+/** Appearance of an element or a space. */
 export interface Face {
   readonly fill: string | undefined;
   readonly ink: string | undefined;
   /** Name of an icon file. */
   readonly icon: string | undefined;
   readonly pattern: string | undefined;
-  /** A number that belongs to it, such as a size. */
+  /** A number to draw with it, such as a size. */
   readonly badge: string | undefined;
   readonly label: string | undefined;
 }
 
-/** The face of a printed space, with the sign in its corner. */
+/** Appearance of a printed space, with the icon in its corner. */
 export interface SpaceFace extends Face {
   readonly corner?: Face | undefined;
 }
 
-/** A sign that is drawn: what is written on a space is crossed out, or ticked off. */
+/** A sign drawn on a space: crossed out, or ticked off. */
 export const cross = "cross";
 
 type LookProperties = Readonly<Record<string, string>>;
@@ -34,33 +34,37 @@ const plain: Face = {
   label: undefined,
 };
 
+/** Returns the author's `look` properties of a declaration; empty if there are none. */
 export function lookOf(meta: Meta, name: string): LookProperties {
   return meta.looks[name] ?? {};
 }
 
-/** Names of zones and grids whose things are taken up first and used on something else. */
+/** Names of zones and grids whose elements are selected first and then used on a target. */
 export function isTool(meta: Meta, name: string): boolean {
   return lookOf(meta, name).role === "tool";
 }
 
-/** Whether a game is played by writing on boards of one's own. */
+/** Returns whether players write on their own boards. */
 export function isWritten(meta: Meta): boolean {
   return meta.grids.some(({ id, perPlayer }) => perPlayer && isWrittenOn(meta, id));
 }
 
-/** Whether what lies on a grid is drawn over the printed space instead of hiding it. */
+/** Returns whether elements of a grid are drawn over the printed space instead of hiding it. */
 export function isWrittenOn(meta: Meta, grid: string): boolean {
   return lookOf(meta, grid).show === "writing";
 }
 
-/** What is written for a value: itself, unless the author lists signs from the smallest value on. */
+/**
+ * Returns the text for a written value: the value, or the author's sign, listed from the smallest
+ * value up.
+ */
 export function signOf(meta: Meta, grid: string, value: number): string {
   const element = meta.grids.find(({ id }) => id === grid)?.element;
   const from = element?.kind === "number" ? element.from : 0;
   return lookOf(meta, grid).signs?.split(" ")[value - from] ?? String(value);
 }
 
-/** The face of a value of any type: a kind of piece, a member of an enum, a number. */
+/** Returns the face of a value of any type: a kind of piece, a member of an enum, a number. */
 export function faceOf(meta: Meta, type: ValueType, value: number): Face {
   if (isNone(type, value)) return plain;
   switch (type.kind) {
@@ -75,7 +79,7 @@ export function faceOf(meta: Meta, type: ValueType, value: number): Face {
   }
 }
 
-/** The face of a counter, or of one of a family: what is said of the counter, else of the member. */
+/** Returns the face of a counter or of a family member: the counter's own look, otherwise the member's. */
 export function counterFace(meta: Meta, counter: CounterMeta, member: number | undefined): Face {
   const type = counter.at.index;
   const own = type === undefined || member === undefined ? plain : faceOf(meta, type, member);
@@ -83,7 +87,7 @@ export function counterFace(meta: Meta, counter: CounterMeta, member: number | u
   return { ...own, fill, ink, icon };
 }
 
-/** The face of a printed space. */
+/** Returns the face of a printed space. */
 export function spaceFace(meta: Meta, board: number | undefined, cell: number): SpaceFace {
   const shown = board === undefined ? undefined : meta.boards[board];
   const shape = shown === undefined ? undefined : meta.shapes[shown.shape];
@@ -101,7 +105,7 @@ function kindFace(meta: Meta, value: number): Face {
   const kind = meta.kinds[value];
   if (kind === undefined) return plain;
   const names = [...kind.families].reverse();
-  const look = Object.assign({}, ...names.map((name) => lookOf(meta, name))) as LookProperties;
+  const look: LookProperties = Object.assign({}, ...names.map((name) => lookOf(meta, name)));
   const own = lookOf(meta, kind.id);
   const type = (field: string) => kind.fieldTypes[field];
   const field = (name: string) => kind.fields[name];
@@ -127,7 +131,7 @@ function memberFace(meta: Meta, of: number, value: number): Face {
   return { fill, ink, icon, pattern, badge: undefined, label };
 }
 
-/** The face of what stands in a field: `fillBy "colour"` → the face of that colour. */
+/** Returns the face of the value of a field: `fillBy "colour"` → the face of that colour. */
 function fieldFace(
   meta: Meta,
   field: string | undefined,

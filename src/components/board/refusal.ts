@@ -1,4 +1,4 @@
-// Why what a reader has clicked is not possible. Fetched with the first such click.
+// Explains why a clicked thing cannot be used. Loaded on the first such click.
 
 import type { Explanation, Meta, ParamMeta } from "../../dsl/index.ts";
 import { tableHelpStringsOf } from "../../i18n/table-help/strings.ts";
@@ -7,25 +7,26 @@ import type { TableModel } from "./table-model.svelte.ts";
 import { type BoardTarget, shared } from "./targets.ts";
 
 export interface ClickRefusal {
-  /** The rules' own reason against the action that fits best to what was clicked. */
+  /** The rules' reason against the action that fits the click best. */
   readonly explanation: Explanation | undefined;
-  /** What is said where the rules have none. */
+  /** Message shown if the rules give no reason. */
   readonly note: string;
 }
 
+/** Returns why a clicked thing cannot be used now. */
 export async function explainRefusal(stage: TableModel, thing: BoardTarget): Promise<ClickRefusal> {
   return { explanation: await explain(stage, thing), note: noteOn(stage, thing) };
 }
 
 function noteOn(stage: TableModel, thing: BoardTarget): string {
-  const asked = tableHelpStringsOf(stage.language);
+  const helpStrings = tableHelpStringsOf(stage.language);
   const player = stage.decision?.player;
   if (player === undefined) return stage.strings.turn.over;
-  if (!stage.mayAct(player)) return asked.notYourTurn(stage.names[player] ?? "");
+  if (!stage.mayAct(player)) return helpStrings.notYourTurn(stage.names[player] ?? "");
   if (thing.owner !== shared && thing.owner !== player) {
-    return asked.notYours(stage.names[thing.owner] ?? "");
+    return helpStrings.notYours(stage.names[thing.owner] ?? "");
   }
-  return asked.nothingHere;
+  return helpStrings.nothingHere;
 }
 
 async function explain(stage: TableModel, thing: BoardTarget): Promise<Explanation | undefined> {
@@ -43,14 +44,15 @@ async function explain(stage: TableModel, thing: BoardTarget): Promise<Explanati
   if (readings.length === 0) return undefined;
   readings.sort((a, b) => b.fit - a.fit);
   const game = await stage.whole();
-  const asked = readings.map(({ action, args }) => game.explain(state, action, args));
-  const found = await Promise.all(asked);
+  const explanations = readings.map(({ action, args }) => game.explain(state, action, args));
+  const found = await Promise.all(explanations);
   return found.find(({ legal, reason }) => !legal && reason !== undefined);
 }
 
 /**
- * The arguments that a thing stands for in an action: `undefined` when the action is not about it.
- * A lantern of row 6 stands for `{ lantern: 12, row: 6 }` in an action that picks it from there.
+ * Returns the arguments that a thing provides for an action, or `undefined` if the action has no
+ * parameter for it. A lantern of row 6 provides `{ lantern: 12, row: 6 }` for an action that picks
+ * it from there.
  */
 export function argumentsFor(
   meta: Meta,

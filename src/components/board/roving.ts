@@ -1,5 +1,5 @@
-// One tab stop for a whole board: arrow keys go to the nearest thing in that direction, as seen
-// on the screen, whatever the grid's geometry. Used as a Svelte action.
+// Roving tabindex: a board is one tab stop, and arrow keys move to the nearest thing in that
+// direction on the screen, whatever the grid's geometry. Used as a Svelte action.
 
 const stops = "[data-stop]";
 
@@ -10,12 +10,13 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Stays put while one goes up and down, so that zigzag columns are followed straight. */
+/** Column to keep while moving vertically, so that zigzag columns are followed straight. */
 interface Lane {
   axis: "x" | "y";
   at: number;
 }
 
+/** Svelte action that makes the `[data-stop]` elements inside `node` one tab stop with arrow keys. */
 export function roving(node: Element): { destroy(): void } {
   let lane: Lane | undefined;
   let last: { element: Element; x: number; y: number } | undefined;
@@ -29,7 +30,7 @@ export function roving(node: Element): { destroy(): void } {
     }
   }
 
-  /** Keeps exactly one tab stop, and the focus where a thing has gone. */
+  /** Keeps exactly one tab stop, and restores the focus after its element was removed. */
   function mend(): void {
     const present = all();
     if (present.length === 0) return;
@@ -44,17 +45,21 @@ export function roving(node: Element): { destroy(): void } {
     if (!present.some((one) => one.getAttribute("tabindex") === "0")) makeTabStop(present[0]);
   }
 
+  function stopAt({ target }: Event): Element | undefined {
+    return target instanceof Element ? (target.closest(stops) ?? undefined) : undefined;
+  }
+
   function onFocus(event: Event): void {
-    const stop = (event.target as Element).closest(stops);
-    if (stop === null) return;
+    const stop = stopAt(event);
+    if (stop === undefined) return;
     makeTabStop(stop);
     last = { element: stop, ...centre(stop) };
   }
 
   function onKey(event: Event): void {
     if (!(event instanceof KeyboardEvent) || event.altKey || event.metaKey) return;
-    const from = (event.target as Element).closest(stops);
-    if (from === null) return;
+    const from = stopAt(event);
+    if (from === undefined) return;
     const next = event.ctrlKey ? corner(event.key, all()) : target(event.key, from);
     if (next === undefined) return;
     event.preventDefault();
@@ -76,7 +81,7 @@ export function roving(node: Element): { destroy(): void } {
 
   const observer = new MutationObserver(mend);
   observer.observe(node, { childList: true, subtree: true });
-  // A drawing that listens to the focus would be a stop by itself, beside the things on it.
+  // A focusable drawing would be an additional tab stop next to the things on it.
   node.setAttribute("tabindex", "-1");
   node.addEventListener("focusin", onFocus);
   node.addEventListener("keydown", onKey);
@@ -91,7 +96,7 @@ export function roving(node: Element): { destroy(): void } {
   };
 }
 
-/** Home and End: within a row, or of all where there are no rows or Ctrl is held. */
+/** Home and End: within a row, or among all things if there are no rows or Ctrl is pressed. */
 function corner<E extends Element>(key: string, elements: readonly E[]): E | undefined {
   if (key === "Home") return elements[0];
   return key === "End" ? elements.at(-1) : undefined;
@@ -114,7 +119,7 @@ function nearest<E extends Element>(elements: readonly E[], x: number, y: number
   });
 }
 
-/** The element in a direction that is closest; what lies aside counts as further away. */
+/** Returns the closest element in a direction; sideways distance counts more. */
 function ahead<E extends Element>(
   elements: readonly E[],
   from: Element,

@@ -1,5 +1,5 @@
-// What a table shows and how it answers: the position, what is possible, what is taken up.
-// Components read it; whoever owns the game gives it a new state after every move.
+// View model of a table: position, options, selection, and responses to clicks. Components read it;
+// the owner of the match sets a new state after every move.
 
 import { getContext, setContext } from "svelte";
 import type { Decision, DisplayGame, Explanation, State } from "../../dsl/index.ts";
@@ -16,7 +16,7 @@ import {
   withoutSameHolder,
 } from "./targets.ts";
 
-/** What stands beside a thing after a click on it. */
+/** Popup next to a thing after a click on it. */
 export type TargetPopup =
   | {
       readonly kind: "options";
@@ -26,22 +26,22 @@ export type TargetPopup =
     }
   | { readonly kind: "reason"; readonly explanation: Explanation; readonly anchor: Element }
   | { readonly kind: "note"; readonly text: string; readonly anchor: Element }
-  /** What a thing is, and its rule. */
+  /** What the thing is, and its rule. */
   | { readonly kind: "thing"; readonly thing: BoardTarget; readonly anchor: Element };
 
 export type TargetHighlight = "selected" | "target" | "possible" | undefined;
 
 interface TableModelInit {
   readonly game: DisplayGame;
-  /** Whoever says why something is not possible; it may have to be fetched, or asked elsewhere. */
+  /** Loads the source of explanations, which may run in a worker. */
   readonly whole: () => Promise<ExplanationSource>;
   readonly language: SiteLanguage;
-  /** What the players are called; rivals behind them have names of their own. */
+  /** Names of the players; rivals have the following seats and their own names. */
   readonly players: readonly string[];
   readonly state: State;
   /** Called with the option that the reader plays. */
   readonly onplay?: (option: number) => void;
-  /** Whether the reader may decide for a seat; nobody's decisions where it is missing. */
+  /** Returns whether the reader may decide for a seat; without it the reader decides for no seat. */
   readonly mayAct?: (seat: number) => boolean;
 }
 
@@ -54,22 +54,22 @@ export class TableModel {
   #state = $state.raw<State>(new Int32Array());
   players = $state.raw<readonly string[]>([]);
   mayAct = $state.raw<(seat: number) => boolean>(() => false);
-  /** Whether things can be pointed at; a mere picture is not. */
+  /** Whether things are interactive; a still picture is not. */
   interactive = $state(true);
-  /** Things that a picture points out, such as those of the next move. */
+  /** Highlighted things, such as those of the next move. */
   pointedOut = $state.raw<ReadonlySet<TargetKey>>(new Set());
-  /** What a click does while the position is being changed; no moves are played then. */
+  /** Handles a click while the position is being edited; then no moves are played. */
   onpick = $state.raw<((thing: BoardTarget) => void) | undefined>(undefined);
-  /** The seat that looks on; hidden things of others are not shown to it. */
+  /** The viewing seat; information hidden from it is not shown. */
   viewer = $state(-1);
   selected = $state.raw<readonly BoardTarget[]>([]);
   hovered = $state.raw<BoardTarget | undefined>(undefined);
   hoveredAt = $state.raw<Element | undefined>(undefined);
   answer = $state.raw<TargetPopup | undefined>(undefined);
-  /** The last thing said to those who cannot see the table, and the last that was refused to them. */
+  /** The last announcement for screen readers, and the last announced refusal. */
   said = $state("");
   refused = $state("");
-  /** Counts what readers do, so that a reason that comes late is not shown for something else. */
+  /** Counts clicks, so that a late reason is not shown for another click. */
   #clicks = 0;
 
   constructor(init: TableModelInit) {
@@ -92,7 +92,7 @@ export class TableModel {
     return this.#state;
   }
 
-  /** Puts another position on the table. */
+  /** Shows another position. */
   show(state: State): void {
     this.#state = state;
     this.clear();
@@ -106,7 +106,7 @@ export class TableModel {
     this.refused = "";
   }
 
-  /** What the seats are called. */
+  /** Names of the seats. */
   readonly names: readonly string[] = $derived.by(() =>
     seatNames(this.game, this.#state, this.players, this.language),
   );
@@ -115,7 +115,7 @@ export class TableModel {
 
   readonly decision: Decision | undefined = $derived.by(() => this.game.decision(this.#state));
 
-  /** The options, while the reader may choose one of them. */
+  /** The legal options, if the reader may choose one of them. */
   readonly options: readonly number[] = $derived.by(() => {
     const decision = this.decision;
     if (decision === undefined || !this.mayAct(decision.player)) return [];
@@ -127,7 +127,7 @@ export class TableModel {
     return new Map(this.options.map((option) => [option, findTargets(this.game, player, option)]));
   });
 
-  /** Options that mention nothing to click but tools; screens give them buttons. */
+  /** Options whose only clickable things are tools; they are shown as buttons. */
   readonly plainOptions: readonly number[] = $derived.by(() =>
     this.options.filter((option) => this.thingsOf(option).every(({ tool }) => tool)),
   );
@@ -136,7 +136,7 @@ export class TableModel {
     keysOf(this.options, this.#things),
   );
 
-  /** What is taken up or pointed at, as far as it goes together. */
+  /** The selected and hovered things, as long as some option uses all of them. */
   readonly #wanted: readonly BoardTarget[] = $derived.by(() => {
     const { hovered, selected } = this;
     if (hovered === undefined || selected.some(({ key }) => key === hovered.key)) return selected;
@@ -150,7 +150,7 @@ export class TableModel {
     keysOf(this.matching(this.#wanted), this.#things),
   );
 
-  /** A new object whenever a thing may look different; boards that are drawn in parts follow it. */
+  /** A new object whenever a thing may look different; boards that are drawn in parts depend on it. */
   readonly appearance: object = $derived.by(() => [
     ...[this.#state, this.view, this.names, this.decision, this.selected, this.#wanted],
     ...[this.#mentioned, this.#targets, this.help, this.onpick, this.pointedOut],
@@ -161,7 +161,7 @@ export class TableModel {
     return this.#things.get(option) ?? [];
   }
 
-  /** The options that mention all of these things. */
+  /** Returns the options that use all of these things. */
   matching(things: readonly BoardTarget[]): readonly number[] {
     return this.options.filter((option) => {
       const mentioned = this.thingsOf(option);
@@ -169,7 +169,7 @@ export class TableModel {
     });
   }
 
-  /** Whether it need not be said whose something is. */
+  /** Whether owners are omitted in labels. */
   isOwn(seat: number): boolean {
     return seat === this.decision?.player;
   }
@@ -180,7 +180,7 @@ export class TableModel {
     this.answer = { kind: "thing", thing, anchor };
   }
 
-  /** How a thing is marked now. */
+  /** Returns the current highlight of a thing. */
   mark(thing: BoardTarget): TargetHighlight {
     if (this.selected.some(({ key }) => key === thing.key)) return "selected";
     if (this.onpick !== undefined) return undefined;
@@ -189,7 +189,7 @@ export class TableModel {
     return this.#targets.has(thing.key) ? "target" : undefined;
   }
 
-  /** A click, or Enter: takes the thing up, plays the only option about it, or answers beside it. */
+  /** Handles a click or Enter: selects the thing, plays its only option, or opens a popup. */
   activate(thing: BoardTarget, anchor: Element): void {
     this.#clicks += 1;
     this.answer = undefined;
@@ -219,12 +219,12 @@ export class TableModel {
     this.#onplay(option);
   }
 
-  /** Whether reasons are given unasked. */
+  /** Whether reasons are shown without a request. */
   get tellsReasons(): boolean {
     return this.help === "reasons" || this.help === "advice";
   }
 
-  /** Whether a tool can be used on something else. */
+  /** Returns whether a tool can be used on some target. */
   #isFirstOfSeveral(thing: BoardTarget): boolean {
     if (!thing.tool) return false;
     return this.matching([thing]).some((option) => this.thingsOf(option).some(({ tool }) => !tool));
@@ -237,7 +237,7 @@ export class TableModel {
     this.said = `${this.strings.table.selected}. ${targets} ${this.strings.table.possible}.`;
   }
 
-  /** Says why not; the rules' own reason comes with the whole game, unless the reader goes on. */
+  /** Shows why a thing cannot be used. The rules' reason arrives later, unless the reader clicks again. */
   async #refuse(thing: BoardTarget, anchor: Element): Promise<void> {
     const { table } = this.strings;
     const click = this.#clicks;
@@ -258,10 +258,12 @@ export class TableModel {
 
 const stageKey = Symbol("stage");
 
+/** Provides the table model to the components inside. */
 export function provideTableModel(stage: TableModel): TableModel {
   return setContext(stageKey, stage);
 }
 
+/** Returns the table model of the surrounding table. */
 export function useTableModel(): TableModel {
   return getContext<TableModel>(stageKey);
 }

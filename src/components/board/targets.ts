@@ -1,15 +1,15 @@
-// Things on the table that a move can be about, by key, and which of them an option mentions.
+// Things on the table that an option can refer to, identified by keys.
 
 import type { DisplayGame, Meta, MoveMeta, ParamMeta } from "../../dsl/index.ts";
 import { isTool, lookOf } from "./look.ts";
 
-/** Names a thing: an element in a zone, a space of a grid, or a zone as a whole. */
+/** Key of a thing: an element in a zone, a space of a grid, or a whole zone. */
 export type TargetKey = string;
 
-/** The owner of what belongs to the table. */
+/** Owner index of things that belong to no player. */
 export const shared = -1;
 
-/** A thing taken apart; `value` is the element, the space, or undefined for a whole zone. */
+/** The parts of a key; `value` is the element, the space, or `undefined` for a whole zone. */
 export interface BoardTarget {
   readonly key: TargetKey;
   readonly holder: "zone" | "grid";
@@ -17,10 +17,11 @@ export interface BoardTarget {
   readonly owner: number;
   readonly index: number | undefined;
   readonly value: number | undefined;
-  /** Taken up first and used on something else. */
+  /** Whether it is selected first and then used on a target. */
   readonly tool: boolean;
 }
 
+/** Returns the target for an element in a zone. */
 export function createItemTarget(
   meta: Meta,
   zone: number,
@@ -33,7 +34,7 @@ export function createItemTarget(
   return { key, holder: "zone", id: zone, owner, index, value, tool };
 }
 
-/** A zone as a whole, for moves that name it by its index. */
+/** Returns the target for a whole zone, for moves that refer to it by index. */
 export function createZoneTarget(
   zone: number,
   owner: number,
@@ -43,12 +44,13 @@ export function createZoneTarget(
   return { key, holder: "zone", id: zone, owner, index, value: undefined, tool: false };
 }
 
+/** Returns the target for a space of a grid. */
 export function createSpaceTarget(grid: number, owner: number, cell: number): BoardTarget {
   const key = `s:${grid}:${owner}:${cell}`;
   return { key, holder: "grid", id: grid, owner, index: undefined, value: cell, tool: false };
 }
 
-/** The move and the arguments of an option; undefined for declining, which is no move. */
+/** Returns the move and the arguments of an option, or `undefined` for declining, which is no move. */
 export function decodeMove(
   game: DisplayGame,
   option: number,
@@ -59,7 +61,7 @@ export function decodeMove(
   return found === undefined ? undefined : { move: found, args };
 }
 
-/** The things that an option mentions, each once, in the order of its parameters. */
+/** Returns the things that an option refers to, without duplicates, in the order of its parameters. */
 export function findTargets(game: DisplayGame, player: number, option: number): BoardTarget[] {
   const parts = decodeMove(game, option);
   if (parts === undefined) return [];
@@ -80,7 +82,7 @@ interface Argument {
   readonly value: number;
   readonly index: number | undefined;
   readonly player: number;
-  /** The zone that the author says this parameter points at by its index. */
+  /** Returns the zone that this parameter selects by index, as the author's look states. */
   readonly look: string | undefined;
 }
 
@@ -99,7 +101,7 @@ function thingOf(meta: Meta, { param, value, index, player, look }: Argument): B
   return [createZoneTarget(zone, meta.zones[zone]?.perPlayer ? player : shared, value)];
 }
 
-/** The things that some options mention, by key. */
+/** Returns the keys of the things that some options refer to. */
 export function keysOf(
   options: readonly number[],
   things: ReadonlyMap<number, readonly BoardTarget[]>,
@@ -107,7 +109,7 @@ export function keysOf(
   return new Set(options.flatMap((option) => (things.get(option) ?? []).map(({ key }) => key)));
 }
 
-/** One tool of a kind at a time: a second die takes the place of the first. */
+/** Removes things of the same holder: a second selected die replaces the first. */
 export function withoutSameHolder(
   selected: readonly BoardTarget[],
   thing: BoardTarget,

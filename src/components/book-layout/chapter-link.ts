@@ -1,4 +1,4 @@
-/** A chapter as lists of chapters show it. */
+/** A chapter in lists of chapters. */
 export interface ChapterLink {
   readonly href: string;
   readonly title: string;

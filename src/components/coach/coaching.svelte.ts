@@ -1,4 +1,4 @@
-// The coach of a table: asked whenever a person has to decide, as long as it is wanted.
+// The coach of a table: while it is on, requests advice whenever a person has to decide.
 
 import { proxy } from "comlink";
 import { say } from "../../i18n/language.ts";
@@ -9,27 +9,27 @@ import { getRulesSource } from "../play/setup/shipped-rules.ts";
 
 const key = "regelwerk/coach";
 
-/** How long the coach thinks about a position, in milliseconds. */
+/** Search time for a position, in milliseconds. */
 const limit = 6000;
-/** How long one thinks who is only asked what to play. */
+/** Search time for a single recommendation, in milliseconds. */
 const quick = 400;
 
 export class Coaching {
   readonly #play: Play;
-  /** Chosen once, kept in the browser. */
+  /** Whether the coach is on; stored in the browser. */
   isOn = $state(false);
   counsel = $state.raw<AdviceUpdate>();
   hasFailed = $state(false);
-  /** The option that is pointed out on the table. */
+  /** The option that is highlighted on the table. */
   shown = $state.raw<number>();
-  /** Counts what is asked; answers to what was asked before are not wanted. */
-  #asked = 0;
+  /** Number of the last request; results of earlier requests are ignored. */
+  #lastRequest = 0;
 
   constructor(play: Play) {
     this.#play = play;
   }
 
-  /** Takes over what was chosen before. */
+  /** Reads the stored choice. */
   remember(): void {
     this.isOn = localStorage.getItem(key) === "on";
   }
@@ -47,7 +47,7 @@ export class Coaching {
     return this.counsel?.advice[0];
   }
 
-  /** Thinks about the decision that is on the table, until somebody decides or asks anew. */
+  /** Starts a search for the current decision, replacing the previous one. */
   think(): void {
     this.rest();
     void this.#ask(limit, (counsel) => {
@@ -55,15 +55,15 @@ export class Coaching {
     });
   }
 
-  /** What is being thought about is not wanted any more. */
+  /** Cancels the current search. */
   rest(): void {
-    this.#asked += 1;
+    this.#lastRequest += 1;
     this.counsel = undefined;
     this.hasFailed = false;
     if (this.shown !== undefined) this.#point(undefined);
   }
 
-  /** What the coach would play after a moment, and why; nothing where it cannot be asked. */
+  /** Returns the best move after a short search, or `undefined` if the coach is not available. */
   async advice(): Promise<Advice | undefined> {
     if (this.best !== undefined) return this.best;
     let found: Advice | undefined;
@@ -73,31 +73,31 @@ export class Coaching {
     return found;
   }
 
-  /** Points out on the table what a move is about; once more, and it is no longer. */
+  /** Highlights the things of a move on the table; a second call removes the highlight. */
   show(option: number): void {
     this.#point(this.shown === option ? undefined : option);
   }
 
-  /** A move in words. */
+  /** Returns a move in words. */
   says(option: number): string {
     return say(this.#play.game.says(option), this.#play.language);
   }
 
   async #ask(time: number, onCounsel: (counsel: AdviceUpdate) => void): Promise<void> {
     const { game, stage, opponents } = this.#play;
-    const asked = ++this.#asked;
-    const order = { state: stage.state, names: stage.names, limit: time };
+    const request = ++this.#lastRequest;
+    const adviceRequest = { state: stage.state, names: stage.names, limit: time };
     const listener = proxy((counsel: AdviceUpdate) => {
-      if (asked !== this.#asked) return false;
+      if (request !== this.#lastRequest) return false;
       onCounsel(counsel);
       return true;
     });
     try {
       await opponents.thread.ask(getRulesSource(game), (thinker) =>
-        thinker.counsel(order, listener),
+        thinker.counsel(adviceRequest, listener),
       );
     } catch {
-      if (asked === this.#asked) this.hasFailed = true;
+      if (request === this.#lastRequest) this.hasFailed = true;
     }
   }
 

@@ -1,4 +1,5 @@
-// The chart of a game. This file brings the plotting library along; load it when there is something to draw.
+// The chart of a match. Imports the plotting library, so load this file only when there is
+// something to draw.
 
 import * as Plot from "@observablehq/plot";
 import type { ReviewedDecisionView } from "../../worker/bots/coach-advice.ts";
@@ -10,9 +11,10 @@ export interface CourseTerms {
   readonly courseAxis: string;
 }
 
-/** Lines of the seats differ in colour, in dashes and by the names at their ends. */
+/** Seats differ in colour, in dashes and by the names at the ends of their lines. */
 const dashes = ["none", "7 4", "2 3", "10 3 2 3", "1 4"] as const;
 
+/** Draws the expected scores of all seats over the match, with the blunders marked. */
 export function courseDrawn(
   found: readonly ReviewedDecisionView[],
   { names, width, axis, courseAxis }: CourseTerms,
@@ -53,7 +55,7 @@ export function courseDrawn(
           text: ({ seat }: { seat: number }) => names[seat] ?? "",
           fill: ({ seat }: { seat: number }) => colour(seat),
           textAnchor: "start",
-          // Beside the mark that may be there.
+          // Next to the blunder mark, if there is one.
           dx: 11,
           fontWeight: 700,
         },

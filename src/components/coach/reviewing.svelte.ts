@@ -1,5 +1,5 @@
-// The review of a game that has been played: it grows while the thread looks at one decision after
-// the other, and leads back to each of them.
+// Review of a finished match: a worker analyses one decision after another, and the result grows;
+// each decision can be revisited.
 
 import { proxy } from "comlink";
 import type { ReviewedDecisionView } from "../../worker/bots/coach-advice.ts";
@@ -9,13 +9,13 @@ import { isOpponent } from "../play/setup/strength.ts";
 
 export class Reviewing {
   readonly #play: Play;
-  /** One for each decision that has been looked at, in order. */
+  /** The decisions analysed so far, in order. */
   found = $state.raw<readonly ReviewedDecisionView[]>([]);
-  /** How many decisions there are. */
+  /** Number of decisions to analyse. */
   all = $state(0);
   isBusy = $state(false);
   hasFailed = $state(false);
-  #asked = 0;
+  #lastRequest = 0;
 
   constructor(play: Play) {
     this.#play = play;
@@ -25,10 +25,10 @@ export class Reviewing {
     return this.all > 0 && this.found.length === this.all;
   }
 
-  /** What is reviewed, as options; a game that was played on differently is another one. */
+  /** The reviewed options; a match that was continued differently does not match them. */
   #options: readonly number[] = [];
 
-  /** Whether the game is still the one that was reviewed. */
+  /** Returns whether the match is still the reviewed one. */
   isCurrent(): boolean {
     const now = this.#play.decisions().map(({ option }) => option);
     return this.all > 0 && now.join() === this.#options.join();
@@ -40,30 +40,30 @@ export class Reviewing {
     const { seats } = this.#play;
     const people = seats.flatMap(({ kind }, seat) => (isOpponent(kind) ? [] : [seat]));
     const judged = people.length === 0 ? [...seats.keys()] : people;
-    const asked = ++this.#asked;
+    const request = ++this.#lastRequest;
     this.#options = decisions.map(({ option }) => option);
     this.found = [];
     this.all = decisions.length;
     this.isBusy = true;
     this.hasFailed = false;
-    const order = { decisions, names: stage.names, judged, seed: 1 };
-    const listener = proxy((retold: ReviewedDecisionView) => {
-      if (asked !== this.#asked) return false;
-      this.found = [...this.found, retold];
+    const reviewRequest = { decisions, names: stage.names, judged, seed: 1 };
+    const listener = proxy((decision: ReviewedDecisionView) => {
+      if (request !== this.#lastRequest) return false;
+      this.found = [...this.found, decision];
       return true;
     });
     try {
       await opponents.thread.ask(getRulesSource(game), (thinker) =>
-        thinker.review(order, listener),
+        thinker.review(reviewRequest, listener),
       );
     } catch {
-      if (asked === this.#asked) this.hasFailed = true;
+      if (request === this.#lastRequest) this.hasFailed = true;
     }
-    if (asked === this.#asked) this.isBusy = false;
+    if (request === this.#lastRequest) this.isBusy = false;
   }
 
   cancel(): void {
-    this.#asked += 1;
+    this.#lastRequest += 1;
     this.isBusy = false;
   }
 

@@ -1,4 +1,4 @@
-// What a comparison page knows: the choice, its link, the comparison, and who works on it.
+// State of a comparison page: the choice, its link, the result, and the worker service.
 
 import { proxy } from "comlink";
 import type { ComparisonView, SidePair, WitnessView } from "../../compare/comparison-view.ts";
@@ -25,7 +25,7 @@ export interface CompareInit {
   readonly language: SiteLanguage;
   readonly offer: VariantChoices;
   readonly sections: readonly Section[];
-  /** What was compared while the page was built, and how it came out. */
+  /** The comparison made at build time: the choice and its result. */
   readonly first: { readonly choice: ComparisonChoice; readonly told: ComparisonView };
   readonly desk: OpenCompareService;
 }
@@ -35,20 +35,21 @@ export class ComparisonModel {
   readonly strings: Strings;
   readonly offer: VariantChoices;
   readonly #init: CompareInit;
+  // Casts because the constructor sets both.
   choice = $state.raw() as ComparisonChoice;
-  told = $state.raw() as ComparisonView;
-  /** What `told` compares; the choice may have changed since. */
+  view = $state.raw() as ComparisonView;
+  /** The variants that `view` compares; the choice may have changed since. */
   #compared: Chosen;
-  /** Whether what is shown was made while the page was built. */
+  /** Whether the shown comparison was made at build time. */
   isFirst = $state(true);
   progress = $state<number | undefined>();
-  /** What a link asks for that brings rules from elsewhere; nothing of them runs before `answer`. */
+  /** Choice from a link that contains rules; they are not compiled before `answer(true)`. */
   offered = $state.raw<ComparisonChoice | undefined>();
-  /** What went wrong, or was given up. */
+  /** Error or cancellation message. */
   note = $state("");
-  /** The last thing said to those who cannot see the page. */
+  /** The last announcement for screen readers. */
   said = $state("");
-  /** Counts comparisons, so that drawings are made anew. */
+  /** Number of the last comparison; drawings are recreated when it changes. */
   turn = $state(0);
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,11 +59,11 @@ export class ComparisonModel {
     this.strings = stringsOf(init.language);
     this.offer = init.offer;
     this.choice = init.first.choice;
-    this.told = init.first.told;
+    this.view = init.first.told;
     this.#compared = chosenOf(init.first.choice);
   }
 
-  /** The thread that works; it starts when it is needed. */
+  /** Opens the worker service, which starts on first use. */
   get desk(): OpenCompareService {
     return this.#init.desk;
   }
@@ -72,11 +73,11 @@ export class ComparisonModel {
   }
 
   readonly names: SidePair<string> = $derived.by(() => ({
-    a: this.told.sides.a.name,
-    b: this.told.sides.b.name,
+    a: this.view.sides.a.name,
+    b: this.view.sides.b.name,
   }));
 
-  /** What is chosen now, whether it has been compared or not. */
+  /** Names of the chosen sides, compared or not yet. */
   readonly choiceNames: SidePair<string> = $derived.by(() => {
     const name = ({ ids, own }: SideChoice) => {
       const words = ids.length === 0 ? [] : [formatVariants(this.offer, ids)];
@@ -86,15 +87,15 @@ export class ComparisonModel {
     return { a: name(this.choice.a), b: name(this.choice.b) };
   });
 
-  /** What is wrong with the reader's own rules. */
+  /** Diagnostics of the reader's own rules. */
   readonly ownProblems = $derived.by(() => {
-    const { a, b } = this.told.sides;
+    const { a, b } = this.view.sides;
     const found = [...a.problems, ...b.problems].filter(({ path }) => path === ownPath);
     const keys = found.map(({ line, text }) => `${line} ${text}`);
     return found.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
   });
 
-  /** Another choice; `wait` milliseconds without a further one. */
+  /** Changes the choice, and compares after `wait` milliseconds without a further change. */
   choose(choice: ComparisonChoice, wait = 150): void {
     this.choice = choice;
     clearTimeout(this.#waiting);
@@ -106,13 +107,13 @@ export class ComparisonModel {
     this.#waiting = setTimeout(() => void this.compare(), wait);
   }
 
-  /** How games are played; that changes no rules. */
+  /** Changes how games are simulated; that needs no new comparison. */
   setRun(run: ComparisonChoice["run"]): void {
     this.choice = { ...this.choice, run };
     void this.#writeAddress();
   }
 
-  /** Compares what is chosen. */
+  /** Compares the chosen sides. */
   async compare(): Promise<void> {
     const { language, sections } = this.#init;
     const turn = ++this.turn;
@@ -135,11 +136,12 @@ export class ComparisonModel {
         if (isLast()) this.progress = progress;
       });
       const desk = await this.desk();
+      // Cast because a snapshot of plain data has its type, which `Snapshot` loses.
       const answer = await desk.compare($state.snapshot(order) as typeof order, onProgress);
       if (!isLast()) return;
       if (answer === undefined) this.note = compare.cancelled;
       else {
-        this.told = answer;
+        this.view = answer;
         this.#compared = order.chosen;
         this.isFirst = false;
         this.said = compare.done(compare.groups(answer.groups.length));
@@ -155,7 +157,7 @@ export class ComparisonModel {
     await desk.cancel();
   }
 
-  /** Games that the reader has saved on the play page. */
+  /** Returns the games that the reader has saved on the play page. */
   async #savedGames(): Promise<{ name: string; text: string }[]> {
     const shelf = new SavedMatches(this.offer.game);
     try {
@@ -173,10 +175,10 @@ export class ComparisonModel {
     }
   }
 
-  /** Both games of a group's witness in the thread; it plays them, and this page shows them. */
+  /** Opens both games of a group's witness in the worker, which plays them in lockstep. */
   async walk(group: number, witness: WitnessView) {
     const order = { chosen: this.#compared, group, witness, names: this.names };
-    // What came with the page may be reactive, and such things cannot be sent.
+    // Props of the page may be reactive proxies, which cannot be posted to a worker.
     const sent = $state.snapshot(order) as typeof order;
     const desk = await this.desk();
     const remote = await desk.walk(sent);
@@ -184,7 +186,7 @@ export class ComparisonModel {
     return { remote, opening: await remote.opening() };
   }
 
-  /** Opens what an address says; a bad one leads to the usual comparison. */
+  /** Opens a comparison from an address; an invalid one falls back to the default comparison. */
   async open(hash: string): Promise<void> {
     const opened = await readLink(hash);
     if (opened.kind === "none") return;
@@ -197,7 +199,7 @@ export class ComparisonModel {
     if (!isForeign) await this.#take(opened.choice);
   }
 
-  /** The reader's answer to the rules that a link offers. */
+  /** Accepts or declines the rules that a link offers. */
   async answer(isWanted: boolean): Promise<void> {
     const choice = this.offered;
     this.offered = undefined;
@@ -206,7 +208,7 @@ export class ComparisonModel {
     else await this.#writeAddress();
   }
 
-  /** The address of what is shown. */
+  /** Returns the address of the chosen comparison. */
   async link(): Promise<string> {
     const { origin, pathname } = location;
     return `${origin}${pathname}#${await writeLink(this.choice)}`;
@@ -220,7 +222,7 @@ export class ComparisonModel {
   #refuse(problem: LinkProblem): void {
     const { first } = this.#init;
     this.choice = first.choice;
-    this.told = first.told;
+    this.view = first.told;
     this.#compared = chosenOf(first.choice);
     this.isFirst = true;
     this.turn += 1;

@@ -1,15 +1,15 @@
-// What a page brings of a part that comes to life by itself.
+// Server rendering of a deferred part.
 
 import type { Component } from "svelte";
 import { render } from "svelte/server";
 
 interface Part<Props extends Record<string, unknown>> {
   readonly props: Props;
-  // As Svelte hands them out and takes them.
+  // Svelte's type of contexts.
   readonly context: Map<unknown, unknown>;
 }
 
-/** A component as HTML that waits to be hydrated; its ids begin so that they are no others'. */
+/** Returns a component as HTML that waits for hydration; `idPrefix` keeps its ids unique. */
 export function rendered<Props extends Record<string, unknown>>(
   component: Component<Props>,
   part: Part<Props>,

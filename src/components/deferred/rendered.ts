@@ -1,5 +1,5 @@
-// In a browser a part that is new is empty until it is shown. On the server rendered.server.ts stands
-// for this file.
+// Browser twin of rendered.server.ts (`imports` in package.json chooses): a new part is empty until
+// it is shown.
 
 import type { rendered as onServer } from "./rendered.server.ts";
 

@@ -1,4 +1,4 @@
-// The programs of the pages of codes, read when the site is built.
+// The programs of the diagnostic code pages, read at build time.
 
 import type { Programs } from "../../explain/page.ts";
 
@@ -8,6 +8,7 @@ const texts = import.meta.glob<string>("../../content/codes/*/*.regel", {
   eager: true,
 });
 
+/** Returns the two programs of a diagnostic code. */
 export function programsOf(code: string): Programs {
   const read = (name: string) => texts[`../../content/codes/${code}/${name}.regel`] ?? "";
   return { wrong: read("wrong"), right: read("right") };

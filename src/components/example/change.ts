@@ -1,4 +1,4 @@
-// What can be changed in a position, for any game: everything that it can hold, as facts.
+// Editable values of a position, for any game, as facts of an example.
 
 import type { ExampleFact, Holdings, Meta, ValueType } from "../../dsl/index.ts";
 import { exampleStringsOf } from "../../i18n/example/strings.ts";
@@ -8,19 +8,19 @@ import { valuesOf } from "../board/lookup/tables.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
 import { type BoardTarget, shared } from "../board/targets.ts";
 
-/** A thing that can be set to something else; `index` counts the members of its family from 0. */
+/** An editable value; `index` counts the members of its family from 0. */
 export interface Changeable {
   readonly kind: ExampleFact["kind"];
   readonly id: number;
   readonly owner: number;
   readonly index: number;
-  /** "Fish, row 6" */
+  /** Its label: "Fish, row 6". */
   readonly name: string;
-  /** Tells it from the others of its owner. */
+  /** Key that is unique among the values of its owner. */
   readonly key: string;
 }
 
-/** All that an owner has, or the table (`shared`), in the order of the rules. */
+/** Returns the editable values of an owner, or of the table (`shared`), in the order of the rules. */
 export function changeables(stage: TableModel, owner: number): Changeable[] {
   const { game, view, language } = stage;
   const { meta } = game;
@@ -81,13 +81,13 @@ export function changeables(stage: TableModel, owner: number): Changeable[] {
   return found.map((one) => ({ ...one, owner, key: `${one.kind}:${one.id}:${one.index}` }));
 }
 
-/** The thing to change that was clicked on the drawing. */
+/** Returns the key of the editable value that was clicked on the drawing. */
 export function changeableAt(meta: Meta, { holder, id, index }: BoardTarget): string {
   if (holder === "grid") return `grid:${id}:0`;
   return `zone:${id}:${(index ?? 0) - (meta.zones[id]?.at.indexFrom ?? 0)}`;
 }
 
-/** What may lie in a zone or on a grid. */
+/** Returns the elements that a zone or grid can contain. */
 export function elementsFor(meta: Meta, { kind, id, index }: Changeable): readonly number[] {
   if (kind === "zone") {
     const { from, to } = meta.zones[id]?.elements[index] ?? { from: 0, to: -1 };
@@ -98,7 +98,7 @@ export function elementsFor(meta: Meta, { kind, id, index }: Changeable): readon
   return type === undefined ? [] : valuesOf(meta, type);
 }
 
-/** What a mark can be; a number that nothing limits is left as it is. */
+/** Returns the values of a mark; empty for a number without limits. */
 export function markValues(meta: Meta, id: number): readonly number[] {
   const type = meta.marks[id]?.type;
   if (type === undefined) return [];
@@ -111,7 +111,7 @@ export function markValues(meta: Meta, id: number): readonly number[] {
   return type.orNone ? [-1, ...values] : values;
 }
 
-/** The elements that lie in a zone now. */
+/** Returns the current elements of a zone. */
 export function lyingIn(
   stage: TableModel,
   thing: Changeable,
@@ -124,12 +124,12 @@ export function lyingIn(
   return zone?.items.map(({ value, count }) => ({ element: value, count })) ?? [];
 }
 
-/** The elements on the cells of a grid, -1 where there is none. */
+/** Returns the elements on the cells of a grid; -1 for an empty cell. */
 export function getGridElements(stage: TableModel, thing: Changeable): readonly number[] {
   return holdingsOf(stage, thing)?.grids.find(({ id }) => id === thing.id)?.cells ?? [];
 }
 
-/** The number that a counter, a mark, a track or the score is at. */
+/** Returns the current value of a counter, a mark, a track or the score. */
 export function numberOf(stage: TableModel, { kind, id, owner, index }: Changeable): number {
   const { game, view } = stage;
   const holdings = owner === shared ? view.shared : view.players[owner];
@@ -146,7 +146,7 @@ export function numberOf(stage: TableModel, { kind, id, owner, index }: Changeab
   return list?.find((one) => one.id === id && (one.index ?? from) - from === index)?.value ?? 0;
 }
 
-/** How large a number may become; a screen needs an end somewhere. */
+/** Returns the largest value that the form accepts; values without a limit in the rules get one here. */
 export function largest(stage: TableModel, { kind, id, owner, index }: Changeable): number {
   const { game, view } = stage;
   if (kind === "track") return game.meta.tracks[id]?.to ?? 0;
@@ -163,7 +163,7 @@ function holdingsOf({ view }: TableModel, { owner }: Changeable): Holdings | und
   return owner === shared ? view.shared : view.players[owner];
 }
 
-/** The fact that sets a number. */
+/** Returns the fact that sets a number. */
 export function numberFact({ kind, id, owner, index }: Changeable, value: number): ExampleFact {
   const player = owner;
   if (kind === "score") return { kind, player, value };
@@ -171,7 +171,7 @@ export function numberFact({ kind, id, owner, index }: Changeable, value: number
   return { kind: kind === "mark" ? "mark" : "counter", id, player, index, value };
 }
 
-/** The fact that fills a zone. */
+/** Returns the fact that fills a zone. */
 export function zoneFact(
   { id, owner, index }: Changeable,
   items: readonly { element: number; count: number }[],
@@ -179,7 +179,7 @@ export function zoneFact(
   return { kind: "zone", id, player: owner, index, items };
 }
 
-/** The fact that puts an element on one cell of a grid, or takes away what lies there (-1). */
+/** Returns the fact that sets the element on one cell of a grid, or empties the cell (-1). */
 export function gridFact(
   { id, owner }: Changeable,
   cells: readonly number[],

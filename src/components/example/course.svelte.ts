@@ -1,4 +1,4 @@
-// The course of an example: its own moves, or those of the reader who has taken over.
+// Moves of an example: its own, or those of a reader who plays on.
 
 import type {
   ExampleStart,
@@ -8,7 +8,7 @@ import type {
   State,
   TableGame,
 } from "../../dsl/index.ts";
-// Not through the door of the language, which would bring the parser along.
+// Imported directly: the entry point of the language would bring the parser along.
 import { RuleError } from "../../dsl/runtime/engine/rule-error.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
 import { TableModel } from "../board/table-model.svelte.ts";
@@ -19,32 +19,32 @@ import { type StartData, startFrom } from "./start.ts";
 interface PlayedStep {
   readonly player: number;
   readonly option: number;
-  /** "Benno: light lantern 4 on c1" */
+  /** The move in words: "Benno: light lantern 4 on c1". */
   readonly title: string;
   readonly entries: readonly LogEntry[];
 }
 
 interface Step {
   readonly state: State;
-  /** What led here; undefined at the start. */
+  /** The move that led to this state; `undefined` at the start. */
   readonly move: PlayedStep | undefined;
 }
 
 interface CourseInit {
   readonly game: TableGame;
-  /** Fetches the game with all that it can do: to be advised, to change positions, to keep them. */
+  /** Loads the complete game, which advises, edits positions and saves them. */
   readonly whole: () => Promise<Game>;
   readonly language: SiteLanguage;
   readonly start: StartData;
-  /** Open to be played from the start, without the example's own moves. */
+  /** Whether it starts without the example's own moves, for the reader to play. */
   readonly isTask: boolean;
 }
 
-/** What a reader has made of an example: enough to come back to it. */
+/** Everything needed to restore a reader's place in an example. */
 export interface CoursePosition {
-  /** Another position than the example's own. */
+  /** The edited position; `undefined` for the example's own. */
   readonly start: State | undefined;
-  /** Moves of the reader; undefined while the example plays its own. */
+  /** Moves of the reader; `undefined` while the example plays its own. */
   readonly options: readonly number[] | undefined;
   readonly step: number;
 }
@@ -55,17 +55,17 @@ export class Course {
   readonly #game: TableGame;
   readonly #start: ExampleStart;
   readonly #isTask: boolean;
-  /** Who plays the example's first move. */
+  /** Seat that plays the example's first move. */
   readonly mover: number;
-  /** The positions so far, also those that were stepped back from. */
+  /** The positions so far, including those after the current one. */
   #steps = $state.raw<readonly Step[]>([]);
   #at = $state(0);
   isTakenOver = $state(false);
-  /** Whether the reader has changed the position. */
+  /** Whether the reader has edited the position. */
   isChanged = $state(false);
-  /** Whether the page has come to life; before, this is a mere picture. */
+  /** Whether the page is hydrated; before, the drawing is a still picture. */
   isAlive = $state(false);
-  /** What could not be done, in a sentence. */
+  /** Error message in one sentence. */
   problem = $state("");
 
   constructor({ game, whole, language, start, isTask }: CourseInit) {
@@ -86,7 +86,7 @@ export class Course {
       onplay: (option) => this.play(option),
       mayAct: () => this.isTakenOver,
     });
-    // A task is drawn to be played from the start, so that coming to life redraws nothing.
+    // A task is rendered interactive at build time, so that hydration redraws nothing.
     this.stage.interactive = isTask;
     this.#pointOut();
   }
@@ -103,7 +103,7 @@ export class Course {
     this.isTakenOver ? undefined : this.#start.moves[this.#at]?.option,
   );
 
-  /** Whether there is a move that was stepped back from. */
+  /** Whether there is a move to redo. */
   get canStepForth(): boolean {
     return this.isTakenOver && this.#at + 1 < this.#steps.length;
   }
@@ -129,13 +129,13 @@ export class Course {
       this.#steps = [...this.#steps.slice(0, this.#at + 1), { state, move }];
       this.#goTo(this.#at + 1);
     } catch (error) {
-      // A position that a reader has made up may be one in which the rules cannot go on.
+      // In an edited position the rules may be unable to continue.
       if (!(error instanceof RuleError)) throw error;
       void this.#tell(error);
     }
   }
 
-  /** Says what stopped the game, unless the reader has gone on. */
+  /** Shows the error, unless the reader has moved on. */
   async #tell(error: RuleError): Promise<void> {
     const { state } = this.stage;
     const { problemText } = await import("../../dsl/runtime/engine/rule-error-text.ts");
@@ -161,7 +161,7 @@ export class Course {
     this.#goTo(0);
   }
 
-  /** Another position; what was played belongs to the old one. */
+  /** Replaces the position, and discards the moves. */
   change(state: State): void {
     this.isTakenOver = true;
     this.isChanged = true;
@@ -169,7 +169,7 @@ export class Course {
     this.#goTo(0);
   }
 
-  /** Back to where a reader was, as far as the rules of today let them. */
+  /** Restores a place, as far as the current rules allow its moves. */
   restore({ start, options, step }: CoursePosition): void {
     this.reset();
     if (start !== undefined) this.change(start);
@@ -179,13 +179,13 @@ export class Course {
     this.#goTo(Math.min(step, this.#steps.length - 1));
   }
 
-  /** Comes to life, or follows whether the reader may move or changes the position. */
+  /** Marks the page as hydrated, and makes the drawing interactive while the reader plays or edits. */
   follow(changes: boolean): void {
     this.isAlive = true;
     this.stage.interactive = this.isTakenOver || changes;
   }
 
-  /** Shows what the next move is about. */
+  /** Highlights the things of the next move. */
   #pointOut(): void {
     const { next } = this;
     const player = this.#game.decision(this.stage.state)?.player ?? 0;
@@ -199,10 +199,11 @@ export class Course {
     const { state, move } = this.#steps[this.#at] ?? { state: this.#start.state, move: undefined };
     this.stage.show(state);
     this.#pointOut();
-    this.stage.said = move === undefined ? this.stage.strings.table.atStart : this.#told(move);
+    this.stage.said =
+      move === undefined ? this.stage.strings.table.atStart : this.#describeStep(move);
   }
 
-  #told({ title, entries, player }: PlayedStep): string {
+  #describeStep({ title, entries, player }: PlayedStep): string {
     const gained = sums(this.#game, entries, player, this.stage.language);
     return [title, ...gained.map(({ words }) => words)].join(". ");
   }
@@ -212,7 +213,7 @@ export class Course {
     return this.#start.moves.map(({ option, chance }) => this.#played(state, option, chance));
   }
 
-  /** What the example fixes of chance, as long as its own moves are played and nothing else. */
+  /** Returns the forced outcomes of the example, while exactly its own moves are played. */
   #chanceFor(option: number): readonly ForcedOutcome[] | undefined {
     const { moves } = this.#start;
     const options = [...this.played.map((move) => move.option), option];

@@ -1,4 +1,4 @@
-// Links to where a reader is in an example: made for the address bar, and followed from there.
+// Permalinks to a reader's place in an example: created for the address bar, and followed from it.
 
 import type { Game } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
@@ -6,10 +6,10 @@ import { positionEditorStringsOf } from "../../i18n/position-editor/strings.ts";
 import type { Course } from "./course.svelte.ts";
 import { readPermalink, type Stale, writePermalink } from "./permalink.ts";
 
-/** Links that were made or followed here: a reader who switches the version later has the last word. */
+/** Links that were created or followed here: these do not override a version that the reader chose later. */
 const known = new Set<string>();
 
-/** The whole address. */
+/** Returns the whole address. */
 export async function createPermalink(course: Course, game: Game, name: string): Promise<string> {
   const { version } = document.documentElement.dataset;
   const hash = await writePermalink(game, name, course.place, version);
@@ -17,7 +17,7 @@ export async function createPermalink(course: Course, game: Game, name: string):
   return `${location.origin}${location.pathname}${hash}`;
 }
 
-/** Goes to where the address says; gives what of it does not hold any more, in a sentence. */
+/** Restores the place in the address. Returns a sentence about its outdated parts, or "". */
 export async function openLink(
   course: Course,
   game: Game,
@@ -31,10 +31,10 @@ export async function openLink(
   }
   known.add(location.hash);
   course.restore(place);
-  return stale === undefined ? "" : told(stale, language);
+  return stale === undefined ? "" : describeStale(stale, language);
 }
 
-function told(stale: Stale, language: SiteLanguage): string {
+function describeStale(stale: Stale, language: SiteLanguage): string {
   const { stale: strings } = positionEditorStringsOf(language);
   return stale.kind === "move" ? strings.move(stale.notation) : strings[stale.kind];
 }

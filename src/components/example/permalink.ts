@@ -1,7 +1,7 @@
-// Where a reader is in an example, as the part of an address behind `#`:
-// `example-twoPearls?v=1&rules=…&step=2&moves=…`. Language is said by the page's own address. Moves are
-// kept as the rules write them, so that an old link can still be followed under newer rules, and a
-// position as the game saves it.
+// Link format of a place in an example, the part of an address after `#`:
+// `example-twoPearls?v=1&rules=…&step=2&moves=…`. The page's address contains the language. Moves
+// are stored in the notation of the rules, so that an old link works under newer rules, and a
+// position in the save format.
 
 import type { Game, State } from "../../dsl/index.ts";
 import { listedNames } from "../../playground/sanitize.ts";
@@ -11,23 +11,24 @@ import type { CoursePosition } from "./course.svelte.ts";
 const format = "1";
 const separator = "\n";
 
-/** What of a link does not hold any more. */
+/** The outdated part of a link. */
 export type Stale =
   | { readonly kind: "broken" }
-  /** Another version of the rules; all the same it can be followed. */
+  /** Made under other rules, but still valid. */
   | { readonly kind: "rules" }
-  /** The position was kept under other rules. */
+  /** The position was saved under other rules. */
   | { readonly kind: "position" }
-  /** A move that the rules do not allow any more. */
+  /** A move that the rules no longer allow. */
   | { readonly kind: "move"; readonly notation: string };
 
 interface OpenedPermalink {
   readonly place: CoursePosition;
-  /** The version of the game that the page showed. */
+  /** Version of the game that the page showed. */
   readonly version: string | undefined;
   readonly stale: Stale | undefined;
 }
 
+/** Formats a place in an example as the hash of an address. */
 export async function writePermalink(
   game: Game,
   name: string,
@@ -43,7 +44,7 @@ export async function writePermalink(
   return `#example-${name}?${parts}`;
 }
 
-/** `own` is the example's own position. */
+/** Reads a link; `own` is the example's own position. */
 export async function readPermalink(
   game: Game,
   hash: string,
@@ -78,13 +79,13 @@ export async function readPermalink(
   return { place, version, stale: isSame ? undefined : { kind: "rules" } };
 }
 
-/** Nothing where there is no such part; undefined where it cannot be read. */
+/** Returns the text of a part, "" if it is missing, or `undefined` if it cannot be read. */
 async function textIn(parts: URLSearchParams, key: string): Promise<string | undefined> {
   const text = parts.get(key);
   return text === null || text === "" ? "" : unpacked(text);
 }
 
-/** The moves as options, up to the first that is not allowed. */
+/** Returns the moves as options, up to the first illegal one. */
 function followed(game: Game, start: State, moves: string) {
   const state = start.slice();
   const options: number[] = [];

@@ -1,4 +1,4 @@
-// A position in words, for those who cannot see the drawing, and for print.
+// Positions in words, for screen readers and for print.
 
 import type { Holdings } from "../../dsl/index.ts";
 import { capitalised, countNoun, say } from "../../i18n/language.ts";
@@ -10,7 +10,7 @@ interface PositionSummary {
   readonly things: readonly string[];
 }
 
-/** What everyone has, player by player, then what lies on the table; nothing that is empty. */
+/** Returns the holdings of each player, then those of the table, without empty ones. */
 export function summarizePosition(stage: TableModel): PositionSummary[] {
   const { view, names, strings } = stage;
   const players = view.players.map((holdings, seat) => ({

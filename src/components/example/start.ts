@@ -1,22 +1,23 @@
-// The start of an example as plain data, so that a page can hold it without holding all examples.
+// Serializable start of an example, so that a page contains it without all other examples.
 
 import type { ExampleStart, Game } from "../../dsl/index.ts";
 
 export interface StartData extends Omit<ExampleStart, "state"> {
-  /** Runs of equal numbers in the state: value, length, value, length, … */
+  /** Run-length encoding of the state: value, length, value, length, … */
   readonly runs: readonly number[];
 }
 
-/** An example as another version of the game has it. */
+/** An example under another version of the game. */
 export interface UnderVersion {
-  /** What that version is called. */
+  /** Name of that version. */
   readonly version: string;
   readonly text: string;
   readonly start: StartData;
-  /** Whether what the example says comes true there. */
+  /** Whether that version proves the example. */
   readonly isProved: boolean;
 }
 
+/** Returns the start of an example as plain data. */
 export function startData(game: Game, name: string): StartData {
   const { state, names, moves } = game.exampleStart(name);
   const runs: number[] = [];
@@ -27,6 +28,7 @@ export function startData(game: Game, name: string): StartData {
   return { runs, names, moves };
 }
 
+/** Restores the start of an example from plain data. */
 export function startFrom({ runs, names, moves }: StartData): ExampleStart {
   const state: number[] = [];
   for (let at = 0; at < runs.length; at += 2) {

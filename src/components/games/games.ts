@@ -1,5 +1,5 @@
-// The games of the site, in the order in which it offers them. Only for building pages, since it
-// brings all games along: islands get the one that they are about.
+// The games of the site, in display order. Only for building pages, because it imports all games;
+// an island imports its own game.
 
 import * as burgundy from "regel:burgundy?examples";
 import { sources as burgundySources } from "regel:burgundy?sources";
@@ -17,7 +17,7 @@ export interface SiteGame {
   readonly sources: readonly RulesFile[];
 }
 
-/** By the folder of their rules. */
+/** The games by the folder of their rules. */
 export const games = {
   burgundy: { ...burgundy, sources: burgundySources },
   "burgundy-dice": { ...burgundyDice, sources: burgundyDiceSources },
@@ -25,22 +25,23 @@ export const games = {
 
 export type GameName = keyof typeof games;
 
+// Cast because `Object.keys` returns `string[]`.
 export const gameNames = Object.keys(games) as readonly GameName[];
 
-/** `getStaticPaths` of a page that exists for every game in every language. */
+/** Returns the paths of a page that exists for every game in every language (`getStaticPaths`). */
 export function gamePaths() {
   return languages.flatMap((language) => gameNames.map((game) => ({ params: { language, game } })));
 }
 
-/** The lessons of all games, by their paths. */
+/** The modules of all lessons, by their paths. */
 const lessons = Object.keys(import.meta.glob("../../content/de/lessons/*/*.mdx"));
 
-/** The games that there are lessons for. */
+/** The games that have lessons. */
 export const taughtGames = gameNames.filter((name) =>
   lessons.some((path) => path.split("/").at(-2) === name),
 );
 
-/** The pages that there are for a game. What is written on can be printed. */
+/** Returns the kinds of pages of a game; only games that players write on have print pages. */
 export function pagesOf({ game }: SiteGame): readonly GamePage[] {
   const isTaught = taughtGames.some((name) => games[name].game === game);
   return [

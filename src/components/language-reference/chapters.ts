@@ -1,8 +1,8 @@
-// The pages of the language reference, in the order in which they are read.
+// The pages of the language reference, in reading order.
 
 import type { SiteLanguage } from "../../i18n/language.ts";
 
-/** The tour comes first, then the reference from the outside in. */
+/** The tour comes first, then the reference from the outermost constructs to the innermost. */
 export const chapters = [
   "first-game",
   "overview",
@@ -28,11 +28,12 @@ export const chapters = [
 
 export type ReferenceChapter = (typeof chapters)[number];
 
-/** The overview is the door: `/de/language/`. */
+/** The overview is the index page: `/de/language/`. */
 export function getChapterPath(chapter: ReferenceChapter): string {
   return chapter === "overview" ? "language/" : `language/${chapter}/`;
 }
 
+/** Returns the address of a chapter: `/de/language/things/`. */
 export function getChapterAddress(chapter: ReferenceChapter, language: SiteLanguage): string {
   return `/${language}/${getChapterPath(chapter)}`;
 }

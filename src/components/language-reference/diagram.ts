@@ -1,4 +1,4 @@
-// Railroad diagrams: a production of the grammar as SVG, broken into lines where it is long.
+// Railroad diagrams: a production of the grammar as SVG, broken into lines if it is long.
 
 import railroad, { type Drawn, type Picture } from "railroad-diagrams";
 import type { ProductionPart } from "../../dsl/index.ts";
@@ -12,10 +12,10 @@ interface DiagramLine {
   readonly width: number;
 }
 
-/** The widest that a line may become if it can be broken. */
+/** Maximum width of a line that can be broken. */
 const widest = 640;
 
-/** The lines of a production; `hrefOf` says where another production, or a token, is explained. */
+/** Returns the lines of a production; `hrefOf` returns the address that explains a production or token. */
 export function drawDiagram(
   part: ProductionPart,
   hrefOf: (name: string) => string,
@@ -29,7 +29,7 @@ export function drawDiagram(
   });
 }
 
-/** As many items to a line as fit. */
+/** Breaks items into lines, each with as many items as fit. */
 function broken(items: readonly Drawn[]): readonly (readonly Drawn[])[] {
   const lines: Drawn[][] = [[]];
   let width = 0;
@@ -47,7 +47,7 @@ function broken(items: readonly Drawn[]): readonly (readonly Drawn[])[] {
   return lines;
 }
 
-/** A line that goes on from another has no mark where it begins, and so at its end. */
+/** Draws a line. Only the first has a start mark, and only the last an end mark. */
 function lineOf(picture: Picture, isFirst: boolean, isLast: boolean): DiagramLine {
   const [start, ...rest] = picture.items;
   const [end, inside] = [rest.at(-1), rest.slice(0, -1)];
@@ -84,12 +84,12 @@ function itemOf(part: ProductionPart, hrefOf: (name: string) => string): Drawn {
   }
 }
 
-/** A reader need not know that names come in two sorts. */
+/** Returns the label of a token; the two kinds of names are shown as one. */
 function labelOf(token: string): string {
   return token === "PlainName" ? "Name" : token;
 }
 
-/** A box that leads to where its production is explained. */
+/** Returns a box that links to the explanation of its production. */
 function linked(name: string, href: string): Drawn {
   const box = NonTerminal(name);
   const link: Drawn = {

@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
-// The productions of the grammar as the reference shows them: their parts from the parser, their
-// line of EBNF from the comment above them in its source.
+// The productions of the grammar for the reference: their parts from the parser, their EBNF line
+// from the comment above each one in its source.
 
 import { type ProductionPart, productions } from "../../dsl/index.ts";
 
 interface Production {
   readonly name: string;
   readonly part: ProductionPart;
-  /** `"gain" Expr Name` */
+  /** EBNF line: `"gain" Expr Name`. */
   readonly line: string;
 }
 
@@ -18,12 +18,12 @@ const sources = import.meta.glob<string>("../../dsl/syntax/grammar/*.ts", {
 });
 const lines = linesOf(Object.values(sources).join("\n"));
 
-/** Every production by its name. */
+/** Returns every production by name. */
 export const grammar: ReadonlyMap<string, Production> = new Map(
   [...productions()].map(([name, part]) => [name, { name, part, line: lines.get(name) ?? "" }]),
 );
 
-/** What stands between backticks in the comment above each production. */
+/** The code between backticks in the comment above each production. */
 function linesOf(source: string): ReadonlyMap<string, string> {
   const found = source.matchAll(
     /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*readonly \w+ = this\.RULE\("(\w+)"/g,

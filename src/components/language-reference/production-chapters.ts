@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-// Where each production is explained: in the one chapter that draws it.
+// Home chapters of productions: the single chapter that draws each one.
 
 import type { SiteLanguage } from "../../i18n/language.ts";
 import { chapters, getChapterAddress, type ReferenceChapter } from "./chapters.ts";
@@ -10,7 +10,7 @@ const pages = import.meta.glob<string>("../../content/de/language/*.mdx", {
   eager: true,
 });
 
-/** Every production that some chapter draws, and letters that the author chooses (`Name`). */
+/** Every production that a chapter draws, and names that the author chooses (`Name`). */
 const homes: ReadonlyMap<string, ReferenceChapter> = new Map(
   chapters.flatMap((chapter) =>
     drawnIn(pages[`../../content/de/language/${chapter}.mdx`] ?? "").map(
@@ -19,7 +19,7 @@ const homes: ReadonlyMap<string, ReferenceChapter> = new Map(
   ),
 );
 
-/** The productions and tokens that a chapter explains. */
+/** Returns the productions and tokens that a chapter explains. */
 export function drawnIn(page: string): string[] {
   const diagrams = [...page.matchAll(/<Grammar of="([^"]*)"/g)];
   const tokens = [...page.matchAll(/<span id="grammar-(\w+)"/g)];
@@ -29,7 +29,7 @@ export function drawnIn(page: string): string[] {
   ];
 }
 
-/** Where a production or token is explained: `/de/language/things/#grammar-counter`. */
+/** Returns the address that explains a production or token: `/de/language/things/#grammar-counter`. */
 export function grammarAddress(name: string, language: SiteLanguage): string {
   const token = name === "PlainName" ? "Name" : name;
   const chapter = homes.get(token);

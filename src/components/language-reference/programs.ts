@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-// The programs that the reference shows: whole small games, of which a chapter shows marked parts.
+// The programs of the reference: complete small games, of which chapters show marked parts.
 
 import {
   type Compiled,
@@ -14,7 +14,7 @@ import {
 interface ReferenceProgram {
   readonly source: RulesFile;
   readonly rules: readonly Rule[];
-  /** Every example with where it stands, and whether it holds. */
+  /** Every example with its span, and whether it holds. */
   readonly examples: readonly ProgramExample[];
 }
 
@@ -25,7 +25,7 @@ interface ProgramExample {
   readonly end: number;
 }
 
-/** Part of a text, and where it stands there. */
+/** Part of a text, with its offsets in it. */
 interface Excerpt {
   readonly text: string;
   readonly start: number;
@@ -45,13 +45,14 @@ export const programNames: readonly string[] = Object.keys(files)
   .map((path) => path.slice(folder.length, -".regel".length))
   .toSorted();
 
+/** Returns the text of a program. Throws if there is none with that name. */
 export function textOf(name: string): string {
   const text = files[`${folder}${name}.regel`];
   if (text === undefined) throw new Error(`There is no program ${name}.`);
   return text;
 }
 
-/** Compiles a program and plays its examples; one that is wrong is refused. */
+/** Compiles a program and runs its examples. Throws if the program has errors. */
 export function program(name: string): ReferenceProgram {
   const known = compiled.get(name);
   if (known !== undefined) return known;
@@ -77,7 +78,7 @@ function compile(source: RulesFile): ReferenceProgram {
   };
 }
 
-/** The examples that these rules state themselves. */
+/** Returns the examples that are declared in this file. */
 function played(compiledRules: Compiled): readonly ProgramExample[] {
   const game = loadGame(compiledRules);
   return game.meta.examples
@@ -98,7 +99,7 @@ function broken(
 
 const mark = /^[ \t]*\/\/ #(end)?region.*\n?/gm;
 
-/** The part between `// #region NAME` and `// #endregion`, or all; without these marks. */
+/** Returns the part between `// #region NAME` and `// #endregion`, or the whole text without these marks. */
 export function excerpt(text: string, part?: string): Excerpt {
   if (part === undefined)
     return { text: text.replace(mark, "").trim(), start: 0, end: text.length };
@@ -112,7 +113,7 @@ export function excerpt(text: string, part?: string): Excerpt {
   return { text: flush(inside.replace(mark, "")), start, end: start + inside.length };
 }
 
-/** Moves all lines to the left as far as they have spaces in common. */
+/** Removes the common indentation of all lines. */
 function flush(text: string): string {
   const lines = text.trimEnd().split("\n");
   const indents = lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));

@@ -1,7 +1,7 @@
-// What this project uses of a library that comes without types.
+// Types of the parts of this library that the project uses; it ships without types.
 
 declare module "railroad-diagrams" {
-  /** Something that can be drawn: its size is known at once, its place with `format`. */
+  /** A drawable item: its size is known after construction, its position after `format`. */
   export interface Drawn {
     readonly width: number;
     readonly up: number;
@@ -22,7 +22,7 @@ declare module "railroad-diagrams" {
     toString(): string;
   }
 
-  /** CommonJS: there are no names to import but this one. */
+  /** CommonJS: the module has only a default export. */
   const railroad: {
     Diagram(...items: readonly Drawn[]): Picture;
     Sequence(...items: readonly Drawn[]): Drawn;

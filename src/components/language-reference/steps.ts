@@ -1,4 +1,4 @@
-// The steps of the tour: what is new in a program, as lines to show with their marks.
+// Diffs between the steps of the tour, as lines with marks.
 
 import { longestCommonSubsequence } from "../../dsl/index.ts";
 
@@ -14,11 +14,11 @@ interface Line {
   readonly change: "added" | "removed" | undefined;
 }
 
-/** How many unchanged lines stand around a change, and how many more lead up to its declaration. */
+/** Number of unchanged lines around a change, and of lines between it and its declaration's head. */
 const around = 2;
 const before = 4;
 
-/** What is different between two texts, each change with the lines around it. */
+/** Returns the differences between two texts, each with the lines around it. */
 export function hunks(old: string, fresh: string): readonly Hunk[] {
   const lines = merged(old.trimEnd().split("\n"), fresh.trimEnd().split("\n"));
   const isNear = lines.map((_, i) =>
@@ -34,7 +34,7 @@ export function hunks(old: string, fresh: string): readonly Hunk[] {
   return groups.map((group) => hunkOf(trimmed(group)));
 }
 
-/** Whether this line is of the head of a declaration that goes on, a few lines down, to a change. */
+/** Returns whether this line belongs to the head of a declaration with a change a few lines further down. */
 function leadsUp(lines: readonly Line[], isNear: readonly boolean[], i: number): boolean {
   const next = isNear.indexOf(true, i);
   const head = lines.findLastIndex(({ text }, at) => at < next && /^[a-z]/.test(text));
@@ -42,7 +42,7 @@ function leadsUp(lines: readonly Line[], isNear: readonly boolean[], i: number):
   return i >= head && next - head <= before && inside.every(({ text }) => /^\s+\S/.test(text));
 }
 
-/** Both texts as one: what only the first has before what only the second has. */
+/** Merges both texts: removed lines come before the lines that replace them. */
 function merged(before: readonly string[], after: readonly string[]): readonly Line[] {
   const lines: Line[] = [];
   let [i, j] = [0, 0];
@@ -59,7 +59,7 @@ function merged(before: readonly string[], after: readonly string[]): readonly L
   return lines;
 }
 
-/** Without empty lines at its ends, and without the end of what is not shown. */
+/** Removes empty lines at both ends, and the closing brace of a declaration that is not shown. */
 function trimmed(group: readonly Line[]): readonly Line[] {
   const begins = ({ text, change }: Line) => text.trim() !== "" && (change || text !== "}");
   const isFull = ({ text }: Line) => text.trim() !== "";

@@ -1,16 +1,16 @@
 /// <reference types="vite/client" />
-// What commands print in the tour. A test runs the commands and keeps these texts true.
+// Output of the commands in the tour. A test runs the commands and compares these texts.
 
 import type { SiteLanguage } from "../../i18n/language.ts";
 
-/** A command of the tour, and the step whose program lies in `rules/lagoon.regel`. */
+/** A command of the tour, and the step whose program is `rules/lagoon.regel`. */
 interface TourCommand {
   readonly name: string;
   readonly step: string;
   readonly words: readonly string[];
-  /** What is typed, line by line. */
+  /** The typed lines. */
   readonly input?: string;
-  /** How many lines are shown; all, if it does not say. */
+  /** Number of lines to show; all if `undefined`. */
   readonly lines?: number;
 }
 
@@ -38,7 +38,7 @@ const outputs = import.meta.glob<string>("../../content/terminal/*.txt", {
   eager: true,
 });
 
-/** The command as it is typed, and what it prints. */
+/** Returns the typed command and its output. */
 export function terminal(name: string, language: SiteLanguage): string {
   const text = outputs[`../../content/terminal/${name}.${language}.txt`];
   if (text === undefined) throw new Error(`There is no output ${name} in ${language}.`);

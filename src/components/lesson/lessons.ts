@@ -1,4 +1,4 @@
-// The lessons of a game, and the exercises that their texts name.
+// The lessons of a game, and the exercises in their texts.
 
 import { type CollectionEntry, getCollection } from "astro:content";
 import { isLanguage, type SiteLanguage } from "../../i18n/language.ts";
@@ -17,7 +17,7 @@ interface LessonPage {
   readonly exercises: readonly string[];
 }
 
-/** In the order in which they are to be read. */
+/** Position in the reading order. */
 export async function lessonsOf(game: GameName, language: SiteLanguage): Promise<LessonPage[]> {
   const folder = `${language}/lessons/${game}/`;
   const entries = await getCollection("lessons", ({ id }) => id.startsWith(folder));
@@ -32,12 +32,12 @@ export async function lessonsOf(game: GameName, language: SiteLanguage): Promise
     });
 }
 
-/** `/de/learn/reef/` */
+/** Returns the address of a game's lessons: `/de/learn/reef/`. */
 export function learnAddress(game: GameName, language: SiteLanguage): string {
   return `/${language}/learn/${game}/`;
 }
 
-/** The game and the language of the page that a component stands on. */
+/** Returns the game and the language of the current page. */
 export function parseLessonParams(params: Readonly<Record<string, string | undefined>>) {
   const game = gameNames.find((name) => name === params.game);
   const { language } = params;
@@ -45,6 +45,7 @@ export function parseLessonParams(params: Readonly<Record<string, string | undef
   return { game, language };
 }
 
+/** Returns an exercise of a game by the name of its example. */
 export function exerciseNamed(game: GameName, name: string): Exercise {
   return exerciseOf(games[game].game, game, name);
 }

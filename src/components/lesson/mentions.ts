@@ -1,6 +1,6 @@
-// What the text of a lesson asks its reader to do, found in its source, in order.
+// Finds the exercises in the source text of a lesson.
 
-/** The examples that a text names as exercises, each once. */
+/** Returns the examples that a text uses as exercises, without duplicates. */
 export function exercisesIn(body: string): string[] {
   const found = body.matchAll(/<(?:Task|Quiz|Guided)\s[^>]*?\bexample="([^"]+)"/g);
   return [...new Set([...found].map(([, name = ""]) => name))];

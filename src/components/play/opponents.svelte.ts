@@ -1,4 +1,4 @@
-// The opponents at a table of the page. A thread thinks for them, so that the page stays smooth.
+// The bots at a table. They search in a worker, so that the page stays responsive.
 
 import type { Game } from "../../dsl/index.ts";
 import type { Session } from "../../play/session/session.ts";
@@ -9,18 +9,18 @@ import { delays, opponentSliceMs, type PlaySpeed } from "./speed.ts";
 export class Opponents {
   readonly thread = new BotClient();
   isThinking = $state(false);
-  /** Whether the thread could not be had. */
+  /** Whether the worker could not be started. */
   hasFailed = $state(false);
   #hurries = false;
-  /** Counts what happens at the table; moves that were thought of before come too late. */
+  /** Number of the last change at the table; results of earlier searches are discarded. */
   #turn = 0;
 
-  /** Has the thread ready before its first move is wanted. */
+  /** Starts the worker before its first move is needed. */
   prepare(game: Game): void {
     this.thread.ask(getRulesSource(game), async () => {}).catch(() => (this.hasFailed = true));
   }
 
-  /** Thinks of a move, or of several where they come at once; `played` is told unless it is too late. */
+  /** Searches for a move, or several without delay. Calls `played` unless the search is outdated. */
   async move(
     { game, state, table, position }: Session,
     speed: PlaySpeed,
@@ -53,7 +53,7 @@ export class Opponents {
     }
   }
 
-  /** From now on they move at once, until they rest. */
+  /** Removes the delay before moves, until `rest`. */
   hurry(): void {
     this.#hurries = true;
   }
@@ -62,7 +62,7 @@ export class Opponents {
     this.#hurries = false;
   }
 
-  /** What is being thought of is not wanted any more. */
+  /** Cancels the current search. */
   stop(): void {
     this.#turn += 1;
     if (this.isThinking) this.thread.stop();

@@ -1,4 +1,4 @@
-// Where the browser keeps games: those that were saved by name, and the last one.
+// Browser storage for matches: those saved by name, and the last one.
 
 import { del, get, keys, set } from "idb-keyval";
 
@@ -7,7 +7,7 @@ export interface SavedMatch {
   readonly key: string;
 }
 
-/** The shelf of one game, by its id. */
+/** The saved matches of one game, by its id. */
 export class SavedMatches {
   readonly #game: string;
   readonly #prefix: string;
@@ -17,12 +17,12 @@ export class SavedMatches {
     this.#prefix = `regelwerk/${game}/`;
   }
 
-  /** The key of the game that was played last; no saved game can be called so. */
+  /** Key of the last match; no saved match can have this name. */
   get last(): string {
     return `regelwerk-last/${this.#game}`;
   }
 
-  /** What was saved by name, newest first. */
+  /** Returns the matches saved by name, newest first. */
   async list(): Promise<SavedMatch[]> {
     const found = (await keys<string>()).filter((key) => String(key).startsWith(this.#prefix));
     return found
@@ -34,12 +34,12 @@ export class SavedMatches {
     return set(this.#prefix + name, text);
   }
 
-  /** Keeps the last game before it returns: whoever plays may be gone the next moment. */
+  /** Saves the last match synchronously, because the page may be closing. */
   keepLast(text: string): void {
     try {
       localStorage.setItem(this.last, text);
     } catch {
-      // Where the browser keeps nothing, the game goes on all the same.
+      // Without browser storage the match continues unsaved.
     }
   }
 

@@ -1,4 +1,4 @@
-// What a sheet to write on holds, made from what a game tells about itself.
+// Contents of a printed sheet, from the metadata of a game.
 
 import type { CounterMeta, Game } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
@@ -7,14 +7,14 @@ import { counterFace, type Face, isWrittenOn, lookOf } from "../board/look.ts";
 import { capacityOf } from "../board/lookup/capacity.ts";
 import { valuesOf } from "../board/lookup/tables.ts";
 
-/** Boxes of one member of a counter, such as a round. */
+/** Boxes of one counter, with a row for each member, such as a round. */
 interface PrintedBoxes {
   readonly title: string;
   readonly rows: readonly string[];
   readonly count: number;
-  /** What is left where there are fewest of them. */
+  /** Number of boxes that exist with every number of players. */
   readonly always: number;
-  /** Numbers of players with fewer. */
+  /** Numbers of players with fewer boxes. */
   readonly fewerFor: readonly number[];
 }
 
@@ -24,12 +24,13 @@ interface PrintedCircles {
   readonly count: number;
 }
 
-/** The boards that players write on, by their index. */
+/** Returns the boards that players write on, by their index. */
 export function listWritableBoards({ meta }: Game): number[] {
   const shapes = meta.grids.flatMap((grid) => (isWrittenOn(meta, grid.id) ? [grid.shape] : []));
   return meta.boards.flatMap(({ shape }, board) => (shapes.includes(shape) ? [board] : []));
 }
 
+/** Returns the rows of boxes for the counters that are shown as boxes. */
 export function printedBoxes(game: Game, language: SiteLanguage): PrintedBoxes[] {
   const { meta } = game;
   const { min, max } = meta.players;
@@ -52,7 +53,7 @@ export function printedBoxes(game: Game, language: SiteLanguage): PrintedBoxes[]
   });
 }
 
-/** `look pearls { circles "9" }`: places to circle what one gets and to cross out what one spends. */
+/** Returns rows of circles, to mark gains and cross out expenses: `look pearls { circles "9" }`. */
 export function printedCircles(game: Game, language: SiteLanguage): PrintedCircles[] {
   const { meta } = game;
   return meta.counters.flatMap((counter) => {
@@ -66,7 +67,7 @@ export function printedCircles(game: Game, language: SiteLanguage): PrintedCircl
   });
 }
 
-/** The steps by which points are noted, such as rounds. */
+/** Returns the steps at which points are noted, such as rounds. */
 export function printedSteps(game: Game, language: SiteLanguage): string[] {
   const { meta } = game;
   const mark = meta.marks.find(({ id, type }) => {

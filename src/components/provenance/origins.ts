@@ -1,4 +1,4 @@
-// Where a rule comes from and what is open about it, found by the declaration that it stands in.
+// Sources and open questions of a rule, found by the declaration around a span.
 
 import { type Citation, findCitations } from "../../compare/origins.ts";
 import type { Meta, QuestionMeta, SourceRef, VariantMeta } from "../../dsl/index.ts";
@@ -9,7 +9,7 @@ export interface RuleOrigins {
   readonly questions: readonly QuestionMeta[];
 }
 
-/** The sources of the rule around a place, and the open questions about it. */
+/** Returns the sources of the rule around a span, and the open questions about it. */
 export function originsAt(meta: Meta, source: SourceRef, words: ReadonlySet<string>): RuleOrigins {
   const lines = meta.sources[source.file]?.text.split("\n") ?? [];
   const name = declaredIn(lines[headLine(lines, source.line - 1)] ?? "", words);
@@ -20,7 +20,7 @@ export function originsAt(meta: Meta, source: SourceRef, words: ReadonlySet<stri
   };
 }
 
-/** Where a name is declared; undefined for what no rule declares. */
+/** Returns the span of a declaration, or `undefined` if no rule declares the name. */
 export function findDeclaration(
   { sources }: Meta,
   name: string,
@@ -36,7 +36,7 @@ export function findDeclaration(
   return undefined;
 }
 
-/** The reading that is in force: one that was chosen, else the first. */
+/** Returns the active reading: the chosen one, otherwise the first. */
 export function readingInForce(
   { chosen }: Pick<Meta, "chosen">,
   { readings }: QuestionMeta,
@@ -44,7 +44,7 @@ export function readingInForce(
   return readings.find((id) => chosen.includes(id)) ?? readings[0];
 }
 
-/** The variants to choose for another reading; the first reading needs none. */
+/** Returns the variants to choose for another reading; the first reading needs none. */
 export function withReading(
   { chosen, variants }: Meta,
   { readings }: QuestionMeta,
@@ -55,14 +55,17 @@ export function withReading(
   return isEmpty ? others : [...others, reading];
 }
 
-/** `#variant=calm,deep`; nothing for the original. */
+/** Returns the hash of a choice: `#variant=calm,deep`, or "" for the original. */
 export function variantHash(chosen: readonly string[]): string {
   return chosen.length === 0 ? "" : `#variant=${chosen.join(",")}`;
 }
 
 const declares = /^(?!see\s|example\s|look\s|question\s|source\s|variant\s)[a-z]/;
 
-/** `player counter coral from 2` → "coral"; `flow {` → "flow"; `worth when ends` → "worth" */
+/**
+ * Returns the declared name: `player counter coral from 2` → "coral"; `flow {` → "flow"; `worth
+ * when ends` → "worth"
+ */
 function declaredIn(line: string, words: ReadonlySet<string>): string {
   const [head = ""] = line.trim().split(/[({:=,"]/);
   const [first = "", ...rest] = head.split(/[\s.]+/).filter((word) => word !== "");
@@ -74,7 +77,7 @@ function isAbout({ about }: QuestionMeta, name: string): boolean {
   return about.some((path) => path.split(".")[0] === name);
 }
 
-/** The variant whose changes a place belongs to: the last that is named before it in its block. */
+/** Returns the variant around a span: the last one declared before it in the same block. */
 function variantAround(meta: Meta, { file, start }: SourceRef): VariantMeta | undefined {
   const text = meta.sources[file]?.text ?? "";
   return meta.variants

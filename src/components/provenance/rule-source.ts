@@ -1,8 +1,11 @@
-// Where a rule stands, as pages point at it.
+// Spans of rules in the sources of a game.
 
 import { type Meta, positionAt, type Rule, type SourceRef } from "../../dsl/index.ts";
 
-/** The place of a rule in the files of its game; none for what only the build knows of. */
+/**
+ * Returns the span of a rule in the files of its game, or `undefined` if the game does not include
+ * its file.
+ */
 export function sourceOf(
   { sources }: Pick<Meta, "sources">,
   { span }: Rule,

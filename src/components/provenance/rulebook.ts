@@ -1,4 +1,4 @@
-// What a game's sources are and which rules come from where, for a page that lists them all.
+// The sources of a game and the rules that cite them, for a page that lists them all.
 
 import type { DocumentMeta, Meta, Rule, SourceRef } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
@@ -7,7 +7,7 @@ import { findDeclaration } from "./origins.ts";
 /** A rule that cites a document. */
 interface CitingRule {
   readonly name: string;
-  /** What it is called in words, if the author has some for it. */
+  /** The author's title; `undefined` if there is none. */
   readonly title: string | undefined;
   readonly place: SourceRef | undefined;
 }
@@ -32,11 +32,12 @@ export interface RulebookContext {
   readonly rules: readonly Rule[];
 }
 
-export function documentEntries(telling: RulebookContext): DocumentEntry[] {
-  return telling.meta.documents.map((document, index) => entryOf(telling, document, index));
+/** Returns all source documents of a game with the rules that cite them. */
+export function documentEntries(context: RulebookContext): DocumentEntry[] {
+  return context.meta.documents.map((document, index) => entryOf(context, document, index));
 }
 
-/** The name of a rule as readers know it, and where it stands. */
+/** Returns the title of a rule and the span of its declaration. */
 export function citingRule(
   { meta, words, language, rules }: RulebookContext,
   name: string,
@@ -50,15 +51,15 @@ export function citingRule(
   };
 }
 
-function entryOf(telling: RulebookContext, document: DocumentMeta, index: number): DocumentEntry {
-  const { meta, language } = telling;
+function entryOf(context: RulebookContext, document: DocumentMeta, index: number): DocumentEntry {
+  const { meta, language } = context;
   const cites = meta.cites.filter((cite) => cite.document === index);
   const variants = meta.variants.filter(({ id }) => cites.some(({ name }) => name === id));
   const ofRules = cites.filter(({ name }) => !variants.some(({ id }) => id === name));
   const numbers = [...new Set(ofRules.flatMap(({ pages }) => pages))].sort((a, b) => a - b);
   const named = (on: (pages: readonly number[]) => boolean) =>
     [...new Set(ofRules.filter(({ pages }) => on(pages)).map(({ name }) => name))].map((name) =>
-      citingRule(telling, name),
+      citingRule(context, name),
     );
   const pages = [
     ...numbers.map((page) => ({ page, rules: named((on) => on.includes(page)) })),

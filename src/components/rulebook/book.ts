@@ -1,5 +1,4 @@
-// The rulebook of a game: its chapters in order, its rules, its glossary; put together once for all
-// pages.
+// The rulebook of a game: its chapters in order, its rules, its glossary; built once for all pages.
 
 import { type CollectionEntry, getCollection } from "astro:content";
 import { isLanguage, type SiteLanguage } from "../../i18n/language.ts";
@@ -26,21 +25,23 @@ export interface Book {
 const rulings = new Map<GameName, RulebookData>();
 const books = new Map<string, Promise<Book>>();
 
+/** Returns the rulebook data of a game, which is read once. */
 export function getRulebookData(game: GameName): RulebookData {
   const known = rulings.get(game) ?? readRulebookData(games[game].sources);
   rulings.set(game, known);
   return known;
 }
 
+/** Returns the rulebook of a game in a language. */
 export function bookOf(game: GameName, language: SiteLanguage): Promise<Book> {
   const name = `${language}/${game}`;
-  // While pages are written, texts change.
+  // In development the content changes, so nothing is cached.
   const known = (import.meta.env.DEV ? undefined : books.get(name)) ?? readBook(game, language);
   books.set(name, known);
   return known;
 }
 
-/** Which book a component is in: the game in the page's address, in the page's language. */
+/** Returns the book of the current page: the game in its address, in its language. */
 export function bookAt({ url, currentLocale }: { url: URL; currentLocale: string | undefined }) {
   const game = gameNames.find((name) => url.pathname.split("/").includes(name));
   if (game === undefined || !isLanguage(currentLocale))
@@ -48,12 +49,12 @@ export function bookAt({ url, currentLocale }: { url: URL; currentLocale: string
   return bookOf(game, currentLocale);
 }
 
-/** `/de/rules/reef/` */
+/** Returns the address of a rulebook: `/de/rules/reef/`. */
 export function bookAddress({ language, game }: Pick<Book, "language" | "game">): string {
   return `/${language}/rules/${game}/`;
 }
 
-/** Where a rule is explained; nothing where no chapter does. */
+/** Returns the address that explains a rule, or `undefined` if no chapter does. */
 export function ruleAddress({ chapters }: Book, path: string): string | undefined {
   const home = homeOf(chapters, path);
   return home && `${home.href}#rule-${path}`;

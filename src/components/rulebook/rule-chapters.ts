@@ -1,17 +1,17 @@
-// Which chapter explains a rule.
+// Finds the chapter that explains a rule.
 
 import { type EmbeddedReference, listReferenced } from "./embedded/mentions.ts";
 import { getRuleOwner } from "./rules/rulebook-data.ts";
 
-/** As much of a chapter as tells what it explains. */
+/** The parts of a chapter that determine which rules it explains. */
 export interface ChapterContent {
   readonly slug: string;
-  /** Rules that it says it explains. */
+  /** Rules listed in its front matter. */
   readonly rules: readonly string[];
   readonly mentions: readonly EmbeddedReference[];
 }
 
-/** The rules that a chapter says it explains and those that it shows, each once. */
+/** Returns the rules in a chapter's front matter and those that it shows, without duplicates. */
 export function listExplainedRules({
   rules,
   mentions,
@@ -20,8 +20,8 @@ export function listExplainedRules({
 }
 
 /**
- * The chapter where a rule is shown, else the first that says it explains it, else that of the
- * thing it belongs to.
+ * Returns the chapter that shows a rule, otherwise the first that lists it, otherwise the chapter
+ * of the rule's owner.
  */
 export function homeOf<T extends ChapterContent>(
   chapters: readonly T[],

@@ -1,5 +1,5 @@
-// An end position as it is entered at the table: numbers, boards and what lies on them, player by
-// player. Which there are follows from what the end of the game reads.
+// An end position as entered at the table: numbers, boards and pieces, player by player. The final
+// scoring rules of the game determine the fields.
 
 import type {
   DisplayNoun,
@@ -10,15 +10,15 @@ import type {
   ValueType,
 } from "../../dsl/index.ts";
 
-/** A number of each player: a counter, or how many of an element lie in a zone. */
+/** A numeric field of each player: a counter, or the number of an element in a zone. */
 export interface NumberField {
-  /** `coins`, `catch.herring` */
+  /** Name in links: `coins`, `catch.herring`. */
   readonly key: string;
   readonly kind: "counter" | "zone";
   readonly id: number;
-  /** Which one of the family. */
+  /** Index in the family. */
   readonly member: number;
-  /** What is counted in a zone. */
+  /** The counted element of a zone. */
   readonly element: number | undefined;
 }
 
@@ -26,20 +26,21 @@ export interface PlayerEntry {
   readonly name: string;
   /** The points scored during the game. */
   readonly score: number;
-  /** By the key of the field; what is missing is none. */
+  /** By the key of the field; a missing key is 0. */
   readonly numbers: Readonly<Record<string, number>>;
-  /** Which board lies under a grid, by the number of the grid. */
+  /** Board of a grid, by the grid's index. */
   readonly boards: Readonly<Record<number, number>>;
-  /** Space → element, by the number of the grid. */
+  /** Space → element, by the grid's index. */
   readonly cells: Readonly<Record<number, Readonly<Record<number, number>>>>;
 }
 
 export interface ScoreEntry {
   readonly players: readonly PlayerEntry[];
-  /** Who is how far on each track: seats from the first to the last, by the number of the track. */
+  /** Order on each track: seats from the first to the last, by the track's index. */
   readonly orders: Readonly<Record<number, readonly number[]>>;
 }
 
+/** Returns the numeric fields that the final scoring of the game reads. */
 export function numberFields(game: Game): NumberField[] {
   const { meta } = game;
   const { closing } = meta;
@@ -63,12 +64,13 @@ export function numberFields(game: Game): NumberField[] {
   return [...counters, ...zones];
 }
 
-/** Boards that may lie under a grid. */
+/** Returns the boards that a grid can have. */
 export function boardsOf(meta: Meta, grid: number): number[] {
   const shape = meta.grids[grid]?.shape;
   return [...meta.boards.keys()].filter((board) => meta.boards[board]?.shape === shape);
 }
 
+/** Returns an entry with these players, without points or pieces. */
 export function emptyEntry(meta: Meta, names: readonly string[]): ScoreEntry {
   return {
     players: names.map((name) => emptyPlayer(meta, name)),
@@ -87,7 +89,7 @@ function emptyPlayer(meta: Meta, name: string): PlayerEntry {
   };
 }
 
-/** With so many players: those that are there stay, new ones come behind them. */
+/** Returns the entry with another number of players: existing ones stay, new ones are appended. */
 export function resized(meta: Meta, entry: ScoreEntry, names: readonly string[]): ScoreEntry {
   const fresh = emptyEntry(meta, names);
   const order = (seats: readonly number[]) => [
@@ -106,8 +108,8 @@ export function resized(meta: Meta, entry: ScoreEntry, names: readonly string[])
 }
 
 /**
- * The kinds of pieces that may lie on a space, as far as their fields say so: where a space and a
- * piece have a field of the same name and type, both have the same value in it.
+ * Returns the kinds of pieces that fit on a space: if a space and a piece have a field of the same
+ * name and type, its values must be equal.
  */
 export function fittingKinds(meta: Meta, grid: number, board: number, cell: number): number[] {
   const shape = meta.shapes[meta.grids[grid]?.shape ?? -1];
@@ -123,7 +125,7 @@ export function fittingKinds(meta: Meta, grid: number, board: number, cell: numb
   });
 }
 
-/** The position for the rules. */
+/** Returns the end position for the rules engine. */
 export function positionOf(game: Game, entry: ScoreEntry): EndPosition {
   const fields = numberFields(game);
   const players = entry.players.flatMap((player, seat) =>
@@ -169,7 +171,7 @@ function zoneFacts(fields: readonly NumberField[], entry: PlayerEntry, player: n
   });
 }
 
-/** Everybody has a space to himself, as far as the track reaches. */
+/** Places each player on a separate space, as far as the track allows. */
 function trackFacts(meta: Meta, { orders }: ScoreEntry): ExampleFact[] {
   return meta.closing.tracks.flatMap((id) => {
     const { from = 0, to = 0 } = meta.tracks[id] ?? {};
@@ -185,7 +187,7 @@ function keyOf(id: string, member: string | undefined): string {
   return member === undefined ? id : `${id}.${member}`;
 }
 
-/** The name that the rules give a value: `herring`; numbers stand for themselves. */
+/** Returns the name of a value in the rules: `herring`; numbers as digits. */
 export function formatEntryValue(meta: Meta, type: ValueType, value: number): string {
   switch (type.kind) {
     case "kind":
@@ -197,7 +199,7 @@ export function formatEntryValue(meta: Meta, type: ValueType, value: number): st
   }
 }
 
-/** What is counted, where the type of an element has nouns. */
+/** Returns the noun of an element, or `undefined` if its type has no nouns. */
 export function nounOfElement(meta: Meta, type: ValueType, value: number): DisplayNoun | undefined {
   if (type.kind === "kind") return meta.kinds[value]?.noun;
   return type.kind === "enum" ? meta.enums[type.of]?.members[value]?.noun : undefined;

@@ -1,5 +1,5 @@
-// An entered position as a line of text, for the address and the browser's storage: all by the
-// names that the rules give, so that it can still be read when the rules have changed a little.
+// Text format of an entered position, for the address and the browser's storage. Uses names from
+// the rules, so that it remains readable after small changes of the rules.
 // `v1?0=Anna&0.score=81&0.coins=3&0.lagoon=b3.herring&0.lagoon.board=west&order.tide=1,0`
 
 import type { Game, Meta } from "../../dsl/index.ts";
@@ -12,9 +12,10 @@ import {
 } from "./entry.ts";
 
 const version = "v1";
-/** No score and no counter is ever larger. */
+/** Maximum of scores and counters. */
 const most = 9999;
 
+/** Formats an entry as text; default values are omitted. */
 export function formatScoreEntry(game: Game, { players, orders }: ScoreEntry): string {
   const { meta } = game;
   const parts = new URLSearchParams();
@@ -44,7 +45,10 @@ function putPlayer(meta: Meta, parts: URLSearchParams, seat: number, player: Pla
   }
 }
 
-/** Reads such a line; nothing where it is none. What this game does not know is left out. */
+/**
+ * Reads an entry, or returns `undefined` if the text is none. Names that the game does not declare
+ * are ignored.
+ */
 export function parseScoreEntry(game: Game, text: string): ScoreEntry | undefined {
   const found = /^#?v1\?(.*)$/s.exec(text);
   if (found === null) return undefined;

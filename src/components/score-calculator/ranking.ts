@@ -1,9 +1,9 @@
-// The lines of the ranking in words, while the site is built.
+// Criteria of the ranking in words, for build time.
 
 import { checkGame, type RulesFile, rulesOf } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 
-/** "The most victory points.", "The most spaces that are empty." */
+/** Returns the criteria: "The most victory points.", "The most spaces that are empty." */
 export function rankingLines(sources: readonly RulesFile[], language: SiteLanguage): string[] {
   const { game } = checkGame(sources);
   if (game === undefined) return [];

@@ -1,4 +1,4 @@
-// The scoring of a game at the table: what has been entered, and what the rules make of it.
+// State of the scoring helper: the entered position, and its score by the rules.
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
@@ -17,7 +17,7 @@ import {
 } from "./entry.ts";
 import { formatScoreEntry, parseScoreEntry } from "./link.ts";
 
-/** A space that waits for what lies on it. */
+/** A clicked space whose piece is still to be chosen. */
 interface PendingSpace {
   readonly seat: number;
   readonly grid: number;
@@ -25,10 +25,10 @@ interface PendingSpace {
   readonly kinds: readonly number[];
 }
 
-/** So many kinds that were chosen last come first. */
+/** Number of recently chosen kinds that are listed first. */
 const recentKinds = 8;
 
-/** A table on which a click says what lies on a space. */
+/** A table model on which a click edits a space instead of playing. */
 class EntryStage extends TableModel {
   ontap: (thing: BoardTarget) => void = () => {};
 
@@ -36,7 +36,7 @@ class EntryStage extends TableModel {
     this.ontap(thing);
   }
 
-  /** One player's things are shown at a time. */
+  /** Only one player's area is shown at a time, so owners are omitted in labels. */
   override isOwn(): boolean {
     return true;
   }
@@ -61,13 +61,14 @@ export class Scoring {
   readonly fields: readonly NumberField[];
   readonly stage: EntryStage;
   readonly #suggested: readonly string[];
+  /** Cast because the constructor sets it. */
   #entry = $state.raw<ScoreEntry>() as ScoreEntry;
-  /** What was there before everything was cleared. */
+  /** The entry before it was cleared, to restore it. */
   #cleared = $state.raw<ScoreEntry | undefined>(undefined);
   #recent: readonly number[] = [];
-  /** Where the points of the end came from. */
+  /** Log entries of the final scoring. */
   entries = $state.raw<readonly LogEntry[]>([]);
-  asked = $state.raw<PendingSpace | undefined>(undefined);
+  pendingSpace = $state.raw<PendingSpace | undefined>(undefined);
 
   constructor({ game, language }: ScoringInit) {
     this.game = game;
@@ -101,7 +102,7 @@ export class Scoring {
     return this.#cleared !== undefined;
   }
 
-  /** Nothing has been entered yet but names. */
+  /** Whether nothing except names has been entered. */
   readonly isEmpty: boolean = $derived.by(() => {
     const names = this.#entry.players.map(({ name }) => name);
     return this.text === formatScoreEntry(this.game, emptyEntry(this.game.meta, names));
@@ -109,7 +110,7 @@ export class Scoring {
 
   readonly text: string = $derived.by(() => formatScoreEntry(this.game, this.#entry));
 
-  /** Takes up an entry that was kept or sent. */
+  /** Opens a stored or linked entry. Returns whether it could be read. */
   open(text: string): boolean {
     const entry = parseScoreEntry(this.game, text);
     if (entry !== undefined) this.#use(entry);
@@ -134,7 +135,7 @@ export class Scoring {
     this.change(seat, { numbers: { ...numbers, [key]: value } });
   }
 
-  /** What does not fit on the other board is taken away. */
+  /** Changes the board of a grid, and removes pieces that do not fit on it. */
   setBoard(seat: number, grid: number, board: number): void {
     const player = this.#entry.players[seat];
     if (player === undefined) return;
@@ -147,7 +148,7 @@ export class Scoring {
     });
   }
 
-  /** One place further to the front. */
+  /** Moves a player one place forwards on a track. */
   moveAhead(track: number, place: number): void {
     const order = [...(this.#entry.orders[track] ?? [])];
     const [moved] = order.splice(place, 1);
@@ -156,15 +157,15 @@ export class Scoring {
     this.#use({ ...this.#entry, orders: { ...this.#entry.orders, [track]: order } });
   }
 
-  /** Says what lies on the space that was asked about; nothing empties it. */
+  /** Sets the piece on the pending space; `undefined` empties it. */
   put(kind: number | undefined): void {
-    const { asked } = this;
-    if (asked === undefined) return;
-    this.asked = undefined;
+    const { pendingSpace } = this;
+    if (pendingSpace === undefined) return;
+    this.pendingSpace = undefined;
     if (kind !== undefined) {
       this.#recent = [kind, ...this.#recent.filter((one) => one !== kind)].slice(0, recentKinds);
     }
-    this.#lay(asked, kind);
+    this.#lay(pendingSpace, kind);
   }
 
   clear(): void {
@@ -183,12 +184,12 @@ export class Scoring {
     const player = this.#entry.players[owner];
     if (player === undefined || value === undefined) return;
     const kinds = fittingKinds(this.game.meta, id, player.boards[id] ?? 0, value);
-    const asked = { seat: owner, grid: id, cell: value, kinds: this.#recentFirst(kinds) };
+    const space = { seat: owner, grid: id, cell: value, kinds: this.#recentFirst(kinds) };
     const [only] = kinds;
-    // Where one thing fits, a tap puts it there or takes it away.
+    // If only one kind fits, a click adds or removes it.
     if (kinds.length === 1) {
-      this.#lay(asked, player.cells[id]?.[value] === undefined ? only : undefined);
-    } else this.asked = asked;
+      this.#lay(space, player.cells[id]?.[value] === undefined ? only : undefined);
+    } else this.pendingSpace = space;
   }
 
   #recentFirst(kinds: readonly number[]): number[] {

@@ -1,13 +1,14 @@
-// The dialog of the search: words above, results below, all by keyboard.
+// Search dialog: the query above, the results below, usable by keyboard.
 
 import "./dialog.css";
 import { Finder, type Found, type FoundGroup } from "./find.ts";
 
-/** Waits so long for the next letter. */
+/** Debounce time while typing, in milliseconds. */
 const pause = 120;
 
 let dialog: SearchDialog | undefined;
 
+/** Opens the search dialog, with a query if `words` is given. */
 export function openSearch(words?: string): void {
   dialog ??= new SearchDialog();
   dialog.open(words);
@@ -22,7 +23,7 @@ class SearchDialog {
   #options: readonly HTMLAnchorElement[] = [];
   #active = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Only the answer to the last question is shown. */
+  /** Number of the last query; results of earlier queries are ignored. */
   #question = 0;
 
   constructor() {
@@ -80,7 +81,7 @@ class SearchDialog {
       best: this.#root.dataset.best,
     };
     const elements = groups.map((group, at) => groupElement(group, at, titles));
-    // Who has gone to an entry stays there when the answer to more letters has it, too.
+    // The selected result stays selected if the new results contain it.
     const chosen = this.#active > 0 ? this.#options[this.#active]?.href : undefined;
     this.#list.replaceChildren(...elements);
     this.#options = [...this.#list.querySelectorAll("a")];

@@ -1,13 +1,13 @@
-// Asks the index of the full-text search, which is loaded at the first question.
+// Queries the full-text index, which is loaded on the first query.
 
-/** What follows in a passage is there to be found, not to be read. */
+/** Separates the visible part of a passage from text that is only indexed. */
 const hiddenMark = "⁂";
 
 export interface Found {
   readonly url: string;
   readonly title: string;
   readonly kind: string;
-  /** Words around what was found, as pieces of text; those looked for are marked. */
+  /** Text around the match, in pieces; matching words are marked. */
   readonly passage: readonly { readonly text: string; readonly isMarked: boolean }[];
   readonly place: string;
 }
@@ -33,22 +33,22 @@ interface Hit {
   data(): Promise<Fragment>;
 }
 
-/** What is short is found easily, but pages say more than one rule or example. */
+/** Weights of kinds: short texts rank high in the index, but pages contain more than one rule or example. */
 const weights: Readonly<Record<string, number>> = { rule: 0.5, example: 0.3 };
 
-/** How much more a page counts that is called as the reader says. */
+/** Weight of a page whose title equals the query. */
 const namesake = 8;
 
-/** The most that are shown. */
+/** Maximum number of results. */
 const most = 24;
 
-/** So many of the best come first, whatever they are. */
+/** Number of best results that are listed first, whatever their kind. */
 const bestCount = 3;
 
 export class Finder {
   #index: Promise<Index> | undefined;
 
-  /** The best first, then the others by what they are. */
+  /** Returns the best results first, then the others by kind. */
   async find(words: string): Promise<FoundGroup[]> {
     const index = await this.#loaded();
     const { results } = await index.search(words);
@@ -76,6 +76,7 @@ export class Finder {
 
   async #load(): Promise<Index> {
     const address = "/pagefind/pagefind.js";
+    // Pagefind generates this module after the build, without types.
     const index = (await import(/* @vite-ignore */ address)) as Index;
     await index.options({ excerptLength: 18 });
     return index;
@@ -95,13 +96,13 @@ function foundIn({ url, excerpt, meta }: Fragment): Found {
     url,
     title,
     kind,
-    // An example is a sentence, which is its title already.
+    // An example is one sentence, which is already its title.
     passage: kind === "example" ? [] : isHit || isInPage ? parts : described,
     place: isInPage ? description : "",
   };
 }
 
-/** The paragraph around it keeps spaces at the ends. */
+/** The wrapping paragraph preserves spaces at the ends. */
 function unescaped(html: string): string {
   const page = new DOMParser().parseFromString(`<p>${html}</p>`, "text/html");
   return page.body.textContent ?? "";

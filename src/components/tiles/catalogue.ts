@@ -1,5 +1,5 @@
-// Every kind of piece of a game as the encyclopaedia shows it: one tile for each declaration, with
-// what it is, what it brings along and where it lies at the start. All of it comes from the rules.
+// Every kind of piece of a game for the encyclopaedia: one tile for each declaration, with its
+// facts, its rules and its supplies at the start. All data comes from the rules.
 
 import {
   type CheckedGame,
@@ -13,9 +13,9 @@ import {
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
 import { getGameFolder } from "../ui/address.ts";
 
-/** What is drawn: a kind of piece, or a member of an enum that lies about. */
+/** A drawable kind: a kind of piece, or a member of an enum that zones contain. */
 export interface TileKind {
-  /** As rules name it: `minnow2`, `red`. */
+  /** Name in the rules: `minnow2`, `red`. */
   readonly id: string;
   readonly name: string;
   readonly type: ValueType;
@@ -23,7 +23,7 @@ export interface TileKind {
   readonly facts: readonly TileFact[];
 }
 
-/** `Number: 7`; a supply says how many lie somewhere at the start. */
+/** A fact such as `Number: 7`; a supply is the number of pieces in a zone at the start. */
 export interface TileFact {
   readonly id: string;
   readonly label: string;
@@ -31,22 +31,22 @@ export interface TileFact {
   readonly isSupply: boolean;
 }
 
-/** A declaration: one kind, or several that differ in their fields alone. */
+/** A declaration: one kind, or several that differ only in their fields. */
 export interface Tile {
-  /** The last part of its address. */
+  /** Last segment of its address. */
   readonly id: string;
-  /** The path of the rule that declares it. */
+  /** Path of the rule that declares it. */
   readonly path: string;
   readonly title: string;
-  /** Paths of its families from the nearest outwards, without those that all tiles belong to. */
+  /** Paths of its families, innermost first, without families that contain all tiles. */
   readonly families: readonly string[];
   readonly kinds: readonly TileKind[];
-  /** The rule that declares it, and those that it and its families bring along. */
+  /** The rule that declares it; `own` are the rules of the tile and its families. */
   readonly declared: Rule;
   readonly own: readonly Rule[];
 }
 
-/** Tiles that belong together, under the name of their family. */
+/** Tiles of a family, under its name. */
 export interface TileGroup {
   readonly id: string;
   readonly title: string;
@@ -56,21 +56,21 @@ export interface TileGroup {
 export interface Catalogue {
   readonly language: SiteLanguage;
   readonly groups: readonly TileGroup[];
-  /** In the order of their groups. */
+  /** All tiles in the order of their groups. */
   readonly tiles: readonly Tile[];
 }
 
-/** Whether a game has pieces to show. */
+/** Returns whether a game has pieces. */
 export function hasTiles({ meta }: Pick<Game, "meta">): boolean {
   return meta.kinds.length > 0;
 }
 
-/** `/de/tiles/reef/minnow/` */
+/** Returns the address of a tile: `/de/tiles/reef/minnow/`. */
 export function tileAddress(game: Pick<Game, "meta">, tile: Tile, language: SiteLanguage): string {
   return `/${language}/tiles/${getGameFolder(game.meta)}/${tile.id}/`;
 }
 
-/** The tile that shows a kind or was declared by that name, if any. */
+/** Returns the tile of a kind or declaration with that name, or `undefined` if there is none. */
 export function tileOf({ tiles }: Catalogue, name: string): Tile | undefined {
   return (
     tiles.find(({ path }) => path === name) ??
@@ -78,7 +78,7 @@ export function tileOf({ tiles }: Catalogue, name: string): Tile | undefined {
   );
 }
 
-/** The same game twice: to play, and as it was checked, for what it says in words. */
+/** Returns the catalogue of a game, from the playable and the checked game; the latter contains the texts. */
 export function catalogueOf(game: Game, checked: CheckedGame, language: SiteLanguage): Catalogue {
   const rules = rulesOf(checked);
   const tiles = [
@@ -111,7 +111,7 @@ function pieceTiles({ meta }: Game, rules: readonly Rule[], language: SiteLangua
   });
 }
 
-/** What lies in zones without being a piece, such as cubes of a colour; faces of dice do not. */
+/** Returns tiles for enum members that zones contain, such as cubes of a colour, without faces of dice. */
 function memberTiles(
   { meta }: Game,
   rules: readonly Rule[],
@@ -137,7 +137,7 @@ function memberTiles(
 interface TileParts {
   readonly kinds: readonly TileKind[];
   readonly families: readonly string[];
-  /** Families whose rules are the tile's as well. */
+  /** Families whose rules also apply to the tile. */
   readonly bringing: readonly string[];
   readonly language: SiteLanguage;
 }
@@ -152,7 +152,7 @@ function tileFrom(declared: Rule, rules: readonly Rule[], parts: TileParts): Til
   return { id: addressName(path), path, title, families, kinds, declared, own };
 }
 
-/** Names of enums begin with a capital letter, addresses do not. */
+/** Returns the address segment: enum names begin with a capital letter, addresses do not. */
 function addressName(path: string): string {
   return path.charAt(0).toLowerCase() + path.slice(1);
 }
@@ -161,7 +161,7 @@ function isOf(kind: RuleKind): (rule: Rule) => boolean {
   return (rule) => rule.kind === kind;
 }
 
-/** What is said of each kind of a declaration, which may be of one kind or of several. */
+/** Returns the prose entries of each kind of a declaration with one or several kinds. */
 function entriesOf({ path, entries }: Rule): ReadonlyMap<string, readonly Entry[]> {
   const several = entries.flatMap(({ key, parts }) => (parts ? ([[key, parts]] as const) : []));
   return new Map(several.length > 0 ? several : [[path, entries]]);

@@ -1,4 +1,4 @@
-// The catalogues of a game in both languages, made once for all pages.
+// The catalogues of a game in both languages, built once for all pages.
 
 import type { SiteLanguage } from "../../i18n/language.ts";
 import { type GameName, games } from "../games/games.ts";
@@ -9,6 +9,7 @@ type Catalogues = Readonly<Record<SiteLanguage, Catalogue>>;
 
 const known = new Map<GameName, Catalogues>();
 
+/** Returns the catalogues of a game. */
 export function cataloguesOf(name: GameName): Catalogues {
   const found = known.get(name) ?? readCatalogues(name);
   known.set(name, found);

@@ -1,11 +1,11 @@
-// Chapters of the rulebook that explain a tile.
+// Finds the chapters of the rulebook that explain a tile.
 
 import type { Rule } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 import type { Tile } from "./catalogue.ts";
 import { findReferencedRules } from "./related.ts";
 
-/** As much of a chapter as tells what it explains; its id is its address: `de/rules/reef/diving`. */
+/** The parts of a chapter that determine what it explains; its id is its address: `de/rules/reef/diving`. */
 interface TileChapter {
   readonly id: string;
   readonly data: { readonly title: string; readonly rules?: readonly string[] };
@@ -16,7 +16,7 @@ export interface TileChapterLink {
   readonly href: string;
 }
 
-/** Chapters about the tile or its family first, then those about what it works with. */
+/** Returns chapters about the tile or its family first, then those about the rules that it references. */
 export function findTileChapters(
   chapters: readonly TileChapter[],
   place: { readonly game: string; readonly language: SiteLanguage },

@@ -1,9 +1,10 @@
-// Narrows the list of tiles down and lays up to three side by side. The list itself is the data:
-// every card holds its name, facts and text.
+// Script of the tile list: filters it, and compares up to three tiles. The list is the data: every
+// card contains its name, facts and text.
 
-/** The most kinds that fit side by side. */
+/** Maximum number of compared kinds. */
 const most = 3;
 
+/** Activates the filter and the comparison of a tile list. */
 export function wakeFinder(root: HTMLElement): void {
   const form = root.querySelector<HTMLFormElement>("[data-filter]");
   const side = root.querySelector<HTMLElement>("[data-side]");
@@ -63,7 +64,7 @@ function say(form: HTMLFormElement, found: number, isAll: boolean): void {
   else status.textContent = found === 0 ? none : found === 1 ? one : many.replace("#", `${found}`);
 }
 
-/** Letters without marks, all small: "Größe" is found by "grosse". */
+/** Normalizes text to lower case without diacritics: "grosse" matches "Größe". */
 function folded(text: string): string {
   return text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
 }
@@ -87,14 +88,14 @@ function textOf(inside: HTMLElement, selector: string): string {
   return inside.querySelector(selector)?.textContent?.trim() ?? "";
 }
 
-/** `?compare=minnow,pike` chooses these. */
+/** Reads the compared kinds from the address: `?compare=minnow,pike`. */
 function chooseFromAddress(cards: readonly HTMLElement[]): void {
   const wanted = new URLSearchParams(location.search).get("compare")?.split(",") ?? [];
   const chosen = cards.filter(({ dataset }) => wanted.includes(dataset.tile ?? ""));
   for (const choice of choicesOf(chosen.slice(0, most))) choice.checked = true;
 }
 
-/** The chosen kinds as a table: one column for each, one line for each fact. */
+/** Fills the comparison table: one column for each chosen kind, one row for each fact. */
 function layOut(side: HTMLElement, cards: readonly HTMLElement[]): void {
   const chosen = cards.filter((card) => card.querySelector("input")?.checked);
   for (const choice of choicesOf(cards)) choice.disabled = chosen.length >= most && !choice.checked;

@@ -1,5 +1,5 @@
-// What else there is about a tile: examples, rules that speak of it, rules that it speaks of,
-// variants that change it and open questions.
+// Content related to a tile: examples, rules that reference it, rules that it references, variants
+// that change it, and open questions.
 
 import type { Game, QuestionMeta, Rule, RuleKind, VariantMeta } from "../../dsl/index.ts";
 import type { RulebookVersion, VariantDifferences } from "../rulebook/rules/rulebook-data.ts";
@@ -7,34 +7,34 @@ import type { Tile } from "./catalogue.ts";
 
 export type TileExample = Game["meta"]["examples"][number];
 
-/** A variant, and the rules about a tile that it puts differently or adds. */
+/** A variant, and its rules about a tile that are new or changed. */
 export interface TileChange {
   readonly variant: VariantMeta;
-  /** There is no such tile then. */
+  /** Whether the variant removes the tile. */
   readonly isGone: boolean;
   readonly rules: readonly Rule[];
 }
 
-/** A tile that there is under a variant alone: the rule that declares it, and its own ones. */
+/** A tile that exists only under a variant: its declaration and its rules. */
 interface AddedTile {
   readonly variant: VariantMeta;
   readonly declared: Rule;
   readonly rules: readonly Rule[];
 }
 
-/** Names that examples and questions may call a tile by, those of its own rules included. */
+/** Returns the names of a tile in examples and questions, including those of its rules. */
 function namesOf({ path, kinds, own }: Tile): Set<string> {
   return new Set([path, ...kinds.map(({ id }) => id), ...own.map((rule) => rule.path)]);
 }
 
-/** Those that prove the tile itself first, then those of what its families bring along. */
+/** Returns examples that prove the tile first, then those that prove its families. */
 export function examplesOf({ meta }: Game, tile: Tile): TileExample[] {
   const proving = (names: ReadonlySet<string>) =>
     meta.examples.filter(({ proves }) => proves.some((name) => names.has(name)));
   return [...new Set([...proving(namesOf(tile)), ...proving(new Set(tile.families))])];
 }
 
-/** The rules that the tile's own ones refer to, in order of first mention. */
+/** Returns the rules that the tile's rules reference, in order of the first reference. */
 export function findReferencedRules(rules: readonly Rule[], tile: Tile): Rule[] {
   const paths = new Set(tile.own.flatMap(({ refs }) => refs));
   return [...paths].flatMap((path) => {
@@ -43,7 +43,7 @@ export function findReferencedRules(rules: readonly Rule[], tile: Tile): Rule[] 
   });
 }
 
-/** The rules of others that speak of the tile or its family, or of a value that it bends. */
+/** Returns other rules that reference the tile, its family, or a value that it modifies. */
 export function findReferencingRules(rules: readonly Rule[], tile: Tile): Rule[] {
   const bent = findReferencedRules(rules, tile).filter(({ kind }) => kind === "value");
   const names = [tile.path, ...tile.families, ...bent.map(({ path }) => path)];
@@ -53,7 +53,7 @@ export function findReferencingRules(rules: readonly Rule[], tile: Tile): Rule[]
   );
 }
 
-/** Open questions about the tile, about a rule that applies with it, or that name it. */
+/** Returns open questions that concern the tile or a rule related to it, or that contain its name. */
 export function questionsOf(game: Game, rules: readonly Rule[], tile: Tile): QuestionMeta[] {
   const close = [
     ...findReferencedRules(rules, tile).filter(isSpecific),
@@ -68,7 +68,7 @@ export function questionsOf(game: Game, rules: readonly Rule[], tile: Tile): Que
   );
 }
 
-/** What variants change about the tile and the values and actions that it works with. */
+/** Returns the changes of variants to the tile, and to the values and actions that it references. */
 export function changesOf(
   ways: readonly VariantDifferences[],
   rules: readonly Rule[],
@@ -83,12 +83,12 @@ export function changesOf(
   return ways.flatMap(({ variant, differences }) => {
     const changed = differences.filter(({ path }) => paths.has(path) || isPartOf(path, tile.path));
     const isGone = changed.some(({ path, b }) => path === tile.path && b === undefined);
-    const told = changed.flatMap(({ b }) => b ?? []);
-    return told.length === 0 && !isGone ? [] : [{ variant, isGone, rules: told }];
+    const newRules = changed.flatMap(({ b }) => b ?? []);
+    return newRules.length === 0 && !isGone ? [] : [{ variant, isGone, rules: newRules }];
   });
 }
 
-/** Whether the other version has something different that the page of a tile shows. */
+/** Returns whether the other version changes anything that the page of a tile shows. */
 export function isOtherwise(
   { changed, examples }: RulebookVersion,
   rules: readonly Rule[],
@@ -97,7 +97,7 @@ export function isOtherwise(
   return rules.some(({ path }) => changed.has(path)) || examples.has(shown?.id ?? "");
 }
 
-/** The tiles that variants bring along. */
+/** Returns the tiles that variants add. */
 export function addedTiles(ways: readonly VariantDifferences[]): AddedTile[] {
   return ways.flatMap(({ variant, differences }) => {
     const added = differences.flatMap(({ change, b }) => (change === "added" && b ? [b] : []));
@@ -110,7 +110,7 @@ export function addedTiles(ways: readonly VariantDifferences[]): AddedTile[] {
   });
 }
 
-/** `minnow.placed` is a rule of `minnow`. */
+/** Returns whether a rule belongs to an owner: `minnow.placed` belongs to `minnow`. */
 function isPartOf(path: string, owner: string): boolean {
   return path.startsWith(`${owner}.`);
 }
@@ -121,7 +121,7 @@ function isOwn({ own }: Tile, { path }: Rule): boolean {
 
 const declaring: ReadonlySet<RuleKind> = new Set(["piece", "family"]);
 
-/** Declarations of pieces have pages of their own. */
+/** Returns whether a rule declares pieces, which have separate pages. */
 function isDeclared({ kind }: Rule): boolean {
   return declaring.has(kind);
 }
@@ -135,7 +135,10 @@ const specific: ReadonlySet<RuleKind> = new Set([
   "procedure",
 ]);
 
-/** Unlike places, counters and moments, which most rules have to do with. */
+/**
+ * Kinds of rules that are specific enough to be related; most rules reference places, counters and
+ * events.
+ */
 function isSpecific({ kind }: Rule): boolean {
   return specific.has(kind);
 }

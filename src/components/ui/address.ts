@@ -1,9 +1,9 @@
-// Where the pages of a game are: each is called by the folder of the game's rules.
+// Addresses of the pages of a game, by the folder of the game's rules.
 
 import type { Meta } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 
-/** Pages that there are for a game; the name is the first part of their address. */
+/** Kinds of pages of a game; the kind is the first segment of the address. */
 export type GamePage =
   | "learn"
   | "play"
@@ -15,12 +15,12 @@ export type GamePage =
   | "questions"
   | "print";
 
-/** The folder of a game: "rules/reef/game.regel" → "reef". */
+/** Returns the folder of a game: "rules/reef/game.regel" → "reef". */
 export function getGameFolder({ sources }: Pick<Meta, "sources">): string {
   return sources[0]?.path.split("/")[1] ?? "";
 }
 
-/** `/de/play/reef/` */
+/** Returns the address of a page: `/de/play/reef/`. */
 export function gameAddress(meta: Meta, page: GamePage, language: SiteLanguage): string {
   return `/${language}/${page}/${getGameFolder(meta)}/`;
 }

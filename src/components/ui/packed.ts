@@ -1,9 +1,9 @@
-// Texts in addresses: compressed, behind the `#`, where no server sees them.
+// Compressed texts in addresses, after the `#`, which browsers do not send to servers.
 
-/** Characters of a text in a link. */
+/** Maximum number of characters of a packed text. */
 export const maxPackedCharacters = 100_000;
 
-/** Compressed, in letters that addresses may hold. */
+/** Compresses a text into characters that are valid in addresses. */
 export async function packed(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -11,7 +11,7 @@ export async function packed(text: string): Promise<string> {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Nothing where it was not packed like this, or is longer than any that is. */
+/** Returns the text, or `undefined` if it was not packed by `packed` or is too long. */
 export async function unpacked(text: string): Promise<string | undefined> {
   try {
     const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
@@ -23,7 +23,7 @@ export async function unpacked(text: string): Promise<string | undefined> {
   }
 }
 
-/** A few letters may stand for any amount of text, so no more than `maxPackedCharacters` is ever read. */
+/** Reads at most `maxPackedCharacters`, because a few bytes can expand to any amount of text. */
 async function textOf(
   reader: ReadableStreamDefaultReader<Uint8Array>,
 ): Promise<string | undefined> {

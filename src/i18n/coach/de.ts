@@ -1,4 +1,4 @@
-// What the coach says on tables in German.
+// German texts of the coach.
 
 export const coachDe = {
   title: "Begleiter",
@@ -11,7 +11,7 @@ export const coachDe = {
   games: (count: string) => `${count} Versuche`,
   failed: "Der Begleiter ließ sich nicht laden.",
   retry: "Noch einmal versuchen",
-  /** What a move is worth: points with how far they may be off, and wins of a hundred games. */
+  /** Evaluation of a move: points with their margin of error, and wins per hundred games. */
   points: (points: string, margin: string) => `am Ende etwa ${points} Punkte (± ${margin})`,
   wins: (percent: string) => `gewinnt ${percent} von 100 Partien`,
   close: "so gut wie der beste",

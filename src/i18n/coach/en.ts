@@ -1,4 +1,4 @@
-// What the coach says on tables in English.
+// English texts of the coach.
 
 import type { CoachStrings } from "./strings.ts";
 

@@ -1,4 +1,4 @@
-// What the coach says on tables, apart from the reasons, which are in the words of the rules.
+// Texts of the coach. Reasons for moves are generated from the rules instead.
 
 import type { SiteLanguage } from "../language.ts";
 import { coachDe } from "./de.ts";
@@ -8,6 +8,7 @@ export type CoachStrings = typeof coachDe;
 
 const all: Readonly<Record<SiteLanguage, CoachStrings>> = { de: coachDe, en: coachEn };
 
+/** Returns the texts of the coach in a language. */
 export function coachStringsOf(language: SiteLanguage): CoachStrings {
   return all[language];
 }

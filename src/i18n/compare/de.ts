@@ -1,6 +1,6 @@
-// The texts of the comparison in German.
+// German texts of the comparison.
 
-/** Names of the kinds of rules; a rule of another kind has none. */
+/** Names of the kinds of rules; other kinds have no name. */
 const kinds: Readonly<Record<string, string>> = {
   value: "Wert",
   exception: "Ausnahme",
@@ -65,7 +65,7 @@ export const compareDe = {
   copy: "Link kopieren",
   copied: "Der Link ist kopiert.",
   copyFailed: "Der Browser lässt das Kopieren nicht zu; der Link steht in der Adresszeile.",
-  /** What is wrong with a link, and what is shown instead. */
+  /** Errors in a link, and what is shown instead. */
   links: {
     version: (usual: string) =>
       `Dieser Link stammt aus einer anderen Fassung der Seite und lässt sich nicht öffnen; du siehst ${usual}.`,
@@ -75,7 +75,7 @@ export const compareDe = {
   },
   working: "Wird verglichen …",
   cancel: "Abbrechen",
-  /** A house rule with more characters than a comparison takes. */
+  /** A house rule with more characters than a comparison accepts. */
   ownTooLong: (characters: number) =>
     `Diese Hausregel ist zu lang: Der Vergleich nimmt höchstens ${characters.toLocaleString("de")} Zeichen. Kürze sie, oder schreibe sie in der Regelwerkstatt.`,
   cancelled: "Abgebrochen; du siehst noch den vorigen Vergleich.",
@@ -105,7 +105,7 @@ export const compareDe = {
       ? "Ein Beispiel der Regeln handelt davon."
       : `${count} Beispiele der Regeln handeln davon.`,
   savedGames: "Gespeicherte Partien, die so nicht mehr gespielt werden könnten:",
-  /** The game that the play page keeps by itself. */
+  /** The match that the play page saves automatically. */
   lastGame: "Deine letzte Partie",
   sections: "Kapitel:",
   quarrels: "Damit nicht zu vereinbaren",

@@ -1,4 +1,4 @@
-// The texts of the comparison in English.
+// English texts of the comparison.
 
 import type { CompareStrings } from "./strings.ts";
 

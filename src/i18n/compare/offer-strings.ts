@@ -1,8 +1,8 @@
-// What is said about rules from elsewhere before they are opened, in both languages.
+// Texts about untrusted rules before they are opened, in both languages.
 
 import type { SiteLanguage } from "../language.ts";
 
-/** What the reader is asked to agree to: a copy in the workshop, a comparison, or taking files in. */
+/** Purpose of the confirmation: a copy in the workshop, a comparison, or an import of files. */
 export type OfferPurpose = "copy" | "compare" | "import";
 
 interface OfferStrings {
@@ -52,6 +52,7 @@ const en: OfferStrings = {
 
 const strings: Readonly<Record<SiteLanguage, OfferStrings>> = { de, en };
 
+/** Returns the texts about untrusted rules in a language. */
 export function offerStringsOf(language: SiteLanguage): OfferStrings {
   return strings[language];
 }

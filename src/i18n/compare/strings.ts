@@ -1,4 +1,4 @@
-// All texts of the comparison of variants; a language that lacks one does not compile.
+// Texts of the comparison of variants; a language without one of them does not compile.
 
 import type { compareDe } from "./de.ts";
 export type CompareStrings = typeof compareDe;

@@ -1,4 +1,4 @@
-// What examples say in German.
+// German texts of examples.
 
 export const exampleDe = {
   title: "Beispiel",
@@ -13,11 +13,11 @@ export const exampleDe = {
   takeOver: "Selbst weiterspielen",
   reset: "Von vorn",
   holds: "an den Regeln geprüft",
-  /** The score, where it can be changed. */
+  /** Label of the score, in the position form. */
   points: "Punkte",
-  /** Before the address of an example on paper. */
+  /** Introduces the address of an example on paper. */
   online: "Zum Weiterspielen:",
-  /** Played by the rules of another version than the original. */
+  /** For an example under another version than the original. */
   under: (version: string) => `nach den Regeln von ${version}`,
   notUnder: (version: string) =>
     `Die Regeln von ${version} ließen sich nicht laden; hier gelten die des Originals.`,

@@ -1,4 +1,4 @@
-// What examples say in English.
+// English texts of examples.
 
 import type { ExampleStrings } from "./strings.ts";
 

@@ -1,14 +1,14 @@
-// What exercises say in German.
+// German texts of exercises.
 
 export const taskDe = {
   title: "Aufgabe",
-  /** On exercises, until they are solved. */
+  /** Label of exercises that are not solved yet. */
   unsolved: "Du bist dran: noch nicht gelöst",
   solved: "Gelöst",
   solvedUnaided: "Gelöst, ganz ohne Hilfe",
   goalPoints: (made: string, wanted: string) => `Bisher ${made}, gesucht sind ${wanted}.`,
   inRules: "Das Ziel, wie es in den Regeln steht",
-  /** Where a goal is about points. */
+  /** For goals that require points. */
   pointsCount: "Punkte zählen vom Beginn der Aufgabe an, und mehr als verlangt sind auch recht.",
   met: "erfüllt",
   unmet: "noch nicht erfüllt",

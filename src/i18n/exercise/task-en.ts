@@ -1,4 +1,4 @@
-// What exercises say in English.
+// English texts of exercises.
 
 import type { TaskStrings } from "./task-strings.ts";
 

@@ -1,4 +1,4 @@
-// What is said in English about a move that did not solve an exercise.
+// English texts about moves that did not solve an exercise.
 
 import type { VerdictStrings } from "./verdict-strings.ts";
 

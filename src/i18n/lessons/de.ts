@@ -1,7 +1,7 @@
-// The texts of lessons in German.
+// German texts of lessons.
 
 export const lessonsDe = {
-  /** The name of the page, in navigation. */
+  /** Name of the page in navigation. */
   title: "Lernen",
   heading: (game: string) => `${game} lernen`,
   description: (game: string) =>
@@ -20,7 +20,7 @@ export const lessonsDe = {
   previous: "Vorige Lektion",
   next: "Nächste Lektion",
   overview: "Alle Lektionen",
-  /** Before the solution of an exercise, for readers without scripts. */
+  /** Introduces the solution of an exercise, for readers without scripts. */
   noScript: "Zum Ziehen braucht diese Aufgabe JavaScript. So geht die Lösung:",
   quiz: {
     title: "Frage",

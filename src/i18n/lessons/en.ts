@@ -1,4 +1,4 @@
-// The texts of lessons in English.
+// English texts of lessons.
 
 import type { LessonsStrings } from "./strings.ts";
 

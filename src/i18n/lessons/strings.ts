@@ -1,4 +1,4 @@
-// All texts of lessons, apart from the lessons themselves; a language that lacks one does not compile.
+// Texts around lessons, which are content; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../language.ts";
 import { lessonsDe } from "./de.ts";
@@ -8,6 +8,7 @@ export type LessonsStrings = typeof lessonsDe;
 
 const all: Readonly<Record<SiteLanguage, LessonsStrings>> = { de: lessonsDe, en: lessonsEn };
 
+/** Returns the texts of lessons in a language. */
 export function lessonsStringsOf(language: SiteLanguage): LessonsStrings {
   return all[language];
 }

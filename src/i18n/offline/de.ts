@@ -1,4 +1,4 @@
-// What the site says about itself as an app, in German.
+// German texts of the site as an app.
 
 export const offlineDe = {
   newVersion: "Es gibt eine neue Fassung dieser Seiten.",

@@ -1,4 +1,4 @@
-// What the site says about itself as an app, in English.
+// English texts of the site as an app.
 
 import type { OfflineStrings } from "./strings.ts";
 

@@ -1,4 +1,4 @@
-// What the site says about itself as an app; a language that lacks a text does not compile.
+// Texts of the site as an app; a language without one of them does not compile.
 
 import type { offlineDe } from "./de.ts";
 export type OfflineStrings = typeof offlineDe;

@@ -1,4 +1,4 @@
-// What the pages for playing say in German: whole games, choice of rules, where rules come from.
+// German texts of matches: play, choice of rules, origins of rules.
 
 import { tableDe } from "../table/de.ts";
 
@@ -16,13 +16,13 @@ export const playDe = {
     name: "Name",
     who: "Wer spielt",
     kinds: { human: "Mensch", random: "Gegner: zufällig", greedy: "Gegner: gierig" },
-    /** Opponents that search, weakest first. */
+    /** Names of the searching bots, weakest first. */
     strengths: ["Gegner: leicht", "Gegner: mittel", "Gegner: stark"],
     noOpponent:
       "Der Gegner ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.",
     seed: "Startwert",
     seedHint: "Gleicher Wert, gleiche Würfel. Leer lassen für Zufall.",
-    /** The box to tick for who begins. */
+    /** Checkbox that draws the first player by lot. */
     drawLots: "Auslosen, wer beginnt",
     begins: (name: string) => `${name} beginnt.`,
     start: "Los geht’s",
@@ -53,7 +53,7 @@ export const playDe = {
     sum: "Summe",
     noPoints: "Noch keine Punkte.",
     finalTitle: "Endstand",
-    /** The heading at the end of a game that somebody has played alone. */
+    /** Heading at the end of a match with a single player. */
     alone: (name: string, points: string) => `${name} erreicht ${points}`,
     winner: (names: string) => `${names} gewinnt`,
     place: "Platz",

@@ -1,4 +1,4 @@
-// What the pages for playing say in English: whole games, choice of rules, where rules come from.
+// English texts of matches: play, choice of rules, origins of rules.
 
 import { tableEn } from "../table/en.ts";
 import type { PlayStrings } from "./strings.ts";

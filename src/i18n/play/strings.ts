@@ -1,5 +1,5 @@
-// What is said where whole games are played, rules are chosen and their origins told. These islands
-// bring it along; whole pages have it among all (`site/strings.ts`).
+// Texts of matches, the choice of rules and the origins of rules. Islands import this file;
+// `site/strings.ts` includes it for pages.
 
 import type { SiteLanguage } from "../language.ts";
 import { playDe } from "./de.ts";
@@ -9,6 +9,7 @@ export type PlayStrings = typeof playDe;
 
 const all: Readonly<Record<SiteLanguage, PlayStrings>> = { de: playDe, en: playEn };
 
+/** Returns the texts of matches in a language. */
 export function playStringsOf(language: SiteLanguage): PlayStrings {
   return all[language];
 }

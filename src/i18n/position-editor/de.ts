@@ -1,4 +1,4 @@
-// What changed positions and old links say in German.
+// German texts of edited positions, keys and outdated links.
 
 export const positionEditorDe = {
   title: "Die Lage ändern",
@@ -7,7 +7,7 @@ export const positionEditorDe = {
   what: "Was?",
   value: "Steht auf",
   howMany: "Wie viele?",
-  /** What is put into a zone, and the button for it. */
+  /** Choice of the element to add to a zone, and its button. */
   add: "Dazulegen",
   put: "Hinlegen",
   takeAway: (thing: string) => `${thing} wegnehmen`,
@@ -36,7 +36,7 @@ export const positionEditorDe = {
       { key: "?", does: "diese Übersicht" },
     ],
   },
-  /** What does not hold any more of a link. */
+  /** The outdated part of a link. */
   stale: {
     broken: "Dieser Link ist beschädigt. Du siehst das Beispiel von Anfang an.",
     rules:

@@ -1,4 +1,4 @@
-// What changed positions and old links say in English.
+// English texts of edited positions, keys and outdated links.
 
 import type { PositionEditorStrings } from "./strings.ts";
 

@@ -1,5 +1,5 @@
-// What is said where a reader changes the position of an example, looks keys up or follows an old
-// link. Fetched when somebody does; so it stands apart from what every example says.
+// Texts of the position form, the list of keys and outdated links. Loaded on demand, so they are
+// separate from the texts that every example needs.
 
 import type { SiteLanguage } from "../language.ts";
 import { positionEditorDe } from "./de.ts";
@@ -12,6 +12,7 @@ const all: Readonly<Record<SiteLanguage, PositionEditorStrings>> = {
   en: positionEditorEn,
 };
 
+/** Returns the texts of edited positions in a language. */
 export function positionEditorStringsOf(language: SiteLanguage): PositionEditorStrings {
   return all[language];
 }

@@ -1,4 +1,4 @@
-// The texts around the rulebook in German.
+// German texts around the rulebook.
 
 export const rulebookDe = {
   title: (game: string) => `${game}: Spielregeln`,
@@ -6,16 +6,16 @@ export const rulebookDe = {
     `Alle Regeln von ${game} zum Lesen und Nachschlagen, in eigenen Worten, mit Beispielen zum Weiterspielen.`,
   lead: "Lies von vorn oder schlag nach, was du gerade brauchst. Jedes Beispiel ist eine echte Stellung, die du weiterspielen kannst.",
   answers: "Das steht hier",
-  /** What the version is called in which nothing is changed. */
+  /** Name of the original version. */
   original: "Original",
   version: "Fassung",
-  /** In front of what holds under one version alone. */
+  /** Introduces content for a single version. */
   holdsIn: (version: string) => (version === "Original" ? "Im Original" : `Auf ${version}`),
-  /** A mark on what is different under a version. */
+  /** Mark for content that differs under a version. */
   differsIn: (version: string) => `auf ${version} anders`,
   sameIn: (version: string) => `Alles in diesem Kapitel gilt auch auf ${version}.`,
   notIn: (version: string) => `Diese Regel gibt es auf ${version} nicht.`,
-  /** Of examples. */
+  /** Marks for examples. */
   otherwiseIn: (version: string) => `Auf ${version} geht dieses Beispiel anders aus.`,
   absentIn: (version: string) => `Dieses Beispiel kann es auf ${version} nicht geben.`,
   linkTo: (title: string) => `Link zu „${title}“`,

@@ -1,4 +1,4 @@
-// The texts around the rulebook in English.
+// English texts around the rulebook.
 
 import type { RulebookStrings } from "./strings.ts";
 

@@ -1,4 +1,4 @@
-// What a rulebook says around its chapters.
+// Texts around the chapters of a rulebook.
 
 import type { rulebookDe } from "./de.ts";
 export type RulebookStrings = typeof rulebookDe;

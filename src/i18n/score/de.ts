@@ -1,4 +1,4 @@
-// What the scoring helper says in German.
+// German texts of the scoring helper.
 
 export const scoreDe = {
   title: "Wertungshilfe",
@@ -12,7 +12,7 @@ export const scoreDe = {
   tapHint: "Tippe auf ein Feld und wähle, was dort liegt.",
   whatLies: (space: string) => `Was liegt auf ${space}?`,
   takeAway: "Feld leeren",
-  /** Points of the game, before its end is scored. */
+  /** Points scored before the final scoring. */
   before: "Schon auf der Punkteleiste",
   beforeHint: "Der Stand vor der Schlusswertung.",
   less: "Weniger",
@@ -21,7 +21,7 @@ export const scoreDe = {
   ahead: (name: string) => `${name} einen Platz nach vorn`,
   entered: (what: string, name: string, points: number) => `${what}. ${name}: ${points} Punkte.`,
   result: "Endstand",
-  /** In place of a result as long as there is none. */
+  /** Placeholder while there is no result. */
   empty:
     "Noch ist nichts eingetragen. Trag ein, was vor euch liegt; dann steht hier, wer gewinnt und warum.",
   nothingLeft:

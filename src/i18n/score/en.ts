@@ -1,4 +1,4 @@
-// What the scoring helper says in English.
+// English texts of the scoring helper.
 
 import type { ScoreStrings } from "./strings.ts";
 

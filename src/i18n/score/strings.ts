@@ -1,4 +1,4 @@
-// All texts of the scoring helper; a language that lacks one does not compile.
+// Texts of the scoring helper; a language without one of them does not compile.
 
 import type { scoreDe } from "./de.ts";
 export type ScoreStrings = typeof scoreDe;

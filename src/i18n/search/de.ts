@@ -1,4 +1,4 @@
-// The texts of the search in German.
+// German texts of the search.
 
 export const searchDe = {
   open: "Suchen",
@@ -21,7 +21,7 @@ export const searchDe = {
     code: "Meldungen",
     page: "Seiten",
   },
-  /** Of the plain page for those without script. */
+  /** For the plain page without scripts. */
   description:
     "Alle Seiten von Regelwerk durchsuchen: Regeln, Plättchen, Beispiele und die Regelsprache.",
   lead: "Gesucht wird in Regeln, Plättchen, Beispielen und in der Regelsprache, auf Deutsch und mit englischen Wörtern.",

@@ -1,4 +1,4 @@
-// The texts of the search in English.
+// English texts of the search.
 
 import type { SearchStrings } from "./strings.ts";
 

@@ -1,4 +1,4 @@
-// All texts of the search; a language that lacks one does not compile.
+// Texts of the search; a language without one of them does not compile.
 
 import type { searchDe } from "./de.ts";
 export type SearchStrings = typeof searchDe;

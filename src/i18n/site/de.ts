@@ -1,4 +1,4 @@
-// What the site says in German.
+// German texts of the site.
 
 import { compareDe } from "../compare/de.ts";
 import { offlineDe } from "../offline/de.ts";
@@ -10,7 +10,7 @@ import { tilesDe } from "../tiles/de.ts";
 
 export const siteDe = {
   ...playDe,
-  /** Name of the language in itself. */
+  /** Name of the language in that language. */
   language: "Deutsch",
   site: {
     name: "Regelwerk",
@@ -32,7 +32,7 @@ export const siteDe = {
     rules: "Regeln",
     language: "Regelsprache",
     menu: "Menü",
-    /** Of the switch to this language, shown on the other language's pages. */
+    /** The switch to this language, shown on pages in the other language. */
     switchTo: "Diese Seite auf Deutsch",
     theme: "Farben",
     themes: { system: "Auto", light: "Hell", dark: "Dunkel" },
@@ -44,7 +44,7 @@ export const siteDe = {
     notFoundText: "Vielleicht wurde sie umbenannt, oder in der Adresse steckt ein Tippfehler.",
     home: "Zur Startseite",
   },
-  /** What the compiler reports. */
+  /** The diagnostics of the compiler. */
   codes: {
     title: "Meldungen",
     lead: "Was der Übersetzer an Regeln beanstandet, und warum: zu jeder Meldung ein falsches und ein richtiges Programm. Im Terminal zeigt `regel explain` dasselbe.",
@@ -53,7 +53,7 @@ export const siteDe = {
     wrong: "Falsch",
     saysAbout: "Dazu sagt der Übersetzer",
     right: "Richtig",
-    /** Of a hint that a tool can carry out, and of one that takes a decision. */
+    /** Labels of a fix that a tool can apply, and of advice that needs a decision. */
     automatic: "Das kann ein Editor von selbst erledigen.",
     decision: "Das kann kein Editor von selbst erledigen: Hier ist etwas zu entscheiden.",
     previous: "Vorige",
@@ -68,7 +68,7 @@ export const siteDe = {
     all: "alle Blätter",
     date: "Datum",
     boxes: (count: number) => `${count} Kästchen`,
-    /** Which boxes do not count for these numbers of players. */
+    /** Boxes that do not count for these numbers of players. */
     dashed: (players: readonly number[]) =>
       `Gestrichelte Kästchen gelten nicht ${players.join() === "1" ? "bei einer Partie allein" : `zu ${players.join(", ")}`}.`,
     circles: (count: number) => `${count} Kreise`,
@@ -81,7 +81,7 @@ export const siteDe = {
   score: scoreDe,
   search: searchDe,
   tiles: tilesDe,
-  /** The reference of the language in which rules are written. */
+  /** The language reference. */
   reference: {
     title: "Die Regelsprache",
     chapters: "Kapitel",
@@ -90,7 +90,7 @@ export const siteDe = {
     next: "Weiter",
     /** A diagram as a line of text. */
     asText: "als Text",
-    /** What stands over the text made from a program. */
+    /** Heads the prose generated from a program. */
     inWords: "Daraus entsteht dieser Text",
     passed: (examples: number) =>
       examples === 1 ? "1 Beispiel, bestanden" : `${examples} Beispiele, alle bestanden`,

@@ -1,4 +1,4 @@
-// What the site says in English.
+// English texts of the site.
 
 import { compareEn } from "../compare/en.ts";
 import { offlineEn } from "../offline/en.ts";

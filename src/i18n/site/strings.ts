@@ -1,4 +1,4 @@
-// Every sentence that the site itself says. A language that misses one does not compile.
+// All texts of the site's pages; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../language.ts";
 import { siteDe } from "./de.ts";
@@ -8,6 +8,7 @@ export type Strings = typeof siteDe;
 
 const all: Readonly<Record<SiteLanguage, Strings>> = { de: siteDe, en: siteEn };
 
+/** Returns all texts of the site in a language. */
 export function stringsOf(language: SiteLanguage): Strings {
   return all[language];
 }

@@ -1,7 +1,7 @@
-// What readers are told who ask for more, in German.
+// German texts of the table's help.
 
 export const tableHelpDe = {
-  /** Of entries in tables. */
+  /** Entries in tables. */
   reached: "erreicht",
   gone: "vergeben",
   tables: "Tabellen zum Nachschlagen",
@@ -12,16 +12,16 @@ export const tableHelpDe = {
   instead: "Möglich wäre:",
   close: "Schließen",
   whichWay: "Auf welche Weise?",
-  /** While a passage of the rules is fetched, and where it cannot be. */
+  /** While a rule passage is loading, and if loading fails. */
   opening: "Die Stelle wird geholt …",
   notOpened: "Die Stelle ließ sich nicht holen. Bist du noch im Netz?",
   line: (line: number) => `Zeile ${line}`,
-  /** Leads from a passage of the rules to where it is written. */
+  /** Link from a rule passage to its file. */
   inEditor: "Im Editor zeigen",
-  /** How to see the rule of the thing that is pointed at. */
+  /** How to show the rule of the hovered thing. */
   ruleHint: "Rechtsklick oder I: Regel",
   keys: "Tasten",
-  /** How much help there is. */
+  /** The help levels. */
   help: "Hilfe",
   helps: {
     off: "keine",

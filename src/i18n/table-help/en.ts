@@ -1,4 +1,4 @@
-// What readers are told who ask for more, in English.
+// English texts of the table's help.
 
 import type { TableHelpStrings } from "./strings.ts";
 

@@ -1,5 +1,5 @@
-// What is said to readers who ask for more: why not, in which way, what the rules say, what there is
-// to choose from. Fetched with what answers them.
+// Texts of the table's help: reasons, choices among options, rules, lists of options. Loaded with
+// the components that show them.
 
 import type { SiteLanguage } from "../language.ts";
 import { tableHelpDe } from "./de.ts";
@@ -9,6 +9,7 @@ export type TableHelpStrings = typeof tableHelpDe;
 
 const all: Readonly<Record<SiteLanguage, TableHelpStrings>> = { de: tableHelpDe, en: tableHelpEn };
 
+/** Returns the texts of the table's help in a language. */
 export function tableHelpStringsOf(language: SiteLanguage): TableHelpStrings {
   return all[language];
 }

@@ -1,4 +1,4 @@
-// What tables say in German.
+// German texts of tables.
 
 export const tableDe = {
   table: {
@@ -15,9 +15,9 @@ export const tableDe = {
     shared: "Tisch",
     of: (done: number, all: number) => `${done} von ${all}`,
     decline: "verzichten",
-    /** The board in the middle. */
+    /** The shared middle of the table. */
     board: "Spielplan",
-    /** The rules by which is played, where they are not the original ones. */
+    /** The active rules, if they are not the original ones. */
     inForce: (name: string) => `Regeln: ${name}`,
     atStart: "Ausgangslage.",
     inWords: "Die Lage in Worten",

@@ -1,4 +1,4 @@
-// What tables say in English.
+// English texts of tables.
 
 import type { TableStrings } from "./strings.ts";
 

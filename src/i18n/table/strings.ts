@@ -1,5 +1,5 @@
-// What is said at a table. Examples and exercises bring these sentences along, beside their own; pages
-// for playing have them among theirs (`play-strings.ts`).
+// Texts of tables. Examples and exercises import these in addition to theirs; the texts of matches
+// (`play/strings.ts`) include them.
 
 import type { SiteLanguage } from "../language.ts";
 import { tableDe } from "./de.ts";
@@ -9,6 +9,7 @@ export type TableStrings = typeof tableDe;
 
 const all: Readonly<Record<SiteLanguage, TableStrings>> = { de: tableDe, en: tableEn };
 
+/** Returns the texts of tables in a language. */
 export function tableStringsOf(language: SiteLanguage): TableStrings {
   return all[language];
 }

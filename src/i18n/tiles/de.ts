@@ -1,4 +1,4 @@
-// The texts of the encyclopaedia of tiles in German.
+// German texts of the encyclopaedia of tiles.
 
 export const tilesDe = {
   title: "Plättchen",
@@ -8,7 +8,7 @@ export const tilesDe = {
   lead: "Jede Sorte mit Bild und dem, was sie tut. Ein Klick führt zu Beispielen, Quellen und offenen Fragen; zwei oder drei lassen sich nebeneinanderlegen.",
   families: "Gruppen",
   kinds: (count: number) => (count === 1 ? "1 Sorte" : `${count} Sorten`),
-  /** Of what narrows the list down. */
+  /** Texts of the filter. */
   filter: "Auswahl eingrenzen",
   search: "Wörter",
   family: "Gruppe",
@@ -23,11 +23,11 @@ export const tilesDe = {
   fullChoice: "Drei sind genug: Nimm erst eine heraus.",
   clear: "Auswahl leeren",
   with: "Mit anderen vergleichen",
-  /** Of the page of a tile. */
+  /** Texts of the page of a tile. */
   tileTitle: (tile: string, game: string) => `${tile} (${game})`,
   tileDescription: (tile: string, game: string) =>
     `${tile} in „${game}“: was es bewirkt, wie oft es vorkommt, Beispiele zum Weiterspielen, Quelle und offene Fragen.`,
-  /** Of a tile about which another version of the game has nothing different. */
+  /** For a tile that is the same under the other version of the game. */
   sameIn: (version: string) => `Was hier steht, gilt auch auf ${version}.`,
   does: "Was die Regel sagt",
   doesNothing: "Für sich allein bewirkt das nichts; unten steht, welche Regeln davon sprechen.",
@@ -40,7 +40,7 @@ export const tilesDe = {
   spoken: "Regeln, auf die es sich stützt",
   variants: "Varianten und Hausregeln",
   noVariants: "Keine Variante aus der Sammlung ändert daran etwas.",
-  /** Heads the tiles that only variants have. */
+  /** Heads the tiles that only variants add. */
   added: "Nur in Varianten",
   gone: "Dann kommt es im Spiel nicht vor.",
   compareVariant: "mit dem Original vergleichen",

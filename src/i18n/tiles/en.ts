@@ -1,4 +1,4 @@
-// The texts of the encyclopaedia of tiles in English.
+// English texts of the encyclopaedia of tiles.
 
 import type { TilesStrings } from "./strings.ts";
 

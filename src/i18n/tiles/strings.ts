@@ -1,4 +1,4 @@
-// All texts of the encyclopaedia of tiles; a language that lacks one does not compile.
+// Texts of the encyclopaedia of tiles; a language without one of them does not compile.
 
 import type { tilesDe } from "./de.ts";
 export type TilesStrings = typeof tilesDe;

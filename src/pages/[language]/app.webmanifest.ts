@@ -1,4 +1,4 @@
-// What a device needs to know to install the site as an app.
+// Web app manifest, with which a device installs the site as an app.
 import type { APIRoute } from "astro";
 import { languagePaths, type SiteLanguage } from "../../i18n/language.ts";
 import { stringsOf } from "../../i18n/site/strings.ts";
@@ -13,7 +13,7 @@ const icon = (file: string, size: number, purpose = "any") => ({
 });
 
 export const GET: APIRoute = ({ params }) => {
-  const language = params.language as SiteLanguage; // Only what getStaticPaths gives.
+  const language = params.language as SiteLanguage; // `getStaticPaths` returns only these values.
   const { site } = stringsOf(language);
   return Response.json({
     id: "/",

@@ -1,12 +1,12 @@
-// A big board as it was last drawn. Its spaces do not follow the table by themselves, which would
-// redraw all of them in one task: the queue has a few at a time looked at.
+// Last drawn appearance of a big board. Its spaces are not reactive, because that would redraw all
+// of them in one task; the drawing queue updates a few at a time.
 
 import { describeTarget } from "../labels.ts";
 import type { TableModel, TargetHighlight } from "../table-model.svelte.ts";
 import type { BoardTarget } from "../targets.ts";
 import type { DrawingQueue, QueuedBoard } from "./drawing.ts";
 
-/** What a space looked like when it was last drawn. */
+/** Appearance of a space when it was last drawn. */
 export interface DrawnSpace {
   readonly element: number;
   readonly label: string;
@@ -14,13 +14,13 @@ export interface DrawnSpace {
   readonly isAdvised: boolean;
 }
 
-/** A space with its place on the board. */
+/** A space with its position on the board. */
 export interface PlacedSpace {
   readonly row: number;
   readonly x: number;
   readonly y: number;
   readonly cell: number;
-  /** Missing on boards that are drawn at once. */
+  /** `undefined` on boards that are drawn at once. */
   readonly drawn?: DrawnSpace;
 }
 
@@ -28,12 +28,12 @@ interface BigBoardInit {
   readonly stage: TableModel;
   readonly spaces: readonly Omit<PlacedSpace, "cell" | "drawn">[];
   readonly thingAt: (cell: number) => BoardTarget;
-  /** What lies on the spaces now. */
+  /** Returns the current element of each space. */
   readonly cells: () => readonly number[];
 }
 
 export class BigBoard {
-  /** The rows that are drawn; one that looks as before stays the same. */
+  /** The drawn rows; an unchanged row stays the same object. */
   rows = $state.raw<readonly (readonly PlacedSpace[])[]>([]);
   readonly #init: BigBoardInit;
   readonly #queued: QueuedBoard;

@@ -1,22 +1,22 @@
-// Draws big boards a few spaces at a time, so that the page answers in between: at first, and again
-// whenever something looks different.
+// Draws big boards a few spaces per task, at first and after each change, so that the page stays
+// responsive.
 
 import { getContext, setContext } from "svelte";
 
-/** The most spaces that are drawn in one task. */
+/** Maximum number of spaces drawn in one task. */
 export const MAX_SPACES_PER_TASK = 120;
 
-/** A board with so many spaces, or fewer, is drawn at once. */
+/** A board with at most this number of spaces is drawn at once. */
 export const MAX_SPACES_AT_ONCE = 64;
 
-/** Draws the spaces of a board from one number up to, and without, another. */
+/** Draws the spaces `from` (inclusive) to `to` (exclusive) of a board. */
 type DrawSpaces = (from: number, to: number) => void;
 
 /** A board in a queue. */
 export interface QueuedBoard {
-  /** Has all spaces drawn in later tasks. */
+  /** Schedules all spaces to be drawn in later tasks. */
   readonly request: () => void;
-  /** Takes the board out of the queue. */
+  /** Removes the board from the queue. */
   readonly leave: () => void;
 }
 
@@ -28,18 +28,18 @@ interface Drawing {
   isStale: boolean;
 }
 
-/** The boards of a table that wait to be drawn; one after the other. */
+/** Queue of the boards of a table that wait to be drawn, one after the other. */
 export class DrawingQueue {
   readonly #later: (work: () => void) => void;
   #waiting: Drawing[] = [];
   #isRunning = false;
 
-  /** `later` runs work in a task of its own. */
+  /** `later` runs `work` in a separate task. */
   constructor(later: (work: () => void) => void = (work) => void setTimeout(work)) {
     this.#later = later;
   }
 
-  /** Adds a board with so many spaces; nothing of it is drawn before it is requested. */
+  /** Adds a board with `count` spaces; it is drawn when it is requested. */
   add(count: number, draw: DrawSpaces): QueuedBoard {
     const drawing: Drawing = { count, draw, drawn: 0, isStale: false };
     return {
@@ -51,8 +51,8 @@ export class DrawingQueue {
   }
 
   /**
-   * A board that is being drawn is drawn to its end first and then again behind the others: each gets
-   * its turn, however fast the requests come.
+   * Enqueues a board. A board that is being drawn is finished first and then enqueued again behind
+   * the others, so that frequent requests cannot starve them.
    */
   #request(drawing: Drawing): void {
     if (this.#waiting.includes(drawing)) {
@@ -89,12 +89,12 @@ export class DrawingQueue {
 
 const key = Symbol("drawing");
 
-/** Lets the boards inside be drawn in parts. Not where a page was rendered on the server. */
+/** Provides a drawing queue to the boards inside. Not called during server rendering. */
 export function provideDrawing(): void {
   setContext(key, new DrawingQueue());
 }
 
-/** The queue of the table around a board, if it has one. */
+/** Returns the drawing queue of the surrounding table, or `undefined` if it has none. */
 export function useDrawing(): DrawingQueue | undefined {
   return getContext<DrawingQueue | undefined>(key);
 }

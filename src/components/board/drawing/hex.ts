@@ -3,14 +3,14 @@
 /** Units per cell width. */
 export const unit = 100;
 
-/** The part of a drawing that holds all cells, as a `viewBox`. */
+/** Returns the `viewBox` that contains all cells. */
 export function extentOf(cells: readonly { readonly x: number; readonly y: number }[]): string {
   const [xs, ys] = [cells.map(({ x }) => x * unit), cells.map(({ y }) => y * unit)];
   const [left, top] = [Math.min(...xs) - 56, Math.min(...ys) - 64];
   return `${left} ${top} ${Math.max(...xs) + 56 - left} ${Math.max(...ys) + 68 - top}`;
 }
 
-/** A closed path through corners, each rounded off: `rounded([[0,0],…], 8)`. */
+/** Returns a closed path through corners, each rounded off: `rounded([[0,0],…], 8)`. */
 function rounded(corners: readonly (readonly [number, number])[], radius: number): string {
   const parts = corners.map((corner, index) => {
     const before = corners.at(index - 1) ?? corner;
@@ -22,7 +22,7 @@ function rounded(corners: readonly (readonly [number, number])[], radius: number
   return `${parts.join("")}Z`;
 }
 
-/** A pointy-top hexagon around the origin. */
+/** Returns a pointy-top hexagon around the origin. */
 export function hexagon(width: number, radius: number): string {
   const outer = width / Math.sqrt(3);
   const corners = [-90, -30, 30, 90, 150, 210].map((angle): [number, number] => {
@@ -32,7 +32,7 @@ export function hexagon(width: number, radius: number): string {
   return rounded(corners, radius);
 }
 
-/** A square around the origin. */
+/** Returns a square around the origin. */
 export function square(width: number, radius: number): string {
   const half = width / 2;
   const corners = [

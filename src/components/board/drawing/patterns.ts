@@ -1,8 +1,8 @@
-// Patterns that tell colours apart for those who cannot: lines over a cell around the origin, which
-// is cut to its outline where it is drawn. A `<pattern>` would be a picture in print, and sixty of
-// them a booklet of megabytes.
+// Line patterns that distinguish colours for colour-blind readers: lines over a cell around the
+// origin, clipped to its outline where it is drawn. A `<pattern>` would be rasterized in print, and
+// sixty of them make a booklet of megabytes.
 
-/** Half the width and half the height that the lines keep to: what is cut off still has its place. */
+/** Half the width and half the height that bound the lines: clipped parts still count for layout. */
 type Half = readonly [width: number, height: number];
 
 export const patterns: Readonly<Record<string, (half: Half) => string>> = {
@@ -33,10 +33,10 @@ export const patterns: Readonly<Record<string, (half: Half) => string>> = {
   hatch: (half) => diagonals(9, half, 1),
 };
 
-/** For dark ground. */
+/** For dark backgrounds. */
 export const lightPatterns: readonly string[] = ["stones"];
 
-/** Lines upwards (1) or downwards (-1), this far apart. */
+/** Returns diagonal lines, rising (1) or falling (-1), `by` units apart. */
 function diagonals(by: number, [w, h]: Half, slope: 1 | -1): string {
   return steps(by, w + h - 1)
     .map((at) => {
@@ -46,7 +46,7 @@ function diagonals(by: number, [w, h]: Half, slope: 1 | -1): string {
     .join("");
 }
 
-/** The multiples of a number that lie so far from 0: `steps(40, 90)` is -80, -40, 0, 40, 80. */
+/** Returns the multiples of a number up to a distance from 0: `steps(40, 90)` is -80, -40, 0, 40, 80. */
 function steps(by: number, reach: number): number[] {
   const count = Math.floor(reach / by);
   return Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * by);

@@ -1,4 +1,4 @@
-// Where the zones of a ring stand around its middle, in units of a cell's hundredth.
+// Layout of the zones of a ring around its middle, in hundredths of a cell width.
 
 import type { Meta } from "../../../dsl/index.ts";
 import { lookOf } from "../look.ts";
@@ -10,15 +10,15 @@ export interface Spread {
 
 export interface RingPlan {
   readonly zone: number;
-  /** The zone in the middle, and the one beside each place; -1 where there is none. */
+  /** The zone in the middle, and the zone next to each place; -1 if there is none. */
   readonly middle: number;
   readonly beside: number;
-  /** How many things a place and the middle hold with this number of players. */
+  /** Capacity of a place and of the middle with this number of players. */
   readonly spaces: number;
   readonly middleSpaces: number;
 }
 
-/** The ring that the author asked for: `look reefs { arrange "ring" around "x" beside "y" }`. */
+/** Returns the ring that the author declares: `look reefs { arrange "ring" around "x" beside "y" }`. */
 export function ringPlan(meta: Meta, players: number): RingPlan | undefined {
   const zone = meta.zones.findIndex(({ id }) => lookOf(meta, id).arrange === "ring");
   const declared = meta.zones[zone];
@@ -35,7 +35,7 @@ export function ringPlan(meta: Meta, players: number): RingPlan | undefined {
   };
 }
 
-/** `spaces "2 3 4"`: by the number of players, from the fewest on. */
+/** Reads capacities by number of players, ascending: `spaces "2 3 4"`. */
 function spacesOf(meta: Meta, zone: number, players: number): number {
   const declared = meta.zones[zone];
   if (declared === undefined) return 0;
@@ -43,7 +43,7 @@ function spacesOf(meta: Meta, zone: number, players: number): number {
   return counts[players - meta.players.min] || declared.capacity;
 }
 
-/** Centres of hexagons in a block of rows, the first at the origin; odd rows are shifted. */
+/** Returns the centres of hexagons in a block of rows, the first at the origin; odd rows are shifted. */
 export function placeHexagonRows(count: number, columns: number): Spread[] {
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);
@@ -52,14 +52,17 @@ export function placeHexagonRows(count: number, columns: number): Spread[] {
   });
 }
 
-/** Width and height that a block takes, from edge to edge. */
+/** Returns width and height of a block, from edge to edge. */
 export function measureHexagonRows(places: readonly Spread[]): { width: number; height: number } {
   const right = Math.max(0, ...places.map(({ x }) => x));
   const bottom = Math.max(0, ...places.map(({ y }) => y));
   return { width: right + 100, height: bottom + 115.5 };
 }
 
-/** Six places around a middle, clockwise from the upper left: two above, one at each side, two below. */
+/**
+ * Offsets of six places around a middle, clockwise from the upper left: two above, one at each
+ * side, two below.
+ */
 export function placeAround(
   card: { width: number; height: number },
   middle: { width: number; height: number },

@@ -1,9 +1,9 @@
-// How far a counter can be counted up: as the author's looks say, `outOf "3"`, else as the rules do.
+// Limits of counters: from the author's looks (`outOf "3"`), otherwise from the rules.
 
 import type { CounterMeta, Meta } from "../../../dsl/index.ts";
 import { lookOf } from "../look.ts";
 
-/** `max` is the limit by the rules. Undefined for counters without an end. */
+/** Returns the limit of a counter, or `undefined` if it has none. `max` is the limit by the rules. */
 export function capacityOf(
   meta: Meta,
   counter: CounterMeta,

@@ -1,4 +1,4 @@
-// What stands in tables of the rules, and what a game in play has marked in them.
+// Entries of rule tables, and the marks of a match in them.
 
 import type { Holdings, Meta, TableMeta, ValueType } from "../../../dsl/index.ts";
 import { titleIn } from "../../../dsl/runtime/meta/look-titles.ts";
@@ -6,26 +6,28 @@ import { capitalised, type SiteLanguage, say } from "../../../i18n/language.ts";
 import { lookOf } from "../look.ts";
 import { valuesOf } from "./tables.ts";
 
-/** How a game in play has marked a table. */
+/** Marks of a match in a table. */
 export interface TableMarks {
-  /** What holds now, such as the round: its column is pointed out. */
+  /** The current value of the column, such as the round; its column is highlighted. */
   isNow(type: ValueType, value: number): boolean;
-  /** Whether an entry is no longer to be had. */
+  /** Whether an entry is no longer available. */
   isCrossed(table: TableMeta, row: number, column: number): boolean;
-  /** Whether it is the one that the player has got. */
+  /** Whether it is the entry that the player has. */
   isOwn(table: TableMeta, row: number, column: number): boolean;
 }
 
+/** Returns the title of a table: from its look, its text, or its name. */
 export function tableTitle(meta: Meta, table: TableMeta, language: SiteLanguage): string {
   const title = titleIn(meta, table.id, language);
   return title ?? capitalised(table.text === undefined ? table.id : say(table.text, language));
 }
 
-/** The values of what a table looks up beside its rows; one column where there is nothing. */
+/** Returns the values of the column parameter; a single column if there is none. */
 export function columnsOf(meta: Meta, { params }: TableMeta): number[] {
   return params[1] === undefined ? [0] : valuesOf(meta, params[1]);
 }
 
+/** Returns the entry of a table at these row and column values, or 0 if there is none. */
 export function entryOf(meta: Meta, table: TableMeta, row: number, column: number): number {
   const [rows, columns] = table.params.map((type) => valuesOf(meta, type));
   const width = columns?.length ?? 1;
@@ -33,7 +35,7 @@ export function entryOf(meta: Meta, table: TableMeta, row: number, column: numbe
   return table.entries[place] ?? 0;
 }
 
-/** The marks of a position, seen by one player. */
+/** Returns the marks of a position from one player's view. */
 export function tableMarks(meta: Meta, shared: Holdings, own: Holdings | undefined): TableMarks {
   const steps = shared.marks.flatMap(({ id, value }) => {
     const mark = meta.marks[id];

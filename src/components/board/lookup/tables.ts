@@ -1,15 +1,16 @@
-// Tables of the rules that players look things up in, as the author's looks choose them. Those that
-// start from the same thing, such as a colour, are one table for the reader.
+// Rule tables for players to look things up in, as the author's looks choose them. Tables with the
+// same row type, such as a colour, are merged.
 
 import type { Meta, TableMeta, ValueType } from "../../../dsl/index.ts";
 import { lookOf } from "../look.ts";
 
 export interface TableGroup {
-  /** What a row stands for. */
+  /** Type of the rows. */
   readonly rows: ValueType;
   readonly tables: readonly TableMeta[];
 }
 
+/** Returns the tables to show, grouped by the type of their rows. */
 export function tableGroups(meta: Meta): TableGroup[] {
   const shown = meta.tables.filter(({ id }) => lookOf(meta, id).show === "table");
   const keys = shown.map(({ params }) => JSON.stringify(params[0]));
@@ -20,14 +21,14 @@ export function tableGroups(meta: Meta): TableGroup[] {
   });
 }
 
-/** All values of a type, from the smallest on. */
+/** Returns all values of a type in ascending order. */
 export function valuesOf(meta: Meta, type: ValueType): number[] {
   if (type.kind === "enum") return meta.enums[type.of]?.members.map((_, member) => member) ?? [];
   if (type.kind !== "number") return [];
   return Array.from({ length: type.to - type.from + 1 }, (_, index) => type.from + index);
 }
 
-/** Counters that are not drawn by themselves, because a table shows them. */
+/** Returns the counters that are not drawn separately, because a table shows them. */
 export function countersInTables(meta: Meta): ReadonlySet<string> {
   const groups = tableGroups(meta);
   const names = groups.flatMap(({ tables }) =>

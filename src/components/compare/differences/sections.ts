@@ -1,5 +1,5 @@
-// The chapters of a game's rulebook as a comparison names them: by the rules that they explain
-// and the examples that they show.
+// The chapters of a game's rulebook for a comparison: the rules that they explain and the examples
+// that they show.
 
 import { getCollection } from "astro:content";
 import type { Section } from "../../../compare/impact.ts";
@@ -7,6 +7,7 @@ import { languages, type SiteLanguage } from "../../../i18n/language.ts";
 import { findEmbedded, listReferenced } from "../../rulebook/embedded/mentions.ts";
 import { listExplainedRules } from "../../rulebook/rule-chapters.ts";
 
+/** Returns the chapters of a game's rulebook with the rules and examples that they show. */
 export async function loadSections(game: string): Promise<Section[]> {
   const chapters = await getCollection("rules", ({ id }) => id.split("/")[2] === game);
   const paths = [...new Set(chapters.map(({ id }) => id.replace(/^\w+\//, "")))];

@@ -1,11 +1,11 @@
-// What figures say, in sentences: what is noticeable, and what is not.
+// Results of a simulation in sentences: which differences are significant and which are not.
 
 import type { SidePair } from "../../../compare/comparison-view.ts";
 import type { Figure, Figures } from "../../../compare/figures.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
 import type { Strings } from "../../../i18n/site/strings.ts";
 
-/** A number with one place behind the point, or two where it is small: "−0.4" */
+/** Formats a number with one decimal, or two if it is small: "−0.4". */
 export function formatFigure(value: number, language: SiteLanguage, places?: number): string {
   const digits = places ?? (Math.abs(value) < 0.095 && value !== 0 ? 2 : 1);
   const shown = Math.abs(value).toLocaleString(language, {
@@ -15,6 +15,7 @@ export function formatFigure(value: number, language: SiteLanguage, places?: num
   return value < 0 && Number(value.toFixed(digits)) !== 0 ? `−${shown}` : shown;
 }
 
+/** Returns sentences about the significant and insignificant differences of two sides. */
 export function findingsOf(
   figures: Figures,
   names: SidePair<string>,
@@ -63,7 +64,7 @@ function scores(
   ];
 }
 
-/** Where the two lie furthest apart on the way. */
+/** Returns the point of the match with the largest score difference, if that is significant. */
 function widest(course: readonly Figure[]): Figure | undefined {
   const gap = (figure: Figure) => Math.abs(figure.difference.mean);
   const [first] = course.toSorted((one, other) => gap(other) - gap(one));

@@ -1,11 +1,12 @@
-// The charts. This file brings the plotting library along; load it when there is something to draw.
+// The charts of a comparison. Imports the plotting library, so load this file only when there is
+// something to draw.
 
 import * as Plot from "@observablehq/plot";
 import type { Figure } from "../../../compare/figures.ts";
 
 /**
- * `gaps` what b has more, with intervals · `shares` both sides in percent, connected ·
- * `course` both sides over the game · `courseGap` what b has more over the game
+ * `gaps` differences b − a with intervals · `shares` both sides in percent, connected · `course`
+ * both sides over the match · `courseGap` the difference b − a over the match
  */
 export type ChartKind = "gaps" | "shares" | "course" | "courseGap";
 
@@ -13,7 +14,7 @@ export interface ChartTerms {
   readonly width: number;
   readonly axis: string;
   readonly courseAxis: string;
-  /** Which way is more of what. */
+  /** Label of the x axis direction, such as "more in B". */
   readonly direction: string;
 }
 
@@ -22,12 +23,13 @@ const b = "var(--side-b)";
 const soft = "var(--ink-soft)";
 const rowHeight = 30;
 
-/** How many letters of a label fit beside a chart of this width. */
+/** Returns the left margin in pixels for the labels of a chart of this width. */
 function marginFor(figures: readonly Figure[], width: number): number {
   const longest = Math.max(0, ...figures.map(({ label }) => label.length));
   return Math.min(longest * 7 + 12, Math.round(width * 0.46));
 }
 
+/** Draws a chart of the given kind. */
 export function drawChart(kind: ChartKind, figures: readonly Figure[], terms: ChartTerms): Element {
   const options = { gaps, shares, course, courseGap }[kind](figures, terms);
   return Plot.plot({
@@ -158,7 +160,7 @@ function courseGap(figures: readonly Figure[], { axis, courseAxis }: ChartTerms)
   };
 }
 
-/** A label that fits into so many pixels. */
+/** Returns a label shortened to a width in pixels. */
 function shortened(label: string, pixels: number): string {
   const letters = Math.floor((pixels - 10) / 6.4);
   return label.length <= letters ? label : `${label.slice(0, letters - 1).trimEnd()}…`;

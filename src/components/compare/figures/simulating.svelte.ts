@@ -1,4 +1,4 @@
-// Many games of both sides: how they are played, how far they are, what came out.
+// Simulation of both sides: its settings, progress and outcome.
 
 import { proxy } from "comlink";
 import type { SidePair } from "../../../compare/comparison-view.ts";
@@ -7,11 +7,11 @@ import type { ComparisonModel } from "../comparing.svelte.ts";
 
 export const comparisonGameCounts = [100, 1000, 10_000] as const;
 
-/** What came out, and of which comparison. */
+/** The outcome, with the number of the comparison that it belongs to. */
 export interface SimulationOutcome {
   readonly figures: Figures;
   readonly names: SidePair<string>;
-  /** Fewer than were asked for. */
+  /** Whether fewer games were played than requested. */
   readonly isPart: boolean;
   readonly turn: number;
 }
@@ -21,14 +21,14 @@ export class Simulating {
   progress = $state<number | undefined>();
   outcome = $state.raw<SimulationOutcome | undefined>();
   note = $state("");
-  /** The last thing said to those who cannot see the page. */
+  /** The last announcement for screen readers. */
   said = $state("");
 
   constructor(comparing: ComparisonModel) {
     this.#comparing = comparing;
   }
 
-  /** Whether the figures belong to another comparison than the one that is shown. */
+  /** Whether the outcome belongs to another comparison than the shown one. */
   readonly isOutdated: boolean = $derived.by(
     () => this.outcome !== undefined && this.outcome.turn !== this.#comparing.turn,
   );
@@ -39,7 +39,7 @@ export class Simulating {
     const { compare, play } = strings;
     const { players, bot, seed, games, options } = this.run;
     this.note = "";
-    if (comparing.told.tables?.players.length === 0) {
+    if (comparing.view.tables?.players.length === 0) {
       this.note = compare.noCommonPlayers;
       return;
     }
@@ -59,10 +59,10 @@ export class Simulating {
       else {
         const isPart = figures.games < games;
         this.outcome = { figures, names, isPart, turn };
-        const told = figures.games.toLocaleString(language);
+        const count = figures.games.toLocaleString(language);
         this.said = isPart
-          ? compare.stopped(told)
-          : compare.result(told, compare.versus(names.a, names.b));
+          ? compare.stopped(count)
+          : compare.result(count, compare.versus(names.a, names.b));
       }
     } catch {
       this.note = compare.failed;
@@ -74,10 +74,10 @@ export class Simulating {
     void this.#comparing.cancel();
   }
 
-  /** How games are played, as far as both sides know it. */
+  /** The simulation settings, restricted to values that both sides support. */
   get run() {
-    const { choice, told } = this.#comparing;
-    const { tables } = told;
+    const { choice, view } = this.#comparing;
+    const { tables } = view;
     const { run } = choice;
     const players = tables?.players.includes(run.players) ? run.players : tables?.players[0];
     const options = Object.entries(run.options).filter(([id, value]) =>

@@ -1,5 +1,4 @@
-// Two games side by side, as a page shows them: what they are played in steps through the course and
-// answers with frames.
+// Page side of two games in lockstep: a worker steps through the match and returns frames to show.
 
 import type { Remote } from "comlink";
 import type { SidePair, WitnessView } from "../../../compare/comparison-view.ts";
@@ -20,21 +19,21 @@ import { sums } from "../../play/decision/effects.ts";
 
 export type Letter = "a" | "b";
 
-/** A walk in the thread that plays it. */
+/** A walk in the worker that plays it. */
 type RemoteWalk = Pick<Remote<LockstepWalk>, "go" | "play">;
 
 interface WalkInit {
   readonly opening: LockstepOpening;
-  /** Missing where nothing but a picture of the opening is shown. */
+  /** `undefined` if only a still of the opening is shown. */
   readonly remote?: RemoteWalk;
   readonly witness: WitnessView;
   readonly language: SiteLanguage;
 }
 
-/** What a step brought about in one of the games. */
+/** Effects of a step in one of the games. */
 interface Arrived {
   readonly effects: readonly string[];
-  /** Where it is not possible, why not. */
+  /** Why the step is not possible in this game, if it is not. */
   readonly refusal: string | undefined;
 }
 
@@ -42,10 +41,11 @@ export class LockstepPlayback {
   readonly stages: SidePair<TableModel>;
   readonly #init: WalkInit;
   readonly #games: SidePair<SnapshotGame>;
+  /** Cast because the constructor sets it. */
   #frame = $state.raw() as LockstepFrame;
-  /** The place that was last requested, which may not have been answered yet. */
+  /** The step that was requested last; its frame may not have arrived yet. */
   #wanted: number;
-  /** The last thing said to those who cannot see the boards. */
+  /** The last announcement for screen readers. */
   said = $state("");
 
   constructor(init: WalkInit) {
@@ -53,7 +53,7 @@ export class LockstepPlayback {
     const { metas, frame } = init.opening;
     this.#frame = frame;
     this.#wanted = frame.at;
-    // Nobody acts on these boards, so nothing is refused and explained.
+    // These boards accept no moves, so there is nothing to explain.
     const unexplained = async () => ({ legal: false, reason: undefined, instead: undefined });
     this.#games = {
       a: createSnapshotGame(metas.a, unexplained),
@@ -63,7 +63,7 @@ export class LockstepPlayback {
     this.#pointOut();
   }
 
-  /** How many moves were played before what is shown. */
+  /** Number of moves before the shown position. */
   get at(): number {
     return this.#frame.at;
   }
@@ -72,19 +72,19 @@ export class LockstepPlayback {
     return this.#frame.last;
   }
 
-  /** Why the last option could not be played. */
+  /** Returns why the last option could not be played, or `undefined` if it was. */
   get problem(): string | undefined {
     const { problem } = this.#frame;
     return problem && say(problem, this.#init.language);
   }
 
-  /** Where the two part first, and how that is told. */
+  /** The first divergence, and its description. */
   readonly parting = $derived.by(() => {
     const { parting } = this.#frame;
     return parting && { at: parting.at, words: parting.words.map((text) => this.#say(text)) };
   });
 
-  /** The move that led here, in words: "Benno: light the lantern"; none at the start. */
+  /** The move that led to this position: "Benno: light the lantern"; `undefined` at the start. */
   readonly move: string | undefined = $derived.by(() => {
     const { move } = this.#frame;
     if (move?.player === undefined) return move && this.#say(move.says);
@@ -99,7 +99,7 @@ export class LockstepPlayback {
     b: this.#arrival("b"),
   }));
 
-  /** What can be played now, in both and in one alone, in words. */
+  /** The options of both games and of one alone, in words. */
   readonly options = $derived.by(() => {
     const { common, onlyA, onlyB, isOver } = this.#frame.options;
     const words = (text: Parameters<typeof say>[0]) => capitalised(this.#say(text));
@@ -111,24 +111,24 @@ export class LockstepPlayback {
     };
   });
 
-  /** Goes to the place after so many moves. */
+  /** Goes to the position after `to` moves. */
   async go(to: number): Promise<void> {
     this.#wanted = Math.max(0, Math.min(to, this.last));
     await this.#show(this.#init.remote?.go(this.#wanted));
   }
 
-  /** Goes so many moves on, or back. */
+  /** Goes `by` moves forwards, or backwards if negative. */
   async step(by: number): Promise<void> {
     await this.go(this.#wanted + by);
   }
 
-  /** Plays on from here; what came after is forgotten. */
+  /** Plays an option from here; later moves are discarded. */
   async play(notation: string): Promise<void> {
     await this.#show(this.#init.remote?.play(notation));
     this.#wanted = this.at;
   }
 
-  /** Answers come in the order of the requests. */
+  /** Shows a frame when it arrives. Frames arrive in the order of the requests. */
   async #show(answer: Promise<LockstepFrame> | undefined): Promise<void> {
     const frame = await answer;
     if (frame === undefined) return;
@@ -154,7 +154,7 @@ export class LockstepPlayback {
     });
   }
 
-  /** Shows what the next move is about. */
+  /** Highlights the things of the next move. */
   #pointOut(): void {
     for (const side of ["a", "b"] as const) {
       const next = this.#frame.next[side];

@@ -1,6 +1,5 @@
-// A comparison as part of an address: what is compared and how it is played, behind the number of
-// the format: `v1?b=calm&games=100`. What is as usual is left out; rules written by the reader
-// are compressed.
+// Link format of a comparison: what is compared and how it is simulated, after the version of the
+// format: `v1?b=calm&games=100`. Default values are omitted; the reader's own rules are compressed.
 
 import type { Meta } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
@@ -11,7 +10,7 @@ import type { VariantChoices } from "./variant-choices.ts";
 
 const version = "v1";
 
-/** One of the two sides: ids of variants, and whether the reader's own rules are among them. */
+/** One of the two sides: ids of variants, and whether the reader's own rules are included. */
 export interface SideChoice {
   readonly ids: readonly string[];
   readonly own: boolean;
@@ -25,10 +24,10 @@ export interface ComparisonChoice {
   readonly run: RunChoice;
 }
 
-/** How many games are played. */
+/** Settings of a simulation. */
 export interface RunChoice {
   readonly players: number;
-  /** Option → choice; what is missing is the first. */
+  /** Option → choice; a missing option has its first choice. */
   readonly options: Readonly<Record<string, string>>;
   readonly bot: PlainBotKind;
   readonly seed: number;
@@ -45,7 +44,7 @@ type OpenedLink =
 
 export const usualRun: RunChoice = { players: 2, options: {}, bot: "random", seed: 1, games: 1000 };
 
-/** What is compared unless something else is asked for: the original and the first other way to play. */
+/** Returns the default comparison: the original and the first variant. */
 export function usualChoice({ versions, questions, house }: VariantChoices): ComparisonChoice {
   const [first] = [...versions, ...questions.flatMap(({ readings }) => readings), ...house];
   return besideOriginal(first === undefined ? [] : [first.id]);
@@ -55,7 +54,7 @@ function besideOriginal(ids: readonly string[]): ComparisonChoice {
   return { a: { ids: [], own: false }, b: { ids, own: false }, ownText: "", run: usualRun };
 }
 
-/** The page that compares a variant with the original. */
+/** Returns the address of the page that compares a variant with the original. */
 export async function comparisonAddress(
   meta: Meta,
   variant: string,
@@ -65,14 +64,14 @@ export async function comparisonAddress(
   return `${gameAddress(meta, "compare", language)}#${hash}`;
 }
 
-/** Games that are searched for a witness of each change. */
+/** Number of games that are searched for a witness of each difference. */
 export const searched = 400;
 
-/** Stands for the reader's own rules among the ids. */
+/** Id of the reader's own rules in links. */
 const ownMark = "*";
 const optionMark = "o.";
 
-/** The part of an address after `#`. */
+/** Returns the part of an address after `#`. */
 export async function writeLink({ a, b, ownText, run }: ComparisonChoice): Promise<string> {
   const parts = new URLSearchParams();
   const put = (key: string, value: string, usual = "") => {
@@ -89,7 +88,7 @@ export async function writeLink({ a, b, ownText, run }: ComparisonChoice): Promi
   return `${version}?${parts}`;
 }
 
-/** Reads what stands after `#`. */
+/** Reads the part of an address after `#`. */
 export async function readLink(hash: string): Promise<OpenedLink> {
   const found = /^#?(v\d+)(\?|$)/.exec(hash);
   if (found === null) return { kind: "none" };
@@ -101,7 +100,8 @@ export async function readLink(hash: string): Promise<OpenedLink> {
   if (ownText === undefined || run === undefined) return { kind: "problem", problem: "broken" };
   const [a, b] = [sideOf(parts.get("a")), sideOf(parts.get("b"))];
   if ((a.own || b.own) && ownText === "") return { kind: "problem", problem: "broken" };
-  // A text that neither side is compared with would wait, unseen, to be chosen.
+  // Drops a text that neither side uses: otherwise it would be kept out of sight and could be
+  // chosen later.
   return { kind: "choice", choice: { a, b, ownText: a.own || b.own ? ownText : "", run } };
 }
 

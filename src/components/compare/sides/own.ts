@@ -1,9 +1,9 @@
-// House rules that the reader writes: where they are kept, and which variants a text declares.
+// The reader's own house rules: where they are stored, and which variants a text declares.
 
 import type { Game, RulesFile } from "../../../dsl/index.ts";
 import type { Strings } from "../../../i18n/site/strings.ts";
 
-/** The name under which the reader's text is compiled. */
+/** File name under which the reader's text is compiled. */
 export const ownPath = "own.regel";
 
 export interface StoredRules {
@@ -11,14 +11,15 @@ export interface StoredRules {
   readonly text: string;
 }
 
-/** Where other pages leave the rules that were written there. */
+/** Storage key under which other pages save the reader's rules. */
 const storage = "regelwerk:own-variants";
 
+/** Returns the reader's text as a rules file. */
 export function ownSource(text: string): RulesFile {
   return { path: ownPath, text };
 }
 
-/** A house rule to begin with: the first number that the rules name becomes one more. */
+/** Returns an example house rule, which increments the first named number of the rules. */
 export function ownExampleOf(game: Game, { compare }: Strings): string {
   const { meta } = game;
   const { de, en } = compare.ownName;
@@ -32,7 +33,7 @@ export function ownExampleOf(game: Game, { compare }: Strings): string {
   return [...lines, "}", ""].join("\n");
 }
 
-/** What was left by other pages; nothing where it cannot be read. */
+/** Returns the rules that other pages have saved; empty if they cannot be read. */
 export function storedRules(): StoredRules[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(storage) ?? "[]");
@@ -43,6 +44,12 @@ export function storedRules(): StoredRules[] {
 }
 
 function isStored(value: unknown): value is StoredRules {
-  const { name, text } = (value ?? {}) as Partial<Record<string, unknown>>;
-  return typeof name === "string" && typeof text === "string";
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "name" in value &&
+    typeof value.name === "string" &&
+    "text" in value &&
+    typeof value.text === "string"
+  );
 }

@@ -1,4 +1,4 @@
-// What there is to choose from: variants of a game, and readings of its open questions.
+// The variants of a game and the readings of its open questions, as a comparison offers them.
 
 import { renderChosenVariants } from "../../../compare/side-choice.ts";
 import type { Meta, VariantMeta } from "../../../dsl/index.ts";
@@ -8,26 +8,27 @@ import { variantGroups } from "../../play/setup/variant-groups.ts";
 interface VariantChoice {
   readonly id: string;
   readonly text: string;
-  /** What it is called among others: a reading is a sentence and stands in quotation marks. */
+  /** Name in combinations: a reading is a sentence and is quoted. */
   readonly name: string;
 }
 
 export interface VariantChoices {
   /** The id of the game. */
   readonly game: string;
-  /** One of them at a time makes sense. */
+  /** Versions exclude each other. */
   readonly versions: readonly VariantChoice[];
   readonly house: readonly VariantChoice[];
   readonly questions: readonly {
     readonly id: string;
     readonly text: string;
-    /** The reading that is in force unless another is chosen. */
+    /** The default reading. */
     readonly inForce: string;
-    /** The others. */
+    /** The other readings. */
     readonly readings: readonly VariantChoice[];
   }[];
 }
 
+/** Returns the variants and readings of a game that a comparison can choose. */
 export function createVariantChoices(meta: Meta, language: SiteLanguage): VariantChoices {
   const { variants, questions } = meta;
   const { versions, house } = variantGroups(meta);
@@ -47,12 +48,12 @@ export function createVariantChoices(meta: Meta, language: SiteLanguage): Varian
   };
 }
 
-/** Every id that can be chosen. */
+/** Returns every id that can be chosen. */
 export function idsIn(offer: VariantChoices): ReadonlySet<string> {
   return new Set(all(offer).map(({ id }) => id));
 }
 
-/** “Calm sea + Deep reef” */
+/** Formats a combination: “Calm sea + Deep reef”. */
 export function formatVariants(offer: VariantChoices, ids: readonly string[]): string {
   return ids.map((id) => all(offer).find((one) => one.id === id)?.name ?? id).join(" + ");
 }

@@ -1,21 +1,21 @@
-// An example of the rules as an exercise for a page: plain data, without the other examples.
+// An exercise as plain data for a page, made from an example of the rules.
 
 import { type DisplayText, type Game, type GoalCondition, goalOf } from "../../../dsl/index.ts";
 import { type StartData, startData } from "../../example/start.ts";
 
 export interface Exercise {
-  /** The folder of the game's rules and the example's name: "reef/twoPearls". */
+  /** Folder of the game's rules and name of the example: "reef/twoPearls". */
   readonly id: string;
   readonly start: StartData;
-  /** What there is to do, or what it shows. */
+  /** Text of the task. */
   readonly text: DisplayText;
-  /** What is to be reached, and how the rules say it. */
+  /** Conditions to reach, with their wording in the rules. */
   readonly goal: readonly { readonly condition: GoalCondition; readonly says: string }[];
   /** Names of the rules that it practises. */
   readonly rules: readonly string[];
 }
 
-/** Fails where there is no such example or it does not hold. */
+/** Returns an example as an exercise. Throws if there is no such example or it does not hold. */
 export function exerciseOf(game: Game, folder: string, name: string): Exercise {
   const example = game.meta.examples.find(({ id }) => id === name);
   if (example === undefined) throw new Error(`There is no example ${name} in ${folder}.`);
@@ -30,7 +30,7 @@ export function exerciseOf(game: Game, folder: string, name: string): Exercise {
   return { id: `${folder}/${name}`, start: startData(game, name), text, goal, rules };
 }
 
-/** Whether a file holds positions for lessons. */
+/** Returns whether a file contains positions for lessons. */
 export function isLesson(path: string): boolean {
   return path.includes("/lessons/");
 }

@@ -1,4 +1,5 @@
-// The course of an exercise: only one seat is played; others do what they have to.
+// Moves of an exercise: the reader plays one seat; the forced moves of others are played
+// automatically.
 
 import { Course } from "../../example/course.svelte.ts";
 
@@ -12,7 +13,7 @@ export class SoloCourse extends Course {
       this.play(only);
   }
 
-  /** To the last decision of the seat that is played. */
+  /** Goes back to the last decision of the reader's seat. */
   override back(): void {
     do super.back();
     while (this.played.length > 0 && this.stage.decision?.player !== this.mover);

@@ -1,4 +1,4 @@
-// An exercise that is being solved: how far it is, what still leads to its goal, what helped.
+// State of an exercise: its moves, whether the goal is still reachable, and the help used.
 
 import type { ExerciseGame, Game, State } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
@@ -8,10 +8,10 @@ import { startFrom } from "../../example/start.ts";
 import type { Exercise } from "./exercise.ts";
 import { SoloCourse } from "./solo-course.svelte.ts";
 
-/** How many positions to look at before saying nothing about what can still be reached. */
+/** Maximum number of positions that the goal search visits before it gives no result. */
 const limit = 4000;
 
-/** As long as nobody has looked ahead. */
+/** Result before the goal search is loaded. */
 const unknown: GoalSearchResult = { way: undefined, isHopeless: false, best: 0 };
 
 interface ExerciseModelInit {
@@ -19,7 +19,7 @@ interface ExerciseModelInit {
   readonly whole: () => Promise<Game>;
   readonly language: SiteLanguage;
   readonly exercise: Exercise;
-  /** How many hints are written; behind them the next move is pointed out. */
+  /** Number of written hints; after the last one, the next move is highlighted. */
   readonly hints: number;
 }
 
@@ -31,7 +31,7 @@ export class ExerciseModel {
   readonly #written: number;
   /** The moves of the written solution. */
   readonly #solution: readonly number[];
-  /** Looks ahead from positions that the solution does not lead through; fetched when somebody begins. */
+  /** Goal search for positions off the written solution; loaded when the reader starts. */
   #look = $state.raw<typeof searchGoal>();
   hints = $state(0);
   /** Whether moves were shown. */
@@ -48,18 +48,18 @@ export class ExerciseModel {
     this.course.stage.mayAct = (seat) => seat === this.course.mover && !this.isSolved;
   }
 
-  /** Which conditions of the goal hold now. */
+  /** Which conditions of the goal are met. */
   readonly met: readonly boolean[] = $derived.by(() => this.#met(this.course.stage.state));
 
   readonly isSolved: boolean = $derived.by(() => this.met.every((one) => one));
 
-  /** A way to the goal from here: the rest of the solution, or what else leads there. */
+  /** A way to the goal from here: the rest of the solution, or the result of the search. */
   readonly #outlook: GoalSearchResult = $derived.by(() => this.#outlookAt(this.course.stage.state));
 
   /** Whether the goal can no longer be reached. */
   readonly isAstray: boolean = $derived.by(() => !this.isSolved && this.#outlook.isHopeless);
 
-  /** The most points that could still be reached since the start. */
+  /** The most points that can still be reached, counted from the start. */
   readonly best: number = $derived.by(() => this.#outlook.best - this.#scoreAt(this.#start));
 
   /** Points made since the start. */
@@ -67,7 +67,7 @@ export class ExerciseModel {
     () => this.#scoreAt(this.course.stage.state) - this.#scoreAt(this.#start),
   );
 
-  /** How many points the goal asks for; 0 if it is not about points. */
+  /** Points that the goal requires; 0 if it is not about points. */
   get wantsPoints(): number {
     const wanted = this.exercise.goal.map(({ condition }) =>
       condition.kind === "scores" && condition.player === this.course.mover ? condition.amount : 0,
@@ -75,13 +75,13 @@ export class ExerciseModel {
     return Math.max(0, ...wanted);
   }
 
-  /** The next move to the goal, if there is one and it is known. */
+  /** The next move to the goal; `undefined` if there is none or it was not found. */
   readonly next: number | undefined = $derived.by(() => this.#outlook.way?.[0]);
 
-  /** The last hint points at the things of the next move. */
+  /** Number of hints; the last one highlights the things of the next move. */
   readonly hintCount: number = $derived.by(() => this.#written + 1);
 
-  /** Fetches what tells whether a move still leads to the goal. */
+  /** Loads the goal search. */
   async lookAhead(): Promise<void> {
     this.#look ??= (await import("../../../play/goal-search.ts")).searchGoal;
   }
@@ -91,7 +91,7 @@ export class ExerciseModel {
     if (this.hints > this.#written) this.#pointOut();
   }
 
-  /** Plays the next move to the goal, after taking back what does not lead there. */
+  /** Plays the next move to the goal, after undoing moves that do not lead there. */
   showMe(): void {
     this.wasShown = true;
     while (this.isAstray && this.course.played.length > 0) this.course.back();
@@ -128,7 +128,7 @@ export class ExerciseModel {
     );
   }
 
-  /** What is left of the written solution in a position that it leads through. */
+  /** Returns the rest of the written solution, or `undefined` if it does not pass through this position. */
   #restOfSolution(state: State): readonly number[] | undefined {
     const passed = this.#start.slice();
     for (const [played, option] of this.#solution.entries()) {

@@ -1,9 +1,9 @@
-// The rules as lines of a coach: found by where they stand, told once.
+// Rules as explanations of the coach, found by their spans.
 
 import type { LogEntry, Meta, Rule, SourceRef } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
 
-/** A rule in words, and where it stands. */
+/** A rule in words, with its span. */
 export interface CoachLine {
   readonly path: string;
   readonly title: string;
@@ -11,9 +11,9 @@ export interface CoachLine {
   readonly source: Omit<SourceRef, "line">;
 }
 
-const told: ReadonlySet<string> = new Set(["action", "procedure", "handler"]);
+const coachedKinds: ReadonlySet<string> = new Set(["action", "procedure", "handler"]);
 
-/** What a coach can say about a game: what players may do, and what happens then. */
+/** Returns the rules that a coach explains: actions and their consequences. */
 export function listCoachLines(
   meta: Meta,
   rules: readonly Rule[],
@@ -22,7 +22,7 @@ export function listCoachLines(
 ): CoachLine[] {
   return rules.flatMap((rule) => {
     const file = meta.sources.findIndex(({ path }) => path === rule.span.file);
-    if (!told.has(rule.kind) || file < 0) return [];
+    if (!coachedKinds.has(rule.kind) || file < 0) return [];
     const { start, end } = rule.span;
     const { path, title } = rule;
     return [
@@ -31,7 +31,7 @@ export function listCoachLines(
   });
 }
 
-/** The rules that brought points or things about, each once, in the order in which they did. */
+/** Returns the rules that changed points or counters, without duplicates, in the order of the events. */
 export function rulesBehind(
   lines: readonly CoachLine[],
   entries: readonly LogEntry[],

@@ -1,4 +1,4 @@
-// Writing into the notebook, which is fetched when there is something to write down.
+// Writes to the progress store, which is loaded on the first write.
 
 import type { notebook } from "./notebook.svelte.ts";
 
@@ -6,6 +6,7 @@ type Notebook = typeof notebook;
 
 let opened: Promise<Notebook> | undefined;
 
+/** Opens the progress store and applies `write` to it. */
 export async function note(write: (book: Notebook) => void): Promise<void> {
   opened ??= import("./notebook.svelte.ts").then(({ notebook }) => {
     notebook.open();

@@ -1,4 +1,4 @@
-// The progress of this browser, shared by all that a page shows.
+// Store of the progress in this browser, shared by all components of a page.
 
 import {
   type LessonProgress,
@@ -15,10 +15,10 @@ import {
 const key = "regelwerk/progress";
 
 class Notebook {
-  /** Empty until `open`, as on the server. */
+  /** Empty until `open` is called, as on the server. */
   progress = $state.raw<LessonProgress>(noProgress);
 
-  /** Reads what the browser has kept. */
+  /** Reads the stored progress. */
   open(): void {
     this.progress = readProgress(localStorage.getItem(key) ?? "") ?? noProgress;
   }
@@ -39,7 +39,7 @@ class Notebook {
     return writeProgress(this.progress);
   }
 
-  /** Takes over a file; false where it holds no progress. */
+  /** Imports a file. Returns false if it contains no progress. */
   take(text: string): boolean {
     const read = readProgress(text);
     if (read !== undefined) this.#keep(read);
@@ -55,7 +55,7 @@ class Notebook {
     try {
       localStorage.setItem(key, this.text());
     } catch {
-      // Where the browser keeps nothing, progress lasts as long as the page.
+      // Without browser storage, progress lasts as long as the page.
     }
   }
 }

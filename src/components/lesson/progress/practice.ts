@@ -1,5 +1,5 @@
-// What can be practised about a game: the exercises of its lessons, and those examples of its rules
-// that can be asked as a question.
+// Positions for practice: the exercises of a game's lessons, and examples of its rules that work as
+// questions.
 
 import { type Game, goalOf } from "../../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../../i18n/language.ts";
@@ -12,7 +12,7 @@ interface Practice extends Practised {
   readonly kind: "task" | "quiz";
 }
 
-/** In the order of the files; lessons last, as they are read. */
+/** Returns the positions in the order of the files; lessons last, in reading order. */
 export function practiceOf(name: GameName): Practice[] {
   const { game } = games[name];
   return game.meta.examples.flatMap(({ id, own, proves, source }) => {
@@ -22,7 +22,7 @@ export function practiceOf(name: GameName): Practice[] {
   });
 }
 
-/** Titles of the rules that are practised, by their names in progress. */
+/** Returns the titles of the practised rules, by their keys in the progress. */
 export function practisedTitles(name: GameName, language: SiteLanguage): Record<string, string> {
   const used = new Set(practiceOf(name).flatMap(({ rules }) => rules));
   const shown = [...getRulebookData(name).rules.values()].filter(({ path }) => used.has(path));
@@ -31,7 +31,7 @@ export function practisedTitles(name: GameName, language: SiteLanguage): Record<
   );
 }
 
-/** A task has a goal that is not met where it starts. */
+/** Returns whether an example has a goal that is not met at its start. */
 function isTask(game: Game, id: string): boolean {
   const example = game.meta.examples.find((one) => one.id === id);
   const { state } = game.exampleStart(id);
@@ -41,7 +41,7 @@ function isTask(game: Game, id: string): boolean {
   );
 }
 
-/** What its first move scores can be asked where that is all that the example plays. */
+/** Returns whether an example has a single move and states its score. */
 function isQuestion(game: Game, id: string): boolean {
   const steps = game.meta.examples.find((one) => one.id === id)?.steps ?? [];
   const [first, ...others] = steps.filter(({ kind }) => kind === "play" || kind === "chance");

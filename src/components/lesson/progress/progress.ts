@@ -1,11 +1,11 @@
-// What somebody has learnt, by rule: kept in the browser, the same in every language.
+// Learning progress by rule: stored in the browser, independent of the language.
 
 interface Mastery {
-  /** Exercises about the rule: how many were begun, solved, and solved without help. */
+  /** Numbers of exercises about the rule that were begun, solved, and solved without help. */
   readonly seen: number;
   readonly solved: number;
   readonly unaided: number;
-  /** Moves and answers that were wrong. */
+  /** Number of wrong moves and answers. */
   readonly wrong: number;
 }
 
@@ -13,13 +13,13 @@ export type SolutionQuality = "solved" | "unaided";
 
 export interface LessonProgress {
   readonly version: 1;
-  /** By game and rule: "reef/tide". */
+  /** Key: game and rule, "reef/tide". */
   readonly rules: Readonly<Record<string, Mastery>>;
-  /** By game and example: "reef/twoPearls". */
+  /** Key: game and example, "reef/twoPearls". */
   readonly exercises: Readonly<Record<string, SolutionQuality>>;
 }
 
-/** What an exercise is, as far as progress is about it. */
+/** The parts of an exercise that progress depends on. */
 export interface Practised {
   readonly id: string;
   readonly rules: readonly string[];
@@ -28,21 +28,26 @@ export interface Practised {
 export const noProgress: LessonProgress = { version: 1, rules: {}, exercises: {} };
 const untouched: Mastery = { seen: 0, solved: 0, unaided: 0, wrong: 0 };
 
+/** Returns the counts of a rule; zeros if it was never practised. */
 export function masteryOf({ rules }: LessonProgress, rule: string): Mastery {
   return rules[rule] ?? untouched;
 }
 
-/** The rules of an exercise as progress names them. */
+/** Returns the keys of an exercise's rules. */
 export function ruleKeys({ id, rules }: Practised): string[] {
   const [game] = id.split("/");
   return rules.map((rule) => `${game}/${rule}`);
 }
 
+/** Returns the progress after an exercise was begun. */
 export function withSeen(progress: LessonProgress, exercise: Practised): LessonProgress {
   return changed(progress, ruleKeys(exercise), (one) => ({ ...one, seen: one.seen + 1 }));
 }
 
-/** A wrong move counts for the rule that it broke, if the exercise is about that, else for all. */
+/**
+ * Counts a wrong move for the broken rule, if the exercise is about that rule, otherwise for all
+ * its rules.
+ */
 export function withWrong(
   progress: LessonProgress,
   exercise: Practised,
@@ -53,6 +58,7 @@ export function withWrong(
   return changed(progress, ruleKeys(about), (one) => ({ ...one, wrong: one.wrong + 1 }));
 }
 
+/** Returns the progress after an exercise was solved. */
 export function withSolved(
   progress: LessonProgress,
   exercise: Practised,
@@ -78,7 +84,7 @@ function changed(
   return { ...progress, rules };
 }
 
-/** How much a rule wants practice: what went wrong comes first, then what was never solved. */
+/** Returns how much a rule needs practice: mistakes weigh most, then rules never solved. */
 function computeNeed(progress: LessonProgress, rule: string): number {
   const { solved, unaided, wrong } = masteryOf(progress, rule);
   if (wrong > unaided) return 2 + wrong - unaided;
@@ -86,7 +92,7 @@ function computeNeed(progress: LessonProgress, rule: string): number {
   return unaided === 0 ? 1 : 0;
 }
 
-/** The exercises from the most wanted to the least; equals stay in their order. */
+/** Returns the exercises in descending order of need; the sort is stable. */
 export function byNeed<T extends Practised>(
   progress: LessonProgress,
   exercises: readonly T[],
@@ -98,11 +104,12 @@ export function byNeed<T extends Practised>(
 
 // As a file ---------------------------------------------------------------------
 
+/** Formats the progress as the text of a file. */
 export function writeProgress(progress: LessonProgress): string {
   return `${JSON.stringify(progress, undefined, 2)}\n`;
 }
 
-/** Nothing where the text is no progress. */
+/** Returns the progress in a text, or `undefined` if there is none. */
 export function readProgress(text: string): LessonProgress | undefined {
   try {
     const found: unknown = JSON.parse(text);

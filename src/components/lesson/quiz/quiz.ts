@@ -1,9 +1,9 @@
-// How many points does this move score? The answers to choose from come from the position itself.
+// Answers for a question about the points of a move, made from the position itself.
 
 import type { LogEntry, State, TableGame } from "../../../dsl/index.ts";
 
 interface QuizData {
-  /** From the smallest, the right one among them. */
+  /** In ascending order; one of them is right. */
   readonly answers: readonly number[];
   readonly right: number;
   readonly entries: readonly LogEntry[];
@@ -12,8 +12,8 @@ interface QuizData {
 const answerCount = 4;
 
 /**
- * The right answer and three wrong ones: first those of somebody who forgets a line of the ledger,
- * then what other moves would score here, then numbers near by.
+ * Returns the right answer and three wrong ones: first scores without one of the ledger entries,
+ * then the scores of other moves here, then numbers close to the right one.
  */
 export function quizOf(game: TableGame, state: State, option: number): QuizData {
   const player = game.decision(state)?.player ?? 0;

@@ -1,9 +1,9 @@
-// What a decision follows from, where a move leads to further decisions of the same player.
+// Cause of a decision: a move that leads to further decisions of the same player.
 
 import type { DisplayGame } from "../../../dsl/index.ts";
 import type { LoggedMove, Session } from "../../../play/session/session.ts";
 
-/** The last move, while its player has to decide something that follows from it. */
+/** Returns the last move if its player has to make a decision that follows from it, otherwise `undefined`. */
 export function causeOf(game: DisplayGame, session: Session): LoggedMove | undefined {
   const { past } = session;
   const last = past.at(-1);
@@ -16,7 +16,7 @@ export function causeOf(game: DisplayGame, session: Session): LoggedMove | undef
   return root === decision.actions.join() ? undefined : last;
 }
 
-/** Whether dice were rolled after a move, as at the start of something new. */
+/** Returns whether dice were rolled after a move, which starts something new. */
 function rolls(move: LoggedMove | undefined): boolean {
   return move?.entries.some((entry) => entry.kind === "chance") ?? false;
 }

@@ -1,16 +1,17 @@
-// What a move brings its player at once, tried out on a copy, up to the first chance. What follows
-// from decisions of others that the player does not know yet is not among it.
+// Immediate effects of a move for its player, computed on a copy up to the first chance event.
+// Effects of other players' decisions that the player cannot know yet are not included.
 
 import type { DisplayGame, DisplayNoun, LogEntry, State } from "../../../dsl/index.ts";
 import { countNoun, type SiteLanguage } from "../../../i18n/language.ts";
 import { counterNoun } from "../../board/labels.ts";
 
-/** "−2 shells", "+7 points" */
+/** Text of an effect: "−2 shells", "+7 points". */
 export interface OptionEffect {
   readonly words: string;
   readonly isLoss: boolean;
 }
 
+/** Returns the immediate effects of an option for its player. */
 export function previewEffects(
   game: DisplayGame,
   state: State,
@@ -24,7 +25,7 @@ export function previewEffects(
   return sums(game, known, player, language);
 }
 
-/** The changes of a player's counters and points in a list of events, each counter once. */
+/** Returns the changes of a player's counters and points in a log, one for each counter. */
 export function sums(
   game: DisplayGame,
   entries: readonly LogEntry[],

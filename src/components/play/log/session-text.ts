@@ -1,11 +1,11 @@
-// What a session has been through, as others want it: for a review, and for those who cannot see.
+// History of a session as data for a review, and in words for screen readers.
 
 import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import type { PlayStrings } from "../../../i18n/play/strings.ts";
 import type { PlayedDecision } from "../../../play/coach/review.ts";
 import type { LoggedMove, Session } from "../../../play/session/session.ts";
 
-/** All decisions that are known, those that were taken back among them. */
+/** Returns all recorded decisions, including undone ones. */
 export function listDecisions(session: Session): PlayedDecision[] {
   return [...session.past, ...session.future].map(({ player, option }, index) => ({
     state: session.stateAt(index),
@@ -14,7 +14,7 @@ export function listDecisions(session: Session): PlayedDecision[] {
   }));
 }
 
-/** A move in one sentence, with the points that it brought. */
+/** Returns a move in one sentence, with the points that it scored. */
 export function renderMove(
   { player, says, points }: LoggedMove,
   name: string,

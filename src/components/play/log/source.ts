@@ -1,12 +1,13 @@
-// A passage of the rules, cut out with the declaration around it and marked up for reading.
+// Passages of the rules: cuts out the declaration around a span and splits it into highlighted
+// tokens.
 
 import type { Highlight, Meta, SourceRef } from "../../../dsl/index.ts";
 
 interface Token {
   readonly text: string;
-  /** What it is in the language; absent for spaces. */
+  /** Kind of token; `undefined` for white space. */
   readonly highlight: Highlight | undefined;
-  /** Whether it belongs to the passage itself. */
+  /** Whether it belongs to the span itself. */
   readonly marked: boolean;
 }
 
@@ -17,8 +18,8 @@ interface Passage {
 }
 
 /**
- * The declaration that a place belongs to, line by line; long ones shortened around it.
- * `pattern` takes a line apart, with a group for each highlight.
+ * Returns the lines of the declaration around a span, shortened around the span if they are many.
+ * `pattern` tokenizes a line, with a group for each highlight.
  */
 export function passageAt(
   meta: Pick<Meta, "sources">,
@@ -41,14 +42,14 @@ export function passageAt(
   return { path: file.path, line: source.line, lines: shown };
 }
 
-/** What stands before a declaration and belongs to it: comments, but no headings, and its sources. */
+/** Lines before a declaration that belong to it: sources and comments, but no headings. */
 const before = /^(\/\/(?!.*-----)|see\s)/;
 const comment = /^\s*\/\//;
 
-/** What can stand by itself within a variant or an open question. */
+/** Declarations inside a variant or an open question that are shown alone. */
 const inner = /^\s+(change|add|remove|extend|reading)\s/;
 
-/** The line with which the declaration starts that a line belongs to. */
+/** Returns the index of the first line of the declaration around a line. */
 export function headLine(lines: readonly string[], line: number): number {
   let outer = line;
   while (outer > 0 && !/^(?!see\s)[a-z]/.test(lines[outer] ?? "")) outer -= 1;
@@ -68,7 +69,10 @@ function indentOf(text: string): number {
   return text.length - text.trimStart().length;
 }
 
-/** The first line of what belongs to a declaration; sources within a variant are those of all of it. */
+/**
+ * Returns the first line that belongs to a declaration; inside a variant, sources belong to the
+ * whole variant.
+ */
 function declarationStart(lines: readonly string[], head: number): number {
   const pattern = indentOf(lines[head] ?? "") > 0 ? comment : before;
   let start = head;
@@ -87,7 +91,7 @@ function declarationEnd(lines: readonly string[], head: number): number {
         indentOf(line) < indent.length ||
         /^[a-z/}]/.test(line.slice(indent.length));
   for (let line = head + 1; line < lines.length; line++) {
-    // Examples are not part of what a variant changes.
+    // Examples do not belong to a change of a variant.
     if (/^(variant|\s+reading)\s/.test(text) && /^\s+example\s/.test(lines[line] ?? ""))
       return line - 1;
     if (isEnd(lines[line] ?? "")) return isBlock ? line : line - 1;
@@ -108,7 +112,7 @@ function tokensOf(line: string, offset: number, source: SourceRef, pattern: stri
     const at = offset + index;
     const isIndent = index === 0 && text.trim() === "";
     const marked = !isIndent && at < source.end && at + text.length > source.start;
-    // The groups of the pattern are called like the highlights.
+    // The group names of the pattern are the highlights.
     const highlight = Object.keys(groups).find((name) => groups[name] !== undefined) as
       | Highlight
       | undefined;

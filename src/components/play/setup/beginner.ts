@@ -1,4 +1,4 @@
-// Who begins, as long as a table says so.
+// The first player of a match, while a table shows it.
 
 import type { FirstTurn } from "../../../play/session/first-turn.ts";
 import type { PlayedMove, Seat } from "../../../play/session/record.ts";

@@ -1,6 +1,6 @@
-// The seed of a game.
+// Seeds of matches.
 
-/** Returns the whole number that was typed as a seed, or a random one of 31 bits where none was. */
+/** Returns the typed whole number, or a random 31-bit seed if there is none. */
 export function seedFrom(typed: string): number {
   const number = Number.parseInt(typed, 10);
   if (!Number.isNaN(number)) return number | 0;

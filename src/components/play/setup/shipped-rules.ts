@@ -1,5 +1,5 @@
-// What a thread has to be told so that it plays by the rules of a table: which of the games that the
-// build compiled, or the game itself where the page had it compiled.
+// Source of a table's rules for workers: the name of a game compiled at build time, or the game
+// itself if the page compiled it.
 
 import type { Compiled, Game } from "../../../dsl/index.ts";
 import type { RulesSource } from "../../../worker/bots/bot-service.ts";
@@ -7,12 +7,12 @@ import { getGameFolder } from "../../ui/address.ts";
 
 const known = new WeakMap<Game, RulesSource>();
 
-/** Remembers what a game was made from that did not come with the page. */
+/** Registers the compiled source of a game that the page compiled. */
 export function keepRules(game: Game, compiled: Compiled): void {
   known.set(game, { kind: "compiled", compiled });
 }
 
-/** The rules of a game; the same object for the same game. */
+/** Returns the source of a game's rules; the same object for the same game. */
 export function getRulesSource(game: Game): RulesSource {
   const kept = known.get(game);
   if (kept !== undefined) return kept;

@@ -1,12 +1,12 @@
-// Who can sit at a table: people, and opponents of several strengths.
+// Kinds of players at a table: people, and bots of several strengths.
 
 import type { PlayStrings } from "../../../i18n/play/strings.ts";
 import { botKinds, isBotKind } from "../../../play/bots/kinds.ts";
 
-/** How long the opponents that search think about a move, weakest first. */
+/** Search times of the searching bots, weakest first. */
 const searching = ["search:100ms", "search:400ms", "search:1500ms"] as const;
 
-/** Kinds of seats with their names. */
+/** Returns the kinds of seats with their names. */
 export function seatKinds({ kinds, strengths }: PlayStrings["play"]): [string, string][] {
   const plain = (["human", ...botKinds] as const).map((kind): [string, string] => [
     kind,
@@ -16,7 +16,7 @@ export function seatKinds({ kinds, strengths }: PlayStrings["play"]): [string, s
   return [...plain, ...strong];
 }
 
-/** Whether a thread decides for a seat; records may name budgets that are not offered here. */
+/** Returns whether a bot decides for a seat; records may contain search times that are not offered here. */
 export function isOpponent(kind: string | undefined): boolean {
   return kind !== undefined && isBotKind(kind);
 }

@@ -1,4 +1,4 @@
-// The variants of a game as a set-up offers them: one version, some house rules, readings.
+// Groups the variants of a game for the set-up: versions, house rules, readings.
 
 import { originalText } from "../../../compare/side-choice.ts";
 import type { Meta, VariantMeta } from "../../../dsl/index.ts";
@@ -6,12 +6,13 @@ import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { playStringsOf } from "../../../i18n/play/strings.ts";
 
 interface VariantGroups {
-  /** Variants with a source of their own, such as a platform: one of them at a time. */
+  /** Variants with a source that no other variant cites, such as a platform; they exclude each other. */
   readonly versions: readonly VariantMeta[];
-  /** Those that share a source, as in a collection: as many as one likes. */
+  /** All others, such as those that share a collection as their source; they can be combined. */
   readonly house: readonly VariantMeta[];
 }
 
+/** Returns the versions and house rules of a game. */
 export function variantGroups({ variants, cites }: Meta): VariantGroups {
   const whole = variants.filter(({ question }) => question === undefined);
   const documentsOf = (id: string) =>
@@ -27,14 +28,14 @@ export function variantGroups({ variants, cites }: Meta): VariantGroups {
   };
 }
 
-/** What was picked, in the order in which it is offered, so that the same is always called the same. */
+/** Sorts picked ids into display order, so that equal choices have equal names. */
 export function sortVariants(meta: Meta, picked: readonly string[]): string[] {
   const { versions, house } = variantGroups(meta);
   const all = [...versions, ...house, ...meta.variants.filter((one) => one.question !== undefined)];
   return all.filter(({ id }) => picked.includes(id)).map(({ id }) => id);
 }
 
-/** "Original", "Calm sea + Four boats + 2 other readings" */
+/** Returns the name of a choice: "Original", "Calm sea + Four boats + 2 other readings". */
 export function renderPickedVariants(
   meta: Meta,
   picked: readonly string[],

@@ -1,7 +1,7 @@
-// Which variants of a game are in force: those that were picked, compiled where that is needed.
+// Active variants of a game: the picked ones, compiled if necessary.
 
 import type { Game, Meta } from "../../../dsl/index.ts";
-// Not through the door of the language, which would bring the parser along.
+// Imported directly: the entry point of the language would bring the parser along.
 import { loadGame } from "../../../dsl/runtime/game/load.ts";
 import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { playStringsOf } from "../../../i18n/play/strings.ts";
@@ -19,16 +19,16 @@ export class Variants {
   readonly #language: SiteLanguage;
   readonly #desk: OpenCompareService;
   readonly #games = new Map<string, Game>();
-  #asked = 0;
-  /** Ids of what is picked, in force or about to be. */
+  #lastRequest = 0;
+  /** Ids of the picked variants, active or being compiled. */
   picked = $state.raw<readonly string[]>([]);
   isBusy = $state(false);
-  /** Why what is picked cannot be played, in sentences. */
+  /** Why the picked variants cannot be played, in sentences. */
   problems = $state.raw<readonly string[]>([]);
-  /** Picked by an address, but not to be found. */
+  /** Names of variants from an address that do not exist. */
   gone = $state("");
 
-  /** `base` is the game without variants, which is there at once. */
+  /** `base` is the game without variants, which needs no compilation. */
   constructor(base: Game, language: SiteLanguage, desk: OpenCompareService) {
     this.#base = base;
     this.#language = language;
@@ -36,29 +36,32 @@ export class Variants {
     this.#games.set("", base);
   }
 
-  /** All variants of the game; they are the same whichever are in force. */
+  /** Metadata with all variants, which is the same under any of them. */
   get meta(): Meta {
     return this.#base.meta;
   }
 
-  /** The game under these variants; nothing where they do not fit, or others were picked meanwhile. */
+  /**
+   * Returns the game under these variants, or `undefined` if they conflict or others were picked
+   * meanwhile.
+   */
   async pick(ids: readonly string[]): Promise<Game | undefined> {
     const known = ids.filter((id) => this.#isKnown(id));
     const missing = ids.filter((id) => !this.#isKnown(id));
     this.gone =
       missing.length === 0 ? "" : playStringsOf(this.#language).variants.gone(listedNames(missing));
     this.picked = known;
-    const asked = ++this.#asked;
+    const request = ++this.#lastRequest;
     const found = await this.#find(known);
-    if (asked !== this.#asked) return undefined;
+    if (request !== this.#lastRequest) return undefined;
     this.problems = found.kind === "problems" ? found.problems : [];
     return found.kind === "game" ? found.game : undefined;
   }
 
-  /** The game that a record was played by, or why there is none, in one sentence. */
+  /** Returns the game of a record, or a sentence why it cannot be played. */
   async ofRecord(text: string, inForce: Game): Promise<Game | string> {
     const parsed = parseRecords(text);
-    // What is wrong with the record itself is found when it is opened.
+    // Other errors of the record are reported when it is opened.
     const record = parsed.kind === "records" ? parsed.records[0] : undefined;
     if (record === undefined || record.game !== inForce.meta.id) return inForce;
     const ids = record.variants;
@@ -71,9 +74,9 @@ export class Variants {
     return found.kind === "game" ? found.game : found.problems.join(" ");
   }
 
-  /** What is picked is in force by other means, such as a record. */
+  /** Sets the picked variants that were activated elsewhere, for example by a record. */
   settle(ids: readonly string[]): void {
-    this.#asked += 1;
+    this.#lastRequest += 1;
     this.picked = ids;
     this.problems = [];
     this.gone = "";
@@ -104,7 +107,7 @@ export class Variants {
     }
   }
 
-  /** A report with the names that readers know: "`calm`" becomes "“Calm sea”". */
+  /** Replaces ids in a message by the names that readers know: "`calm`" becomes "“Calm sea”". */
   #named(report: string): string {
     const { quoted } = playStringsOf(this.#language).variants;
     return this.meta.variants.reduce(

@@ -1,10 +1,13 @@
-// A table at which nobody sits yet.
+// The table model before a match starts.
 
 import type { Game } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
 import { TableModel } from "../../board/table-model.svelte.ts";
 
-/** `mayAct` says which seats act at this screen; `onplay` is told what they choose. */
+/**
+ * Returns a table without players. `mayAct` returns whether a seat acts on this screen; `onplay`
+ * receives its options.
+ */
 export function createEmptyTableModel(
   game: Game,
   language: SiteLanguage,

@@ -1,8 +1,8 @@
-// Whether the middle of the table is worth a picture.
+// Checks whether the middle of the table has anything to draw.
 
 import type { TableModel } from "../../board/table-model.svelte.ts";
 
-/** Whether something lies there that everybody sees, or a board that all play on. */
+/** Returns whether there are public elements in shared zones, or a shared board. */
 export function isCentreFilled({ view, game }: TableModel): boolean {
   const { zones, grids } = view.shared;
   return (

@@ -1,9 +1,9 @@
-// Whose side of a table is shown large.
+// Chooses the seat whose area is shown large.
 
 import type { Seat } from "../../../play/session/record.ts";
 import type { LoggedMove } from "../../../play/session/session.ts";
 
-/** The seat that is looked at: the person who decides, or decided last, or sits first. */
+/** Returns the seat of the person who decides, or decided last, or sits first. */
 export function viewerOf(
   seats: readonly Seat[],
   past: readonly LoggedMove[],

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-// The words of a game and what they mean, in both languages, as the content has them.
+// The glossary of a game in both languages, read from the content.
 
 import type { SiteLanguage } from "../../../i18n/language.ts";
 
@@ -7,15 +7,15 @@ export interface GlossaryEntry {
   readonly id: string;
   readonly de: Explained;
   readonly en: Explained;
-  /** The chapter that says more. */
+  /** The chapter with more details. */
   readonly chapter?: string;
-  /** The path of the rule that it is about. */
+  /** Path of the rule that the term refers to. */
   readonly rule?: string;
 }
 
 interface Explained {
   readonly term: string;
-  /** Other forms and words for the same. */
+  /** Inflected forms and synonyms. */
   readonly also?: readonly string[];
   readonly says: string;
 }
@@ -25,12 +25,12 @@ const files = import.meta.glob<readonly GlossaryEntry[]>("../../../content/gloss
   eager: true,
 });
 
-/** Empty where a game has no glossary. */
+/** Returns the glossary of a game; empty if it has none. */
 export function glossaryOf(game: string): readonly GlossaryEntry[] {
   return files[`../../../content/glossary/${game}.json`] ?? [];
 }
 
-/** As a reader of the language looks words up. */
+/** Sorts entries alphabetically by the rules of the language. */
 export function alphabetical(
   entries: readonly GlossaryEntry[],
   language: SiteLanguage,

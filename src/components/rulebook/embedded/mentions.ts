@@ -1,6 +1,6 @@
-// What the text of a chapter shows and refers to, found in its source, in order.
+// Finds the components and headings in the source text of a chapter, in order.
 
-/** Something that a chapter names: `<Rule path="price" />`, `## Prices`. */
+/** A component or heading in a chapter: `<Rule path="price" />`, `## Prices`. */
 export interface EmbeddedReference {
   readonly kind:
     | "heading"
@@ -11,7 +11,7 @@ export interface EmbeddedReference {
     | "table"
     | "original"
     | "version";
-  /** What is named, or the words of a heading. */
+  /** The referenced name, or the text of a heading. */
   readonly of: string;
 }
 
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, EmbeddedReference["kind"]>> = {
   Original: "original",
 };
 
-/** Any other component is a passage for the version of the game with its name: `<Calm>` for `calm`. */
+/** Any other component is a passage for the version with its name: `<Calm>` for `calm`. */
 export function findEmbedded(body: string): EmbeddedReference[] {
   return [...body.matchAll(pattern)].flatMap(({ groups = {} }): EmbeddedReference[] => {
     const { heading, tag = "", of = "" } = groups;
@@ -38,7 +38,7 @@ export function findEmbedded(body: string): EmbeddedReference[] {
   });
 }
 
-/** The names of one kind, each once. */
+/** Returns the names of one kind, without duplicates. */
 export function listReferenced(
   mentions: readonly EmbeddedReference[],
   kind: EmbeddedReference["kind"],
@@ -46,7 +46,7 @@ export function listReferenced(
   return [...new Set(mentions.filter((one) => one.kind === kind).map(({ of }) => of))];
 }
 
-/** The sections of a chapter: what is mentioned below each heading, and first before any. */
+/** Groups references by section: those before the first heading, then those below each heading. */
 export function groupBySection(mentions: readonly EmbeddedReference[]): EmbeddedReference[][] {
   const sections: EmbeddedReference[][] = [[]];
   for (const one of mentions) {

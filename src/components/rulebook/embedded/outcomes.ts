@@ -1,4 +1,4 @@
-// Examples of a game under its other version: as they start there, and what their moves bring.
+// Examples of a game under its other version: their start, and the effects of their moves.
 
 import { type Game, type LogEntry, RuleError } from "../../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../../i18n/language.ts";
@@ -8,13 +8,13 @@ import { sums } from "../../play/decision/effects.ts";
 import type { RulebookVersion } from "../rules/rulebook-data.ts";
 
 interface RenderedMove {
-  /** “Benno: light lantern 4 on c1” */
+  /** The move in words: “Benno: light lantern 4 on c1”. */
   readonly title: string;
-  /** “+7 points” */
+  /** Its effects: “+7 points”. */
   readonly effects: readonly string[];
 }
 
-/** The example as the version plays it; nothing where the version has no such example. */
+/** Returns an example under the version, or `undefined` if the version has no such example. */
 export function exampleUnder(
   { game, variant, examples }: RulebookVersion,
   name: string,
@@ -31,9 +31,9 @@ export function exampleUnder(
   };
 }
 
-/** Up to the first move that these rules do not allow; none where the position cannot come up. */
+/** Returns the moves up to the first illegal one; empty if the position cannot be built. */
 export function movesUnder(game: Game, name: string, language: SiteLanguage): RenderedMove[] {
-  const told: RenderedMove[] = [];
+  const renderedMoves: RenderedMove[] = [];
   try {
     const { state, names, moves } = game.exampleStart(name);
     const { played } = stringsOf(language).turn;
@@ -42,10 +42,10 @@ export function movesUnder(game: Game, name: string, language: SiteLanguage): Re
       const entries: LogEntry[] = [];
       game.play(state, option, (entry) => entries.push(entry));
       const effects = sums(game, entries, player, language).map(({ words }) => words);
-      told.push({ title, effects });
+      renderedMoves.push({ title, effects });
     }
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
   }
-  return told;
+  return renderedMoves;
 }

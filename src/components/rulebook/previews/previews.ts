@@ -1,10 +1,10 @@
-// What links to rules and terms show before anybody follows them.
+// Previews of the rules and terms that links lead to.
 
 import { listProseLines, renderPlainText } from "../../../dsl/index.ts";
 import { capitalised } from "../../../i18n/language.ts";
 import { type Book, bookAddress, ruleAddress } from "../book.ts";
 
-/** By the name of what is linked to: `rule-price`, `term-reef`. */
+/** Key: the name of the target, `rule-price` or `term-reef`. */
 export type Previews = Readonly<Record<string, Preview>>;
 
 export interface Preview {
@@ -13,9 +13,10 @@ export interface Preview {
   readonly href: string;
 }
 
-/** Nobody reads more than so many lines in passing. */
+/** Maximum number of lines in a preview. */
 const most = 5;
 
+/** Returns the previews of all explained rules and of the glossary. */
 export function previewsOf(book: Book): Previews {
   const { language, rulings, glossary } = book;
   const rules = [...rulings.rules.values()].flatMap((rule): [string, Preview][] => {

@@ -1,10 +1,11 @@
-// Previews of links, shown beside them.
+// Shows previews next to links.
 
 import type { Preview, Previews } from "./previews.ts";
 
-/** How long the pointer may be elsewhere on its way to a preview, in milliseconds. */
+/** How long the pointer may be off the link on its way to the preview, in milliseconds. */
 const patience = 250;
 
+/** Shows previews of the links of a page in `box`. */
 export function watchLinks(box: HTMLElement | null, page: Document): void {
   if (box === null) return;
   let previews: Promise<Previews> | undefined;
@@ -38,7 +39,7 @@ export function watchLinks(box: HTMLElement | null, page: Document): void {
   let isTouch = false;
   page.addEventListener("pointerdown", (event) => {
     isTouch = event.pointerType === "touch";
-    if (!box.contains(event.target as Node) && linkAt(event) !== shown) hide();
+    if (!isInside(box, event) && linkAt(event) !== shown) hide();
   });
   page.addEventListener("click", (event) => {
     const link = linkAt(event);
@@ -50,21 +51,25 @@ export function watchLinks(box: HTMLElement | null, page: Document): void {
     if (event.pointerType === "touch") return;
     const link = linkAt(event);
     if (link !== undefined) show(link);
-    else if (box.contains(event.target as Node)) clearTimeout(leaving);
-    // What has the focus keeps its preview, whatever the pointer comes to lie on.
+    else if (isInside(box, event)) clearTimeout(leaving);
+    // A focused link keeps its preview, wherever the pointer is.
     else if (shown?.matches(":focus-visible") === false) leave();
   });
   page.addEventListener("focusin", (event) => {
     const link = linkAt(event);
     if (link?.matches(":focus-visible")) show(link);
-    else if (!box.contains(event.target as Node)) hide();
+    else if (!isInside(box, event)) hide();
   });
   page.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") hide();
   });
 }
 
-/** Below the link, or above it where there is no room; a link may run over several lines. */
+function isInside(box: HTMLElement, { target }: Event): boolean {
+  return target instanceof Node && box.contains(target);
+}
+
+/** Opens the preview below the link, or above it if there is no room; a link may span several lines. */
 function open(box: HTMLElement, link: HTMLAnchorElement, { title, text, href }: Preview): void {
   const [head, body, more] = box.children;
   if (head) head.textContent = title;
@@ -80,7 +85,7 @@ function open(box: HTMLElement, link: HTMLAnchorElement, { title, text, href }: 
   const top = isBelow ? last.bottom + 6 : first.top - height - 6;
   const beside = isBelow ? last.left : first.left;
   const left = Math.max(12, Math.min(beside, innerWidth - width - 12));
-  // It belongs to its link and scrolls with it.
+  // The preview scrolls with its link.
   box.style.top = `${top + scrollY}px`;
   box.style.left = `${left + scrollX}px`;
 }

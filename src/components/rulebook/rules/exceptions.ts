@@ -1,10 +1,13 @@
-// What a variant changes about a rule, in one line.
+// Changes of a variant to a rule, in one line.
 
 import { type Difference, listProseLines, type Rule, renderPlainText } from "../../../dsl/index.ts";
 import { capitalised, type SiteLanguage } from "../../../i18n/language.ts";
 import type { RulebookStrings } from "../../../i18n/rulebook/strings.ts";
 
-/** “A pearl costs 3 shells (instead of 2)”, or the first sentence that is another one. */
+/**
+ * Returns the change in one line: “A pearl costs 3 shells (instead of 2)”, or the first sentence
+ * that differs.
+ */
 export function exceptionLine(
   { a, b, numbers }: Difference,
   language: SiteLanguage,
@@ -16,7 +19,7 @@ export function exceptionLine(
     const { label, words } = number;
     const [before, after] = [words?.a[language] ?? number.a, words?.b[language] ?? number.b];
     const text = label[language];
-    // What has another name is listed under the old one.
+    // A renamed rule is listed under its old name.
     if (text === before) return strings.namedInstead(after, before);
     const says = text.includes("…") ? text.replace("…", after) : `${text}: ${after}`;
     return strings.insteadOf(capitalised(says.replace(/\.$/, "")), before);

@@ -1,5 +1,5 @@
-// The rules of a game as its rulebook and the pages of its tiles need them: in words, and what other
-// ways to play change about them.
+// Data of a game for its rulebook and its tile pages: the rules in words, and the changes of its
+// variants.
 
 import { type ChangedExample, findChangedExamples } from "../../../compare/examples.ts";
 import {
@@ -17,13 +17,13 @@ import {
 } from "../../../dsl/index.ts";
 import { variantGroups } from "../../play/setup/variant-groups.ts";
 
-/** A house rule or version, and the rules that it has different from the original. */
+/** A house rule or version, and its rules that differ from the original. */
 export interface VariantDifferences {
   readonly variant: VariantMeta;
   readonly differences: readonly Difference[];
 }
 
-/** What another way to play changes about a rule. */
+/** Change of a variant to a rule. */
 interface VariantException {
   readonly variant: VariantMeta;
   readonly difference: Difference;
@@ -34,24 +34,24 @@ export interface RulebookVersion {
   readonly variant: VariantMeta;
   readonly game: Game;
   readonly changed: ReadonlyMap<string, Difference>;
-  /** Examples that come out differently, by name. */
+  /** Examples with a different outcome, by name. */
   readonly examples: ReadonlyMap<string, ChangedExample>;
 }
 
 export interface RulebookData {
   readonly meta: Meta;
-  /** As it was checked. */
+  /** The checked game. */
   readonly game: CheckedGame;
   /** In the order of the files. */
   readonly rules: ReadonlyMap<string, Rule>;
   readonly version: RulebookVersion | undefined;
-  /** Versions and house rules, as a set-up offers them; readings of questions are left to these. */
+  /** Versions and house rules, as the set-up offers them; readings of questions are not included. */
   readonly ways: readonly VariantDifferences[];
-  /** What these ways change, by the rule. */
+  /** Changes of these variants, by rule. */
   readonly exceptions: ReadonlyMap<string, readonly VariantException[]>;
 }
 
-/** Reads a game that has no errors. Takes seconds: ask once. */
+/** Reads a game without errors. Takes seconds, so callers cache the result. */
 export function readRulebookData(sources: readonly RulesFile[]): RulebookData {
   const project = new IncrementalCompiler();
   const { game, compiled } = project.compile(sources);
@@ -91,12 +91,12 @@ function versionOf(
   };
 }
 
-/** The rules of a thing: `oyster` → `oyster.price`. */
+/** Returns the rules of an owner: `oyster` → `oyster.price`. */
 export function findOwnedRules(rules: ReadonlyMap<string, Rule>, path: string): Rule[] {
   return [...rules.values()].filter((one) => one.path !== path && getRuleOwner(one.path) === path);
 }
 
-/** The thing whose rule it is: `oyster.price` → `oyster`. */
+/** Returns the owner of a rule: `oyster.price` → `oyster`. */
 export function getRuleOwner(path: string): string {
   return path.split(".")[0] ?? path;
 }

@@ -1,4 +1,4 @@
-// What the other version of a game changes about a chapter, found by what the chapter shows.
+// Marks chapters and sections that differ under the other version of a game.
 
 import { type EmbeddedReference, groupBySection } from "../embedded/mentions.ts";
 import { type ChapterContent, listExplainedRules } from "../rule-chapters.ts";
@@ -6,7 +6,7 @@ import type { RulebookVersion } from "../rules/rulebook-data.ts";
 
 type Changes = Pick<RulebookVersion, "changed" | "examples">;
 
-/** Whether something of the chapter is different. */
+/** Returns whether any part of the chapter differs. */
 export function isChanged(chapter: ChapterContent, version: Changes | undefined): boolean {
   if (version === undefined) return false;
   const { changed } = version;
@@ -14,7 +14,7 @@ export function isChanged(chapter: ChapterContent, version: Changes | undefined)
   return isExplained || chapter.mentions.some((one) => isAboutChange(one, version));
 }
 
-/** For each heading of a chapter, in order, whether something below it is different. */
+/** Returns for each heading of a chapter, in order, whether its section differs. */
 export function changedSections(
   { mentions }: Pick<ChapterContent, "mentions">,
   version: Changes | undefined,

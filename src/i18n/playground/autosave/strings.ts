@@ -1,9 +1,10 @@
-// What the page says by itself about keeping and opening works; a language that lacks a text does not compile.
+// Texts that the page shows by itself about saving and opening projects; a language without one of
+// them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 
 interface AutosaveStrings {
-  /** What becomes of what is written. */
+  /** State of the saved changes. */
   readonly status: {
     readonly kept: string;
     readonly waiting: string;
@@ -78,6 +79,7 @@ const all: Readonly<Record<SiteLanguage, AutosaveStrings>> = {
   },
 };
 
+/** Returns the automatic texts about projects in a language. */
 export function autosaveStringsOf(language: SiteLanguage): AutosaveStrings {
   return all[language];
 }

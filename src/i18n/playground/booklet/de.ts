@@ -1,4 +1,4 @@
-// What the booklet of one's own rules says in German.
+// German texts of the booklet of the author's rules.
 
 export const bookletDe = {
   title: "Heft zum Ausdrucken",

@@ -1,4 +1,4 @@
-// What the booklet of one's own rules says in English.
+// English texts of the booklet of the author's rules.
 
 import type { BookletStrings } from "./strings.ts";
 

@@ -1,4 +1,4 @@
-// All texts of the booklet of one's own rules; a language that lacks one does not compile.
+// Texts of the booklet of the author's rules; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { bookletDe } from "./de.ts";
@@ -8,6 +8,7 @@ export type BookletStrings = typeof bookletDe;
 
 const all: Readonly<Record<SiteLanguage, BookletStrings>> = { de: bookletDe, en: bookletEn };
 
+/** Returns the texts of the booklet in a language. */
 export function bookletStringsOf(language: SiteLanguage): BookletStrings {
   return all[language];
 }

@@ -1,7 +1,7 @@
-// What the editor of the playground says in German.
+// German texts of the playground's editor.
 
 export const editorDe = {
-  /** What an editor is called. */
+  /** Label of an editor. */
   text: (path: string) => `Regeltext ${path}`,
   readOnlyText: (path: string) => `Regeltext ${path}, nur zum Lesen`,
   keys: "Tab verlässt den Text. Einrücken: Strg ] und Strg [. Vorschläge: Strg Leertaste. Erklärung: Strg I. Nächste Meldung: F8. Umbenennen: F2.",
@@ -16,7 +16,7 @@ export const editorDe = {
     search: "Suchen",
     complete: "Vorschläge",
   },
-  /** Values and names of parameters between the words. */
+  /** Values and parameter names between the words. */
   inlays: "Werte im Text",
   toolbar: "Werkzeuge für den Text",
   more: "Mehr über diese Meldung",
@@ -25,7 +25,7 @@ export const editorDe = {
     add: "Neue Datei",
     rename: "Datei umbenennen",
     remove: "Datei löschen",
-    /** Asks whether a file is to be removed. */
+    /** Confirmation before a file is removed. */
     sure: (name: string) => `${name} mit allem Text löschen?`,
     close: (name: string) => `${name} schließen`,
     name: "Name der Datei",

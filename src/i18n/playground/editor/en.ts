@@ -1,4 +1,4 @@
-// What the editor of the playground says in English.
+// English texts of the playground's editor.
 
 import type { EditorStrings } from "./strings.ts";
 

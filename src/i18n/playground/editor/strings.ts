@@ -1,4 +1,4 @@
-// All texts of the editor of the playground; a language that lacks one does not compile.
+// Texts of the playground's editor; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { editorDe } from "./de.ts";
@@ -8,6 +8,7 @@ export type EditorStrings = typeof editorDe;
 
 const all: Readonly<Record<SiteLanguage, EditorStrings>> = { de: editorDe, en: editorEn };
 
+/** Returns the texts of the editor in a language. */
 export function editorStringsOf(language: SiteLanguage): EditorStrings {
   return all[language];
 }

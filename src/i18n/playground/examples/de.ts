@@ -1,4 +1,4 @@
-// What the panel with examples says in German.
+// German texts of the examples panel.
 
 export const exampleListDe = {
   own: (count: number) => (count === 1 ? "Dein Beispiel" : `Deine ${count} Beispiele`),

@@ -1,4 +1,4 @@
-// What the panel with examples says in English.
+// English texts of the examples panel.
 
 import type { ExamplesStrings } from "./strings.ts";
 

@@ -1,4 +1,4 @@
-// All texts of the panel with examples; a language that lacks one does not compile.
+// Texts of the examples panel; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { exampleListDe } from "./de.ts";
@@ -11,6 +11,7 @@ const all: Readonly<Record<SiteLanguage, ExamplesStrings>> = {
   en: exampleListEn,
 };
 
+/** Returns the texts of the examples panel in a language. */
 export function examplesStringsOf(language: SiteLanguage): ExamplesStrings {
   return all[language];
 }

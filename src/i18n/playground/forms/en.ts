@@ -1,4 +1,4 @@
-// What forms over rules say in English.
+// English texts of the forms for rules.
 
 import type { FormsStrings } from "./strings.ts";
 

@@ -1,4 +1,4 @@
-// All texts of forms over rules; a language that lacks one does not compile.
+// Texts of the forms for rules; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { formsDe } from "./de.ts";
@@ -8,6 +8,7 @@ export type FormsStrings = typeof formsDe;
 
 const all: Readonly<Record<SiteLanguage, FormsStrings>> = { de: formsDe, en: formsEn };
 
+/** Returns the texts of the forms in a language. */
 export function formsStringsOf(language: SiteLanguage): FormsStrings {
   return all[language];
 }

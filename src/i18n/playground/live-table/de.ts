@@ -1,17 +1,17 @@
-// What the table in the playground says in German.
+// German texts of the playground's table.
 
 export const liveTableDe = {
-  /** Before the first compilation, and where no rules could be played yet. */
+  /** Before the first compilation, and while no version of the rules was playable yet. */
   waiting: "Die Regeln werden zum ersten Mal übersetzt …",
   nothingYet:
     "Hier entsteht dein Spieltisch. Sobald die Regeln keinen Fehler mehr haben, kann es losgehen.",
-  /** Where the rules are written, as a link: "mine.regel, line 3". */
+  /** Location in the rules, as a link: "mine.regel, line 3". */
   atLine: (file: string, line: number) => `${file}, Zeile ${line}`,
-  /** The rules have errors; the table goes on by the last without. */
+  /** The rules have errors; the table continues with the last rules without errors. */
   faults: (count: number) =>
     count === 1 ? "Die Regeln haben einen Fehler." : `Die Regeln haben ${count} Fehler.`,
   lastRules: "Am Tisch gelten so lange die letzten Regeln, die sich spielen ließen.",
-  /** What became of the game under changed rules. */
+  /** Result of replaying the match under changed rules. */
   fits: (moves: number) =>
     moves === 0
       ? "Die Regeln sind neu; die Partie beginnt mit ihnen."
@@ -22,7 +22,7 @@ export const liveTableDe = {
   mended: "Passen die Regeln wieder, kommt sie von selbst zurück.",
   afresh: "Mit demselben Startwert neu beginnen",
   fromHere: "Von hier weiterspielen",
-  /** A position that was played before is looked at. */
+  /** An earlier position is shown. */
   lookingBack: (position: number, moves: number) =>
     `Du siehst die Lage nach ${position} von ${moves} Zügen. Spielst du hier, fällt weg, was danach kam.`,
   toEnd: "Zum letzten Zug",

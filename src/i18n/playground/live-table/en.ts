@@ -1,4 +1,4 @@
-// What the table in the playground says in English.
+// English texts of the playground's table.
 
 import type { LiveTableStrings } from "./strings.ts";
 

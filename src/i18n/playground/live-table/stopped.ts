@@ -1,4 +1,4 @@
-// What is said at a table of which the rules ran too long.
+// Texts for a table whose rules exceeded their time limit.
 
 export const stopped = {
   de: "Das hat zu lange gedauert und wurde angehalten: Vermutlich führt eine Regel immer wieder zu sich selbst. Die Partie steht wieder da, wo sie vorher war.",

@@ -1,4 +1,4 @@
-// All texts of the table in the playground; a language that lacks one does not compile.
+// Texts of the playground's table; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { liveTableDe } from "./de.ts";
@@ -8,6 +8,7 @@ export type LiveTableStrings = typeof liveTableDe;
 
 const all: Readonly<Record<SiteLanguage, LiveTableStrings>> = { de: liveTableDe, en: liveTableEn };
 
+/** Returns the texts of the table in a language. */
 export function liveTableStringsOf(language: SiteLanguage): LiveTableStrings {
   return all[language];
 }

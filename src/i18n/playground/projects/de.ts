@@ -1,4 +1,4 @@
-// What is said about keeping, sharing and opening works in German.
+// German texts about saving, sharing and opening projects.
 
 export const projectsDe = {
   name: "Name der Arbeit",
@@ -18,7 +18,7 @@ export const projectsDe = {
     undo: "Rückgängig",
     added: "neu",
     taken: "weg",
-    /** Of a button, with the version it belongs to. */
+    /** Label of a button, with the version it belongs to. */
     of: (what: string, name: string) => `${what}: ${name}`,
   },
   share: {

@@ -1,4 +1,4 @@
-// What is said about keeping, sharing and opening works in English.
+// English texts about saving, sharing and opening projects.
 
 import type { ProjectsStrings } from "./strings.ts";
 

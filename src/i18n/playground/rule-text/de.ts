@@ -1,7 +1,7 @@
-// What the panel with the rules in words says in German.
+// German texts of the prose panel.
 
 export const ruleTextDe = {
-  /** Above what changes. */
+  /** Heads the changes. */
   changes: (count: number) =>
     count === 1
       ? "Eine Regel ist anders als im Original"
@@ -16,11 +16,11 @@ export const ruleTextDe = {
   found: (count: number) => (count === 1 ? "1 Regel" : `${count} Regeln`),
   nothingFound: (words: string) => `In keiner Regel steht „${words}“.`,
   onlyChanged: "nur geänderte",
-  /** Where nothing changes yet: what to do, and the button that leads there. */
+  /** While nothing has changed: a hint, and the button to start. */
   nothing:
     "Noch ist alles wie im Original. Ändere im Text eine Zahl, etwa die hinter „to“: Hier steht dann in Worten, was deine Regel anders macht.",
   toNumber: "Zur Zahl",
-  /** The rules have errors; what is shown are the last that had none. */
+  /** The rules have errors; the last rules without errors are shown. */
   faulty: "Im Text sind Fehler. Erzählt werden die letzten Regeln, die sich spielen ließen.",
   working: "Die Regeln werden gelesen …",
   moreLines: (count: number) => `Alle ${count} Zeilen`,

@@ -1,4 +1,4 @@
-// What the panel with the rules in words says in English.
+// English texts of the prose panel.
 
 import type { RuleTextStrings } from "./strings.ts";
 

@@ -1,4 +1,4 @@
-// All texts of rules told in words; a language that lacks one does not compile.
+// Texts of the prose panel; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { ruleTextDe } from "./de.ts";
@@ -8,6 +8,7 @@ export type RuleTextStrings = typeof ruleTextDe;
 
 const all: Readonly<Record<SiteLanguage, RuleTextStrings>> = { de: ruleTextDe, en: ruleTextEn };
 
+/** Returns the texts of the prose panel in a language. */
 export function ruleTextStringsOf(language: SiteLanguage): RuleTextStrings {
   return all[language];
 }

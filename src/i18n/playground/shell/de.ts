@@ -1,15 +1,15 @@
-// What the frame of the playground says in German.
+// German texts of the playground's frame.
 
 export const shellDe = {
   title: "Regelwerkstatt",
   heading: (game: string) => `Regelwerkstatt: ${game}`,
   description: (game: string) =>
     `${game}: eigene Hausregeln schreiben und gleich spielen, prüfen, vergleichen, drucken und weitergeben. Alles bleibt in deinem Browser.`,
-  /** A game of one's own, in place of the name of a game. */
+  /** A complete game by the author, in place of the name of a game. */
   ownGame: "eigenes Spiel",
   noScript: "Zum Schreiben und Ausprobieren von Regeln braucht diese Seite JavaScript.",
   loading: "Die Regeln werden geladen …",
-  /** The part of the page with the rules, and the part that shows what they do. */
+  /** The part of the page with the rules, and the part with their results. */
   write: "Regeln schreiben",
   see: "Was daraus wird",
   panels: {
@@ -20,7 +20,7 @@ export const shellDe = {
     try: "Erproben",
     keep: "Behalten",
   },
-  /** Rules were ended because they took too long. */
+  /** Rules were terminated because they exceeded their time limit. */
   stopped: (seconds: number) =>
     `Diese Regeln haben länger als ${seconds} Sekunden gerechnet und wurden angehalten. Vermutlich wiederholt sich etwas ohne Ende. Ändere die Stelle, an der du zuletzt geschrieben hast; dann geht es weiter.`,
   notFetched:

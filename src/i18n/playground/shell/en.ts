@@ -1,4 +1,4 @@
-// What the frame of the playground says in English.
+// English texts of the playground's frame.
 
 import type { ShellStrings } from "./strings.ts";
 

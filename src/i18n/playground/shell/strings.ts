@@ -1,4 +1,4 @@
-// All texts of the frame of the playground; a language that lacks one does not compile.
+// Texts of the playground's frame; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { shellDe } from "./de.ts";
@@ -6,11 +6,12 @@ import { shellEn } from "./en.ts";
 
 export type ShellStrings = typeof shellDe;
 
-/** What can be seen beside the rules. */
+/** Panels next to the rules. */
 export type PanelName = keyof ShellStrings["panels"];
 
 const all: Readonly<Record<SiteLanguage, ShellStrings>> = { de: shellDe, en: shellEn };
 
+/** Returns the texts of the frame in a language. */
 export function shellStringsOf(language: SiteLanguage): ShellStrings {
   return all[language];
 }

@@ -1,8 +1,8 @@
-// What is said in German where rules are tried out.
+// German texts of the simulation panel.
 
 export const simulationDe = {
   title: "Viele Partien spielen",
-  /** With a game that the rules go on from, and for a game of one's own. */
+  /** For a game with an original, and for a complete game by the author. */
   lead: "Automatische Spieler spielen jede Partie zweimal, nach den Regeln des Spiels (A) und nach deinen (B), mit denselben Würfeln. So siehst du, was deine Regeln bewirken.",
   leadAlone:
     "Automatische Spieler spielen dein Spiel viele Male. So siehst du, wie lang es dauert, wer gewinnt und woher die Punkte kommen.",

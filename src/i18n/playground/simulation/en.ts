@@ -1,4 +1,4 @@
-// What is said in English where rules are tried out.
+// English texts of the simulation panel.
 
 import type { SimulationStrings } from "./strings.ts";
 

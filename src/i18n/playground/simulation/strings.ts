@@ -1,4 +1,4 @@
-// All texts of trying rules out; a language that lacks one does not compile.
+// Texts of the simulation panel; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { simulationDe } from "./de.ts";
@@ -11,6 +11,7 @@ const all: Readonly<Record<SiteLanguage, SimulationStrings>> = {
   en: simulationEn,
 };
 
+/** Returns the texts of the simulation panel in a language. */
 export function simulationStringsOf(language: SiteLanguage): SimulationStrings {
   return all[language];
 }

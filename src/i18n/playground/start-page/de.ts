@@ -1,4 +1,4 @@
-// What the start page of the playground says in German.
+// German texts of the playground's start page.
 
 export const startPageDe = {
   description:

@@ -1,4 +1,4 @@
-// What the start page of the playground says in English.
+// English texts of the playground's start page.
 
 import type { StartPageStrings } from "./strings.ts";
 

@@ -1,4 +1,4 @@
-// All texts of the start page of the playground; a language that lacks one does not compile.
+// Texts of the playground's start page; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { startPageDe } from "./de.ts";
@@ -8,6 +8,7 @@ export type StartPageStrings = typeof startPageDe;
 
 const all: Readonly<Record<SiteLanguage, StartPageStrings>> = { de: startPageDe, en: startPageEn };
 
+/** Returns the texts of the start page in a language. */
 export function startPageStringsOf(language: SiteLanguage): StartPageStrings {
   return all[language];
 }

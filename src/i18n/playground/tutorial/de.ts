@@ -1,4 +1,4 @@
-// What the guided start and the head of the playground say in German.
+// German texts of the playground's tutorial and head.
 
 export const tutorialDe = {
   title: "Erste Schritte",
@@ -6,7 +6,7 @@ export const tutorialDe = {
   close: "Schließen",
   again: "Von vorn beginnen",
   progress: (done: number, all: number) => `${done} von ${all} geschafft`,
-  /** What to do, for a variant of a game and for a local game; `action` is the button that leads there. */
+  /** Instructions for a variant of a game and for a complete game; `action` is the button to use. */
   steps: {
     change: {
       title: "Ändere eine Zahl",
@@ -50,7 +50,7 @@ export const tutorialDe = {
   seeking: "Es wird gespielt, bis deine Regel zählt …",
   noMoment: "In 200 Partien war kein Unterschied zu sehen. Hast du die Zahl schon geändert?",
   moment: "Hier macht deine Regel den Unterschied:",
-  /** How many more differences there are than those told. */
+  /** Number of differences beyond the listed ones. */
   more: (count: number) =>
     `… und ${count} ${count === 1 ? "weiterer Unterschied" : "weitere Unterschiede"}.`,
   simulating: (percent: number) => `Partien werden gespielt: ${percent}\u00a0%`,
@@ -60,7 +60,7 @@ export const tutorialDe = {
     "Das ließ sich nicht zu Ende spielen. Ändere, was du zuletzt geschrieben hast, und versuche es noch einmal.",
   ownScores: (games: number, scores: string) =>
     `In ${games} Partien gab es im Mittel so viele Punkte: ${scores}.`,
-  /** The head: what is wrong with the rules, and which part of the page is seen. */
+  /** The head: diagnostics of the rules, and the visible part of the page. */
   noProblems: "Keine Fehler",
   problems: (count: number) => (count === 1 ? "1 Fehler" : `${count} Fehler`),
   part: "Was du siehst",

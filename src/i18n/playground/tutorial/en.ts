@@ -1,4 +1,4 @@
-// What the guided start and the head of the playground say in English.
+// English texts of the playground's tutorial and head.
 
 import type { TutorialStrings } from "./strings.ts";
 

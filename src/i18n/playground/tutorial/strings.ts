@@ -1,10 +1,10 @@
-// All texts of the guided start and the head of the playground; a language that lacks one does not compile.
+// Texts of the playground's tutorial and head; a language without one of them does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { tutorialDe } from "./de.ts";
 import { tutorialEn } from "./en.ts";
 
-/** The steps of the guided start, in their order. */
+/** The steps of the tutorial, in order. */
 export const stepNames = ["change", "see", "read", "prove", "compare"] as const;
 export type StepName = (typeof stepNames)[number];
 
@@ -12,6 +12,7 @@ export type TutorialStrings = typeof tutorialDe;
 
 const all: Readonly<Record<SiteLanguage, TutorialStrings>> = { de: tutorialDe, en: tutorialEn };
 
+/** Returns the texts of the tutorial and the head in a language. */
 export function tutorialStringsOf(language: SiteLanguage): TutorialStrings {
   return all[language];
 }

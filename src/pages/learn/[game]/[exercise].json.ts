@@ -1,10 +1,11 @@
-// A position to be practised, as data; the same for all languages.
+// An exercise as JSON; the same for all languages.
 
 import type { APIRoute } from "astro";
 import { type GameName, taughtGames } from "../../../components/games/games.ts";
 import { exerciseNamed } from "../../../components/lesson/lessons.ts";
 import { practiceOf } from "../../../components/lesson/progress/practice.ts";
 
+/** Returns a path for each exercise of each game. */
 export function getStaticPaths() {
   return taughtGames.flatMap((game) =>
     practiceOf(game).map(({ id }) => {
@@ -14,6 +15,6 @@ export function getStaticPaths() {
   );
 }
 
-// Only what getStaticPaths gives.
+// `getStaticPaths` returns only these values.
 export const GET: APIRoute = ({ params }) =>
   Response.json(exerciseNamed(params.game as GameName, params.exercise ?? ""));

@@ -1,5 +1,4 @@
-// What links to rules and terms of a game show before anybody follows them; fetched when the first
-// is pointed at.
+// Previews of the rules and terms of a game, loaded on the first hover over a link.
 
 import type { APIRoute } from "astro";
 import { type GameName, gamePaths } from "../../../../components/games/games.ts";
@@ -10,7 +9,7 @@ import type { SiteLanguage } from "../../../../i18n/language.ts";
 export const getStaticPaths = gamePaths;
 
 export const GET: APIRoute = async ({ params }) => {
-  // Only what getStaticPaths gives.
+  // `getStaticPaths` returns only these values.
   const book = await bookOf(params.game as GameName, params.language as SiteLanguage);
   return Response.json(previewsOf(book));
 };
