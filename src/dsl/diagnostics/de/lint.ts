@@ -1,4 +1,4 @@
-// Der deutsche Wortlaut dessen, was ein sorgfältiger Redakteur fragen würde.
+// German wording of lint warnings.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { LintFacts } from "../facts/lint-facts.ts";

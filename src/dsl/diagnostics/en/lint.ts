@@ -1,4 +1,4 @@
-// English wording of what a careful editor would ask.
+// English wording of lint warnings.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { LintFacts } from "../facts/lint-facts.ts";
