@@ -1,4 +1,4 @@
-// Move notation read: the reverse of `notation.ts`.
+// Parses move notation: the inverse of `notation.ts`.
 
 import { listOptions } from "../engine/program-api.ts";
 import type { DisplayText, Meta, ParamMeta, ValueType } from "../meta/meta.ts";
@@ -13,7 +13,7 @@ export function encode(meta: Meta, move: number, args: readonly number[]): numbe
   );
 }
 
-/** The reverse of `idOfValue`; `undefined` for what the type does not know. */
+/** Parses the id of a value: the inverse of `idOfValue`. Returns `undefined` for an unknown id. */
 function valueOfId(meta: Meta, type: ValueType, id: string): number | undefined {
   const found = (index: number) => (index < 0 ? undefined : index);
   switch (type.kind) {
@@ -56,7 +56,7 @@ function valueOfMember(meta: Meta, of: number, id: string): number | undefined {
     : valueOfId(meta, { kind: "enum", of }, id);
 }
 
-/** Reads move notation against the waiting decision. */
+/** Parses move notation for the pending decision. */
 export function readNotation(
   { meta, program }: LoadedGame,
   state: State,
@@ -126,7 +126,7 @@ function readArgs(
   return { values };
 }
 
-/** Splits at commas outside braces. */
+/** Splits an argument list at commas outside braces. */
 function splitArgs(list: string): string[] {
   return list
     .split(/,(?![^{]*\})/)
