@@ -1,4 +1,4 @@
-// Which Regelwerk this is.
+// The version of Regelwerk.
 
 import { readFileSync } from "node:fs";
 

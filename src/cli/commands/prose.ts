@@ -1,4 +1,4 @@
-// `regel prose GAME [RULE …]`: the rules of a game in words, with their sources and open questions.
+// `regel prose GAME [RULE …]`: prints the rules as prose, with sources and open questions.
 
 import {
   checkGame,
@@ -44,7 +44,7 @@ function ruleAt(shell: Shell, rules: readonly Rule[], path: string): Rule {
   throw new CommandError(shell.texts.compare.unknownRule(path, findNearest(path, known)));
 }
 
-/** A rule, and below it where it comes from and what is open about it. */
+/** Renders a rule, followed by its sources and open questions. */
 function told(shell: Shell, meta: Meta, rule: Rule): string {
   const { texts, language, colours } = shell;
   const [owner = rule.path] = rule.path.split(".");
@@ -61,7 +61,7 @@ function told(shell: Shell, meta: Meta, rule: Rule): string {
   return [colours.bold(heading), ...body, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 
-/** A reading with its id; the one in force is marked. */
+/** Formats a reading with its id; the active one is marked. */
 function readingText(
   { texts, language }: Shell,
   { variants, questions, chosen }: Meta,

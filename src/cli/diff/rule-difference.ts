@@ -1,4 +1,4 @@
-// One rule that differs: what it says on both sides, and where it comes from.
+// Text of one rule difference: the rule on both sides, and its sources.
 
 import type { ComparedGroup } from "../../compare/comparison.ts";
 import { originOf } from "../../compare/origins.ts";
@@ -19,10 +19,11 @@ import type { ComparisonOutput } from "./text.ts";
 
 type Side = "a" | "b";
 
-/** Entries of a list, or of what is only on one side, that are shown. */
+/** Maximum number of list entries shown, and of those of a rule on one side only. */
 const shownEntries = 8;
 const shownOfWhole = 3;
 
+/** Renders one rule difference. */
 export function differenceText(
   telling: ComparisonOutput,
   difference: Difference,
@@ -42,7 +43,7 @@ export function differenceText(
   ].join("\n");
 }
 
-/** A rule that only one side has; long lists are cut. */
+/** Renders a rule that only one side has; long lists are cut. */
 function wholeLines(shell: Shell, rule: Rule): string[] {
   if (rule.entries.length <= shownEntries) return flat(rule.text[shell.language]);
   const entries = rule.entries
@@ -75,7 +76,7 @@ function changed(telling: ComparisonOutput, a: Rule, b: Rule, difference: Differ
   return [...title, ...bothTexts(telling, before, after), ...entries];
 }
 
-/** What a rule says, one line each, without what it lists. */
+/** Returns the text of a rule line by line, without its list. */
 function saidBy({ language }: Shell, rule: Rule): string[] {
   const blocks = rule.text[language];
   const last = blocks.at(-1);
@@ -87,7 +88,7 @@ function digitless(lines: readonly string[]): string {
   return lines.join("\n").replace(/−?\d+/g, "#");
 }
 
-/** Both texts in full; in colours, the words that only one of them has stand out. */
+/** Renders both texts in full; in colours, differing words are highlighted. */
 function bothTexts(
   { shell, labels }: ComparisonOutput,
   before: string[],
@@ -106,7 +107,7 @@ function bothTexts(
   return [...told("a", shell.colours.red), ...told("b", shell.colours.green)];
 }
 
-/** What a list has different. */
+/** Renders the differences of a list. */
 function entryLines(
   { shell, labels }: ComparisonOutput,
   a: Rule,
@@ -144,7 +145,7 @@ function cut({ texts }: Shell, lines: readonly string[]): string[] {
   ];
 }
 
-/** `Cod 4: 2 → 3`; a label that is a whole sentence has a gap for the number. */
+/** Formats a changed number: `Cod 4: 2 → 3`; a label that is a sentence has a gap for it. */
 function numberText({ language }: Shell, change: Difference["numbers"][number]): string {
   const [from, to] =
     change.words === undefined
@@ -161,7 +162,7 @@ function flat(blocks: readonly ProseBlock[]): string[] {
   );
 }
 
-/** Where both sides have the rule from: file, line, documents. */
+/** Renders the sources of the rule on both sides: file, line, documents. */
 function sourceLines(
   telling: ComparisonOutput,
   difference: Difference,
@@ -177,6 +178,7 @@ function sourceLines(
     return [cited === "" ? from : `${from} · ${cited}`];
   });
 }
+/** Formats file and line of a span. */
 
 export function formatSpanLine({ sources }: Game["meta"], { file, start }: Rule["span"]): string {
   const text = sources.find(({ path }) => path === file)?.text ?? "";

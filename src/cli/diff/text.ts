@@ -1,4 +1,4 @@
-// A comparison of two variants, to be read: one part for each group of changes.
+// Text of a comparison of two variants: one section per group of changes.
 
 import type { ComparedGroup } from "../../compare/comparison.ts";
 import type { ChangedExample, ExampleOutcome } from "../../compare/examples.ts";
@@ -13,15 +13,16 @@ import { formatVariantLabel } from "../variant-arguments.ts";
 import { differenceText } from "./rule-difference.ts";
 import { witnessLines } from "./witness.ts";
 
-/** What the lines about one comparison have in common. */
+/** Context of the text of one comparison. */
 export interface ComparisonOutput extends PlayableComparison {
   readonly shell: Shell;
-  /** What stands before what is so on one side. */
+  /** Labels of the two sides, put in front of their lines. */
   readonly labels: { readonly a: string; readonly b: string };
 }
 
-/** How many of a long list are shown. */
+/** Maximum number of list items shown. */
 const maxShown = 5;
+/** Renders a comparison. */
 
 export function comparisonText(shell: Shell, compared: PlayableComparison): string {
   const { comparison, a, b } = compared;
@@ -68,7 +69,7 @@ function groupText(telling: ComparisonOutput, group: ComparedGroup, number: numb
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-/** Examples that come out differently, with both outcomes. */
+/** Renders examples with different outcomes. */
 function exampleLines(
   { shell, labels, a, b }: ComparisonOutput,
   examples: readonly ChangedExample[],
@@ -104,7 +105,7 @@ function outcomeText(
     case "holds":
       return texts.compare.holds;
     case "absent":
-      // The game itself has all of its examples: what it lacks is one of the variant.
+      // The game itself has all of its examples: a missing one belongs to the variant.
       return chosen.length === 0 ? texts.compare.withoutExample : texts.compare.absent;
     case "fails":
       return texts.compare.fails(outcome.text[language]);
@@ -113,7 +114,7 @@ function outcomeText(
   }
 }
 
-/** What else the changes touch. */
+/** Renders what else the changes affect. */
 function reachLines({ shell }: ComparisonOutput, { reach }: ComparedGroup): string[] {
   const { texts, language, colours } = shell;
   const { sections, examples, records } = reach;
@@ -129,7 +130,7 @@ function reachLines({ shell }: ComparisonOutput, { reach }: ComparedGroup): stri
   return [colours.bold(texts.compare.reach), ...lines.map((line) => `  ${line}`)];
 }
 
-/** Long sentences end after a few words: the list of all that would be possible, mostly. */
+/** Shortens long texts, mostly lists of legal options. */
 function short(text: string): string {
   if (text.length <= longest) return text;
   const end = text.lastIndexOf(". ", longest);

@@ -1,4 +1,4 @@
-// A position in which two sets of rules are told apart, in words.
+// Text of a witness: a position in which two sets of rules differ.
 
 import type { ComparedGroup } from "../../compare/comparison.ts";
 import { type DisplayText, type Game, loadGame, type State } from "../../dsl/index.ts";
@@ -8,9 +8,10 @@ import { setupOf } from "../../play/session/replay.ts";
 import type { Shell } from "../shell.ts";
 import type { ComparisonOutput } from "./text.ts";
 
-/** How many of the moves that lead there are told. */
+/** Maximum number of preceding moves shown. */
 const lastMoves = 3;
 
+/** Renders the witness of a group of changes. */
 export function witnessLines(
   telling: ComparisonOutput,
   { witness, searched, compiled }: ComparedGroup,
@@ -39,12 +40,12 @@ export function witnessLines(
   ];
 }
 
-/** Seats in the language of the reader. */
+/** Returns the names of seats in the reader's language. */
 export function listSeatNames({ texts }: Shell, seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => texts.seatName(seat + 1));
 }
 
-/** A sentence about the seats of a search, with the names that are told. */
+/** Replaces the search's seat names by the displayed ones. */
 function withNames(
   text: string,
   { table }: Pick<Witness, "table">,
@@ -56,7 +57,7 @@ function withNames(
   );
 }
 
-/** The choices at set-up in words. */
+/** Formats the choices of setup options. */
 export function optionTexts(
   { language }: Shell,
   { meta }: Game,
@@ -68,7 +69,7 @@ export function optionTexts(
   });
 }
 
-/** How many moves lead there, and the last of them. */
+/** Renders the number of moves to the witness, and the last of them. */
 function wayLines(
   shell: Shell,
   game: Game,
@@ -85,12 +86,12 @@ function wayLines(
   ];
 }
 
-/** The start of a game at a table. */
+/** Starts a match with a witness's setup. */
 function tableState(game: Game, table: Witness["table"]): State {
   return game.start(setupOf(tableFor(game.meta, table)));
 }
 
-/** Moves in words, played from a state, which moves on. */
+/** Formats moves as phrases while playing them, in place. */
 function toldMoves(
   { language }: Shell,
   game: Game,
@@ -108,7 +109,7 @@ function toldMoves(
   });
 }
 
-/** The next move, and what it brings on both sides. */
+/** Renders the next move, and its effect on both sides. */
 function nextLines(
   telling: ComparisonOutput,
   between: Game,
@@ -145,7 +146,7 @@ function saysOf(
   return notation;
 }
 
-/** "Player 1 +4", only those that get any. */
+/** Formats the points of seats that get any: "Player 1 +4". */
 function pointTexts(shell: Shell, points: readonly number[], names: readonly string[]): string[] {
   return points.flatMap((amount, seat) =>
     amount === 0 ? [] : [`${names[seat]} ${amount > 0 ? "+" : ""}${shell.number(amount)}`],

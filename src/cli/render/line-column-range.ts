@@ -1,8 +1,8 @@
-// Places as other programs count them.
+// Ranges in lines and columns, as in other tools.
 
 import { type Diagnostic, positionAt } from "../../dsl/index.ts";
 
-/** Lines and columns from 1, in UTF-16 units; the end is behind the last. */
+/** Lines and columns from 1, in UTF-16 units; the end is exclusive. */
 export interface LineColumnRange {
   readonly line: number;
   readonly column: number;

@@ -1,10 +1,10 @@
-// What rules are taken from: documents with their pages.
+// Citations: documents with their pages.
 
 import { type Citation, findCitations } from "../../compare/origins.ts";
 import type { Meta } from "../../dsl/index.ts";
 import type { Shell } from "../shell.ts";
 
-/** "Source: Rulebook, pp. 3, 12; …", or nothing. */
+/** Formats citations, "Source: Rulebook, pp. 3, 12; …"; "" if there are none. */
 export function citesText(shell: Shell, meta: Meta, ...names: readonly string[]): string {
   const found = findCitations(meta, names);
   const texts = found.map((citation) => citationText(shell, citation));

@@ -1,5 +1,4 @@
-// What the command says. The sentences stand in texts-en.ts and texts-de.ts, the help in
-// help-en.ts and help-de.ts; both languages have the same keys, held by their types.
+// Texts of the command in both languages, which have the same keys by type.
 
 import { textsDe } from "./de/common.ts";
 import { helpDe } from "./de/help.ts";
@@ -43,7 +42,7 @@ export function isCliLanguage(word: string): word is CliLanguage {
   return (cliLanguages as readonly string[]).includes(word);
 }
 
-/** The language that the surroundings ask for: German for `de…`, else English. */
+/** Returns the language of the environment: German for `de…`, else English. */
 export function surroundingLanguage(
   env: Readonly<Record<string, string | undefined>>,
 ): CliLanguage {

@@ -1,5 +1,5 @@
-// `regel learn GAME`: a network learns the game by playing against itself, and is kept beside the
-// rules, where the bots that search find it.
+// `regel learn GAME`: trains a network by self-play and stores it next to the rules for search
+// bots.
 
 import { writeNetwork } from "../../../play/bots/network.ts";
 import { Learner } from "../../../play/bots/td-learning.ts";
@@ -14,7 +14,7 @@ export const learnCommand: Command = {
   run: learnGame,
 };
 
-/** Of so many games at a time the mean points are said. */
+/** Number of progress reports, each with the mean points since the last one. */
 const told = 10;
 
 function learnGame(shell: Shell, args: Arguments): number {

@@ -44,7 +44,10 @@ export function beginSimultaneous(
 }
 
 /** Returns the lowest seat that has not begun, or -1 (and clears the slots) when all are done. */
-export function nextSimultaneousSeat(S: State, { who, asked: begun, end }: SimultaneousMeta): number {
+export function nextSimultaneousSeat(
+  S: State,
+  { who, asked: begun, end }: SimultaneousMeta,
+): number {
   const seats = S[begun] as number;
   const seat = 31 - Math.clz32(~seats & (seats + 1));
   if (seat >= (S[2] as number)) {

@@ -127,7 +127,6 @@ function zoneView(
   const items = zoneItems(state, zone, member, seat);
   const size = items.reduce((sum, { count }) => sum + count, 0);
   return { id, index, size, items: isKnown(zone, seat, viewer) ? items : [] };
-/** Returns the elements in a zone with their counts and places; empty places are omitted. */
 }
 
 /** Returns the elements in a zone with their counts and places; empty places are omitted. */
