@@ -1,4 +1,4 @@
-// What names mean: explanations, where they are declared and mentioned, calls, values.
+// Navigation: hover, definitions, references, signatures, inlay hints.
 
 import {
   type Hover,
