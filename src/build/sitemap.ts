@@ -1,4 +1,4 @@
-// The list of all pages for search engines, each with its counterpart in the other language.
+// Sitemap for search engines: all pages, each with its counterpart in the other language.
 
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -20,7 +20,7 @@ export function sitemap(site: string): AstroIntegration {
   };
 }
 
-/** The pages that stand in a language: `de/play/`. */
+/** Formats the sitemap; `pages` are paths such as `de/play/`. */
 export function sitemapText(site: string, pages: readonly string[]): string {
   const [first] = languages;
   const paths = pages
