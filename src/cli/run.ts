@@ -45,16 +45,16 @@ export function runRegel(shell: Shell, args: readonly string[]): Promise<number>
 
 /** Creates a shell in the language of `--lang`, or else of the environment. */
 export function shellFor(args: readonly string[], streams: Streams): Shell {
-  const asked = languageFlag(args);
+  const flag = languageFlag(args);
   const language: CliLanguage =
-    asked !== undefined && isCliLanguage(asked) ? asked : surroundingLanguage(streams.env);
+    flag !== undefined && isCliLanguage(flag) ? flag : surroundingLanguage(streams.env);
   return createShell(language, streams);
 }
 
 async function run(shell: Shell, args: readonly string[]): Promise<number> {
-  const asked = languageFlag(args);
-  if (asked !== undefined && !isCliLanguage(asked)) {
-    throw new CommandError(shell.texts.notOneOf("--lang", asked, cliLanguages));
+  const flag = languageFlag(args);
+  if (flag !== undefined && !isCliLanguage(flag)) {
+    throw new CommandError(shell.texts.notOneOf("--lang", flag, cliLanguages));
   }
   const name = args.find((word, index) => !word.startsWith("-") && args[index - 1] !== "--lang");
   if (name === undefined) return showHelp(shell, args);

@@ -95,7 +95,7 @@ function formatNumber(language: CliLanguage, value: number, digits: number): str
 /** Length of the progress bar, in characters. */
 const barLength = 24;
 
-/** Creates a function that shows progress on one line of standard error, if that is a terminal. */
+/** Creates a progress bar on one line of standard error, visible if that is a terminal. */
 function createProgress(language: CliLanguage, { stderr }: Streams) {
   let begun: { readonly at: number; readonly done: number } | undefined;
   let shownAt = Date.now();

@@ -21,7 +21,7 @@ function formatRules(shell: Shell, { words, values }: Arguments): number | Promi
   return formatInput(shell, inputPath);
 }
 
-/** Lists files that are not formatted, and formats them. */
+/** Lists files that are not formatted, and formats them unless `onlyNames`. */
 function formatFiles(shell: Shell, paths: readonly string[], onlyNames: boolean): number {
   const sources = rulesAt(shell, paths);
   let [changed, unreadable] = [0, 0];

@@ -18,10 +18,10 @@ import { chosenVariants } from "../variant-arguments.ts";
 
 export const proseCommand: Command = {
   flags: { variant: "value" },
-  run: tellRules,
+  run: printRules,
 };
 
-function tellRules(shell: Shell, args: Arguments): number {
+function printRules(shell: Shell, args: Arguments): number {
   const [name, ...paths] = args.words;
   if (name === undefined) throw new CommandError(shell.texts.needsArgument("prose", "game"));
   const files = findGame(shell, name);
@@ -33,7 +33,7 @@ function tellRules(shell: Shell, args: Arguments): number {
   }
   const rules = rulesOf(game);
   const wanted = paths.length === 0 ? rules : paths.map((path) => ruleAt(shell, rules, path));
-  shell.out(wanted.map((rule) => told(shell, compiled.meta, rule)).join("\n\n"));
+  shell.out(wanted.map((rule) => renderRule(shell, compiled.meta, rule)).join("\n\n"));
   return 0;
 }
 
@@ -45,7 +45,7 @@ function ruleAt(shell: Shell, rules: readonly Rule[], path: string): Rule {
 }
 
 /** Renders a rule, followed by its sources and open questions. */
-function told(shell: Shell, meta: Meta, rule: Rule): string {
+function renderRule(shell: Shell, meta: Meta, rule: Rule): string {
   const { texts, language, colours } = shell;
   const [owner = rule.path] = rule.path.split(".");
   const cites = citesText(shell, meta, rule.path, owner);

@@ -53,13 +53,13 @@ function twinText(shell: Shell, twin: LockstepGame, kind: BotKind): string {
     const scores = scoreText(shell, a, twin, twin.state("a"));
     return [...head, "", texts.compare.neverPart(twin.length), scores].join("\n");
   }
-  const told = movesBefore(shell, twin);
+  const commonMoves = movesBefore(shell, twin);
   return [
     ...head,
     "",
-    ...(told.length > shownBefore ? ["  …"] : []),
-    ...told.slice(-shownBefore).map((line) => `  ${line}`),
-    ...(told.length > 0 ? [""] : []),
+    ...(commonMoves.length > shownBefore ? ["  …"] : []),
+    ...commonMoves.slice(-shownBefore).map((line) => `  ${line}`),
+    ...(commonMoves.length > 0 ? [""] : []),
     colours.bold(
       parting.at === 0 ? texts.compare.partAtSetUp : texts.compare.partAfter(parting.at),
     ),
@@ -88,7 +88,7 @@ function continuation(shell: Shell, twin: LockstepGame, side: "a" | "b", kind: B
   const state = twin.state(side).slice();
   const lines: string[] = [];
   let count = 0;
-  for (; !game.isOver(state) && count < longest; count++) {
+  for (; !game.isOver(state) && count < maxDecisions; count++) {
     const option = bot(game, state);
     if (count < shownAfter) {
       const move = {
@@ -106,7 +106,7 @@ function continuation(shell: Shell, twin: LockstepGame, side: "a" | "b", kind: B
 }
 
 /** Maximum number of decisions before a match is aborted. */
-const longest = 10_000;
+const maxDecisions = 10_000;
 
 /** Formats the points at the end, or when the match was aborted. */
 function scoreText(shell: Shell, game: Game, twin: LockstepGame, state: State): string {

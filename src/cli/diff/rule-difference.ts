@@ -25,21 +25,21 @@ const shownOfWhole = 3;
 
 /** Renders one rule difference. */
 export function differenceText(
-  telling: ComparisonOutput,
+  output: ComparisonOutput,
   difference: Difference,
   group: ComparedGroup,
 ): string {
-  const { shell } = telling;
+  const { shell } = output;
   const { a, b, path, change } = difference;
   const rule = b ?? a;
-  const label = change === "removed" ? telling.labels.a : telling.labels.b;
+  const label = change === "removed" ? output.labels.a : output.labels.b;
   const title = (change === "changed" ? a : rule)?.title[shell.language] ?? path;
   const heading = `${shell.colours.bold(title)} [${path}]`;
-  const body = a !== undefined && b !== undefined ? changed(telling, a, b, difference) : undefined;
+  const body = a !== undefined && b !== undefined ? changed(output, a, b, difference) : undefined;
   return [
     `${heading}${change === "changed" ? "" : ` · ${shell.texts.compare.only(label)}`}`,
     ...(body ?? (rule === undefined ? [] : wholeLines(shell, rule))).map((line) => `  ${line}`),
-    ...sourceLines(telling, difference, group).map((line) => `  ${shell.colours.dim(line)}`),
+    ...sourceLines(output, difference, group).map((line) => `  ${shell.colours.dim(line)}`),
   ].join("\n");
 }
 
@@ -50,21 +50,21 @@ function wholeLines(shell: Shell, rule: Rule): string[] {
     .slice(0, shownOfWhole)
     .map((entry) => entryText(entry, shell.language));
   return [
-    ...saidBy(shell, rule),
+    ...proseLinesOf(shell, rule),
     ...entries.map((text) => `  ${text}`),
     `  ${shell.texts.compare.more(rule.entries.length - shownOfWhole, [])}`,
   ];
 }
 
-function changed(telling: ComparisonOutput, a: Rule, b: Rule, difference: Difference): string[] {
-  const { shell, labels } = telling;
-  const [before, after] = [saidBy(shell, a), saidBy(shell, b)];
+function changed(output: ComparisonOutput, a: Rule, b: Rule, difference: Difference): string[] {
+  const { shell, labels } = output;
+  const [before, after] = [proseLinesOf(shell, a), proseLinesOf(shell, b)];
   const listed = a.entries.length + b.entries.length > 0;
   const title =
     a.title[shell.language] === b.title[shell.language]
       ? []
       : [`${labels.b}: ${shell.texts.compare.called(b.title[shell.language])}`];
-  const entries = listed ? entryLines(telling, a, b, difference) : [];
+  const entries = listed ? entryLines(output, a, b, difference) : [];
   if (before.join("\n") === after.join("\n")) {
     const same = entries.length + title.length === 0 ? [shell.texts.compare.sameWords] : [];
     return [...title, ...entries, ...same];
@@ -73,11 +73,11 @@ function changed(telling: ComparisonOutput, a: Rule, b: Rule, difference: Differ
   if (onlyNumbers && difference.numbers.length > 0) {
     return [...title, ...difference.numbers.map((change) => numberText(shell, change))];
   }
-  return [...title, ...bothTexts(telling, before, after), ...entries];
+  return [...title, ...bothTexts(output, before, after), ...entries];
 }
 
 /** Returns the text of a rule line by line, without its list. */
-function saidBy({ language }: Shell, rule: Rule): string[] {
+function proseLinesOf({ language }: Shell, rule: Rule): string[] {
   const blocks = rule.text[language];
   const last = blocks.at(-1);
   if (last === undefined || rule.entries.length === 0) return flat(blocks);
@@ -95,7 +95,7 @@ function bothTexts(
   after: string[],
 ): string[] {
   const marked = diffWords(before.join("\n"), after.join("\n"));
-  const told = (side: Side, paint: (text: string) => string) => {
+  const rendered = (side: Side, paint: (text: string) => string) => {
     const text = marked[side].map((one) => (one.changed ? paint(one.text) : one.text)).join("");
     const lines = (shell.isColourful ? text : (side === "a" ? before : after).join("\n")).split(
       "\n",
@@ -104,7 +104,7 @@ function bothTexts(
       ? [`${labels[side]}: ${lines[0]}`]
       : [`${labels[side]}:`, ...lines.map((line) => `  ${line}`)];
   };
-  return [...told("a", shell.colours.red), ...told("b", shell.colours.green)];
+  return [...rendered("a", shell.colours.red), ...rendered("b", shell.colours.green)];
 }
 
 /** Renders the differences of a list. */
@@ -164,22 +164,22 @@ function flat(blocks: readonly ProseBlock[]): string[] {
 
 /** Renders the sources of the rule on both sides: file, line, documents. */
 function sourceLines(
-  telling: ComparisonOutput,
+  output: ComparisonOutput,
   difference: Difference,
   group: ComparedGroup,
 ): string[] {
-  const { shell, labels } = telling;
+  const { shell, labels } = output;
   return (["a", "b"] as const).flatMap((side) => {
-    const { places, documents } = originOf(telling.comparison, side, difference, group.names);
+    const { places, documents } = originOf(output.comparison, side, difference, group.names);
     if (places.length === 0) return [];
-    const lines = places.map((place) => formatSpanLine(telling[side].meta, place));
+    const lines = places.map((place) => formatSpanLine(output[side].meta, place));
     const cited = documents.map((citation) => citationText(shell, citation)).join("; ");
     const from = shell.texts.compare.from(labels[side], [...new Set(lines)].join(", "));
     return [cited === "" ? from : `${from} · ${cited}`];
   });
 }
-/** Formats file and line of a span. */
 
+/** Formats file and line of a span. */
 export function formatSpanLine({ sources }: Game["meta"], { file, start }: Rule["span"]): string {
   const text = sources.find(({ path }) => path === file)?.text ?? "";
   return `${file}:${positionAt(text, start).line}`;

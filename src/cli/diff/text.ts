@@ -22,8 +22,8 @@ export interface ComparisonOutput extends PlayableComparison {
 
 /** Maximum number of list items shown. */
 const maxShown = 5;
-/** Renders a comparison. */
 
+/** Renders a comparison. */
 export function comparisonText(shell: Shell, compared: PlayableComparison): string {
   const { comparison, a, b } = compared;
   const { texts, language, colours } = shell;
@@ -36,7 +36,7 @@ export function comparisonText(shell: Shell, compared: PlayableComparison): stri
     a: formatVariantLabel(shell, a.meta, { chosen: a.meta.chosen, words }),
     b: formatVariantLabel(shell, b.meta, { chosen: b.meta.chosen, words: others }),
   };
-  const telling = { ...compared, shell, labels };
+  const output = { ...compared, shell, labels };
   const heading = texts.compare.heading(a.meta.title[language], words, others);
   const conflicts = comparison.conflicts.map(({ variant, targets }) =>
     texts.compare.conflict(labels.b, variant, targets),
@@ -46,7 +46,7 @@ export function comparisonText(shell: Shell, compared: PlayableComparison): stri
   return [
     colours.bold(heading),
     ...(groups.length === 1 ? [] : [texts.compare.groups(groups.length)]),
-    ...groups.map((group, index) => groupText(telling, group, index + 1)),
+    ...groups.map((group, index) => groupText(output, group, index + 1)),
     ...(isPlayable
       ? []
       : [texts.compare.nothingPlayed([a, b].map(({ meta }) => playerRange(meta)))]),
@@ -54,17 +54,17 @@ export function comparisonText(shell: Shell, compared: PlayableComparison): stri
   ].join("\n\n");
 }
 
-function groupText(telling: ComparisonOutput, group: ComparedGroup, number: number): string {
-  const { shell } = telling;
+function groupText(output: ComparisonOutput, group: ComparedGroup, number: number): string {
+  const { shell } = output;
   const [first, ...others] = group.differences;
   const title = (first?.a ?? first?.b)?.title[shell.language] ?? group.names[0] ?? "";
   const heading = `${number}. ${title}${shell.texts.compare.andRules(others.length)}`;
   const parts = [
     `${shell.colours.bold(heading)}\n${"─".repeat([...heading].length)}`,
-    ...group.differences.map((difference) => differenceText(telling, difference, group)),
-    witnessLines(telling, group).join("\n"),
-    exampleLines(telling, group.examples).join("\n"),
-    reachLines(telling, group).join("\n"),
+    ...group.differences.map((difference) => differenceText(output, difference, group)),
+    witnessLines(output, group).join("\n"),
+    exampleLines(output, group.examples).join("\n"),
+    reachLines(output, group).join("\n"),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }

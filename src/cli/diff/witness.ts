@@ -13,16 +13,16 @@ const lastMoves = 3;
 
 /** Renders the witness of a group of changes. */
 export function witnessLines(
-  telling: ComparisonOutput,
+  output: ComparisonOutput,
   { witness, searched, compiled }: ComparedGroup,
 ): string[] {
-  const { shell, a } = telling;
+  const { shell, a } = output;
   const { texts, language, colours } = shell;
   if (witness === undefined) return searched === 0 ? [] : [texts.compare.noWitness(searched)];
   const { table, next, parting } = witness;
   const names = listSeatNames(shell, table.seats.length);
-  const between = compiled === undefined ? telling.b : loadGame(compiled);
-  const told = (words: DisplayText) => withNames(words[language], witness, names);
+  const between = compiled === undefined ? output.b : loadGame(compiled);
+  const localized = (words: DisplayText) => withNames(words[language], witness, names);
   const choices = texts.compare.atTable(
     table.seats.length,
     optionTexts(shell, a, table.options),
@@ -31,12 +31,12 @@ export function witnessLines(
   const lines = [
     choices,
     ...(next === undefined ? [texts.compare.atSetUp] : wayLines(shell, a, witness, names)),
-    ...(next === undefined ? [] : nextLines(telling, between, witness, names)),
+    ...(next === undefined ? [] : nextLines(output, between, witness, names)),
   ];
-  const isTold = next !== undefined && parting.kind === "legality";
+  const isDescribed = next !== undefined && parting.kind === "legality";
   return [
     colours.bold(texts.compare.howItShows),
-    ...[...lines, ...(isTold ? [] : [told(parting.words)])].map((line) => `  ${line}`),
+    ...[...lines, ...(isDescribed ? [] : [localized(parting.words)])].map((line) => `  ${line}`),
   ];
 }
 
@@ -78,11 +78,11 @@ function wayLines(
 ): string[] {
   const { texts } = shell;
   if (moves.length === 0) return [];
-  const told = toldMoves(shell, game, tableState(game, table), moves, names);
+  const shownMoves = describeMoves(shell, game, tableState(game, table), moves, names);
   return [
     texts.compare.afterMoves(moves.length),
-    ...(told.length > lastMoves ? ["  …"] : []),
-    ...told.slice(-lastMoves).map((line) => `  ${line}`),
+    ...(shownMoves.length > lastMoves ? ["  …"] : []),
+    ...shownMoves.slice(-lastMoves).map((line) => `  ${line}`),
   ];
 }
 
@@ -92,7 +92,7 @@ function tableState(game: Game, table: Witness["table"]): State {
 }
 
 /** Formats moves as phrases while playing them, in place. */
-function toldMoves(
+function describeMoves(
   { language }: Shell,
   game: Game,
   state: State,
@@ -111,17 +111,17 @@ function toldMoves(
 
 /** Renders the next move, and its effect on both sides. */
 function nextLines(
-  telling: ComparisonOutput,
+  output: ComparisonOutput,
   between: Game,
   witness: Witness,
   names: readonly string[],
 ): string[] {
-  const { shell, labels, a } = telling;
+  const { shell, labels, a } = output;
   const { texts, language } = shell;
   const { next, position } = witness;
   if (next === undefined) return [];
   const player = names[a.decision(position.a)?.player ?? -1] ?? "";
-  const says = saysOf(telling, between, witness, next.notation);
+  const says = saysOf(output, between, witness, next.notation);
   const outcome = (one: MoveEffect) => {
     if (!one.allowed) return texts.compare.notAllowed(one.reason?.[language]);
     return texts.compare.brings(pointTexts(shell, one.points, names));

@@ -26,9 +26,9 @@ function explanation(
   { texts, language }: Shell,
   game: Game,
   state: State,
-  asked: { readonly action: string; readonly args: Readonly<Record<string, number>> },
+  request: { readonly action: string; readonly args: Readonly<Record<string, number>> },
 ): string {
-  const { legal, reason, instead } = game.explain(state, asked.action, asked.args);
+  const { legal, reason, instead } = game.explain(state, request.action, request.args);
   if (legal) return texts.possible;
   const place = game.meta.sources[reason?.source.file ?? -1];
   const source = place === undefined ? "" : ` (${place.path}:${reason?.source.line})`;

@@ -46,22 +46,22 @@ export function writeResult(shell: Shell, args: Arguments, game: Game, part: Par
 }
 
 /** Maximum number of ranges listed. */
-const told = 5;
+const maxShownRanges = 5;
 
 /** Formats ranges of games by number, from 1: "1 to 500", "7". */
 export function rangeTexts(shell: Shell, ranges: readonly Range[]): string[] {
   const texts = ranges
-    .slice(0, told)
+    .slice(0, maxShownRanges)
     .map(({ from, to }) =>
       to - from === 1
         ? shell.number(to)
         : shell.texts.sim.range(shell.number(from + 1), shell.number(to)),
     );
-  return ranges.length > told ? [...texts, "…"] : texts;
+  return ranges.length > maxShownRanges ? [...texts, "…"] : texts;
 }
 
 /** Interval between two checkpoints, in milliseconds. */
-const patience = 2000;
+const saveIntervalMs = 2000;
 
 /** A file with the partial result, up to date within seconds. */
 export class Checkpoint {
@@ -80,7 +80,7 @@ export class Checkpoint {
 
   /** Saves the partial result if the last checkpoint is old enough. */
   keep(part: PartialResult): void {
-    if (performance.now() - this.#savedAt >= patience) this.save(part);
+    if (performance.now() - this.#savedAt >= saveIntervalMs) this.save(part);
   }
 
   save(part: PartialResult): void {

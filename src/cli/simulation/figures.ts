@@ -62,7 +62,7 @@ export function figuresAsJson(
   return JSON.stringify({ ...head, seats, decisions: tallyAsJson(decisions) }, undefined, 2);
 }
 
-/** Quantiles of the score distribution in the JSON. */
+/** Quantiles of the histograms in the JSON. */
 const shares = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
 function tallyAsJson(tally: Histogram | undefined) {

@@ -7,9 +7,9 @@ import type { RangeFigures, SimulationTask } from "./sim-worker.ts";
 import { Threads } from "./threads.ts";
 
 /** Target duration of a task, in milliseconds. */
-const wanted = 150;
+const taskTargetMs = 150;
 /** Games per task: at first, while their duration is unknown, and at most. */
-const [first, most] = [4, 50_000];
+const [initialTaskGames, maxTaskGames] = [4, 50_000];
 
 /** Creates threads that play the games of a simulation. */
 export function simulationThreads(task: SimulationTask, count: number): GameThreads<RangeFigures> {
@@ -21,7 +21,7 @@ export class GameThreads<Figures> {
   readonly #threads: Threads<Range, PlayedRange<Figures>>;
   readonly #count: number;
   /** Games per task. */
-  #size = first;
+  #size = initialTaskGames;
 
   /** Every thread gets `task` at its start. */
   constructor(script: URL, task: unknown, count: number) {
@@ -71,7 +71,7 @@ export class GameThreads<Figures> {
 
   /** Adjusts the number of games per task to the target duration. */
   #learn(games: number, milliseconds: number): void {
-    const fitting = (games * wanted) / Math.max(milliseconds, 1);
-    this.#size = Math.ceil(Math.min(fitting, 8 * this.#size, most));
+    const fitting = (games * taskTargetMs) / Math.max(milliseconds, 1);
+    this.#size = Math.ceil(Math.min(fitting, 8 * this.#size, maxTaskGames));
   }
 }

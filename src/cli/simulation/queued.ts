@@ -36,9 +36,9 @@ export interface QueuedRun {
 }
 
 /** Interval between polls, in milliseconds. */
-const pause = 300;
+const pollIntervalMs = 300;
 /** Jobs per poll. */
-const batch = 200;
+const jobsPerPoll = 200;
 
 /** Adds the games to the queue as jobs, unless they are in it, and waits for all of them. */
 export async function playInQueue(
@@ -68,7 +68,7 @@ export async function playInQueue(
   }
 }
 
-/** Returns `--games-per-job`; by default, a size that gives at most a few hundred jobs. */
+/** Returns `--games-per-job`; by default, at least 1000, and at most 1000 jobs. */
 function chosenJobSize(shell: Shell, args: Arguments, { from, to }: Range): number {
   const missing = Math.max(1000, Math.ceil((to - from) / 1000));
   return wholeNumber(shell, args, "games-per-job", { min: 1, max: 1e9, missing });
@@ -81,7 +81,8 @@ async function putIn(queue: SimulationQueue, order: QueuedRun, ranges: readonly 
     const data = { simulation, range };
     return { name: simulation.game, data, opts: { jobId: jobId(data) } };
   });
-  for (let at = 0; at < jobs.length; at += batch) await queue.addBulk(jobs.slice(at, at + batch));
+  for (let at = 0; at < jobs.length; at += jobsPerPoll)
+    await queue.addBulk(jobs.slice(at, at + jobsPerPoll));
 }
 
 /** Retries jobs that failed because of a machine, not because of the games. */
@@ -125,7 +126,8 @@ async function gathered(
     const end = failure?.game ?? order.own.to;
     waiting = unfinished.filter(({ from }) => from < end);
     order.onPlayed(part);
-    if (waiting.length > 0) await after(pause, undefined, { signal: order.stop }).catch(() => {});
+    if (waiting.length > 0)
+      await after(pollIntervalMs, undefined, { signal: order.stop }).catch(() => {});
   }
   return { part, failure };
 }
@@ -151,8 +153,8 @@ function firstOf(one: Failure | undefined, other: Failure): Failure {
 async function look(queue: SimulationQueue, order: QueuedRun, ranges: readonly Range[]) {
   const { simulation } = order.begun;
   const found: (readonly [Range, Awaited<ReturnType<SimulationQueue["getJob"]>>])[] = [];
-  for (let at = 0; at < ranges.length; at += batch) {
-    const some = ranges.slice(at, at + batch);
+  for (let at = 0; at < ranges.length; at += jobsPerPoll) {
+    const some = ranges.slice(at, at + jobsPerPoll);
     const jobs = some.map(
       async (range) => [range, await queue.getJob(jobId({ simulation, range }))] as const,
     );

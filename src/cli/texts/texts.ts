@@ -46,6 +46,6 @@ export function isCliLanguage(word: string): word is CliLanguage {
 export function surroundingLanguage(
   env: Readonly<Record<string, string | undefined>>,
 ): CliLanguage {
-  const asked = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value);
-  return asked?.startsWith("de") ? "de" : "en";
+  const locale = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value);
+  return locale?.startsWith("de") ? "de" : "en";
 }

@@ -15,7 +15,7 @@ export const learnCommand: Command = {
 };
 
 /** Number of progress reports, each with the mean points since the last one. */
-const told = 10;
+const progressReports = 10;
 
 function learnGame(shell: Shell, args: Arguments): number {
   const name = onlyWord(shell, args, "learn", "game");
@@ -32,7 +32,11 @@ function learnGame(shell: Shell, args: Arguments): number {
     sum += scores.reduce((total, score) => total + score, 0);
     seats += scores.length;
     shell.progress(played, games, shell.texts.progress.learn);
-    if (Math.floor((played * told) / games) === Math.floor(((played - 1) * told) / games)) continue;
+    if (
+      Math.floor((played * progressReports) / games) ===
+      Math.floor(((played - 1) * progressReports) / games)
+    )
+      continue;
     shell.out(shell.texts.arena.learning(shell.number(played), shell.number(sum / seats, 1)));
     [sum, seats] = [0, 0];
   }

@@ -178,7 +178,7 @@ function resumed(
   return part;
 }
 
-/** Returns an empty result, or the failure of the first game if the rules cannot even set it up. */
+/** Returns an empty result. Throws the failure of the first game if the rules cannot set it up. */
 function nothingPlayed(
   game: Game,
   simulation: Simulation,

@@ -26,8 +26,8 @@ import { unmetCondition } from "./observed-values.ts";
 
 /** The seed of the match that examples start from; its random contents are cleared. */
 const SEED = 1;
-/** Returns the initial position of an example, and its moves as options. */
 
+/** Returns the initial position of an example, and its moves as options. */
 export function exampleStart(loaded: LoadedGame, game: Game, id: string): ExampleStart {
   const example = exampleOf(loaded.meta, id);
   const { state } = position(loaded, game, example);
@@ -243,8 +243,8 @@ function fittingOptions(
     return found?.id === move.action && found.params.every(fits);
   });
 }
-/** Checks a condition about what a player can do. Returns how it is violated, or `undefined`. */
 
+/** Checks a condition about what a player can do. Returns how it is violated, or `undefined`. */
 export function checkCanCondition(
   game: Pick<Game, "decision" | "explain">,
   run: ExampleRun,

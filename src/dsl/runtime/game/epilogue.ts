@@ -31,8 +31,8 @@ export interface EndPosition {
 
 /** The seed is arbitrary: no outcome of a chance event remains in the position. */
 const SEED = 1;
-/** Returns the final state after the epilogue has scored a given position. */
 
+/** Returns the final state after the epilogue has scored a given position. */
 export function scoreEndPosition(
   loaded: LoadedGame,
   game: Game,
