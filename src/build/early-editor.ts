@@ -9,6 +9,7 @@ import { getPageAddress, rewritePages } from "./dist-files.ts";
 const workshops = /^\/[a-z]+\/playground\/[^/]+\/$/;
 const editor = /(?:^|[/\\])code-editor\.[^/\\]+\.js$/;
 
+/** Returns the integration that adds preload links to pages with an editor. */
 export function earlyEditor(): AstroIntegration {
   return {
     name: "regelwerk-early-editor",

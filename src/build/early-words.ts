@@ -8,6 +8,7 @@ import { withEarly } from "./early-editor.ts";
 /** Pages that start a game at once. Chapters load texts when a reader scrolls to an example. */
 const tables = /^\/([a-z]+)\/(?:learn\/([^/]+)\/[^/]+|(?:play|score)\/([^/]+))\/$/;
 
+/** Returns the integration that adds preload links for texts. */
 export function earlyWords(): AstroIntegration {
   return {
     name: "regelwerk-early-words",

@@ -32,6 +32,7 @@ export function headersText(): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
+/** Returns the integration that writes the headers file. */
 export function headersOfHost(): AstroIntegration {
   return {
     name: "regelwerk-headers",

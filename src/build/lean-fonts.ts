@@ -44,7 +44,7 @@ export async function leanFont({ from, wght }: Origin): Promise<Buffer> {
 
 /** Returns the letters of the font's Latin range: "U+0000-00FF,U+0131" → "…ÿı". */
 function letters(): string {
-  const { latin } = require("@fontsource/alegreya-sans/unicode.json") as { latin: string };
+  const { latin }: { latin: string } = require("@fontsource/alegreya-sans/unicode.json");
   return latin
     .split(",")
     .flatMap((range) => {

@@ -16,6 +16,7 @@ const place = "service-worker.js";
 /** Files by address, each with a hash of its content. */
 type FileList = Readonly<Record<string, string>>;
 
+/** Returns the integration that writes the service worker. */
 export function offline(): AstroIntegration {
   return {
     name: "regelwerk-offline",
@@ -29,6 +30,7 @@ export function offline(): AstroIntegration {
   };
 }
 
+/** Returns the files of the site with hashes, except the service worker and the headers. */
 export function fileList(folder: string): FileList {
   const files = filesIn(folder).filter((file) => file !== place && file !== headersFile);
   return Object.fromEntries(

@@ -18,6 +18,7 @@ export function mayCompile(address: string): boolean {
   return tables.test(address);
 }
 
+/** Returns the integration that adds the policy to all pages. */
 export function policy(): AstroIntegration {
   return {
     name: "regelwerk-policy",

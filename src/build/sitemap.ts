@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { languages } from "../i18n/language.ts";
 
+/** Returns the integration that writes the sitemap. */
 export function sitemap(site: string): AstroIntegration {
   return {
     name: "regelwerk-sitemap",

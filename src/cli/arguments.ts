@@ -24,6 +24,7 @@ export interface Command {
 /** Flags that every command accepts. */
 const commonFlags: Flags = { lang: "value", help: "switch" };
 
+/** Parses the arguments of a command. Throws a `CommandError` on unknown or incomplete flags. */
 export function readArguments(shell: Shell, args: readonly string[], flags: Flags): Arguments {
   const all: Flags = { ...flags, ...commonFlags };
   const options = Object.fromEntries(

@@ -22,7 +22,7 @@ export function compileCached(
   const stored = cache.read(key);
   // The key contains the compiler's fingerprint, so the same compiler wrote the entry: no
   // validation.
-  if (stored !== undefined) return { compiled: JSON.parse(stored) as Compiled, diagnostics: [] };
+  if (stored !== undefined) return { compiled: JSON.parse(stored), diagnostics: [] };
   const { compiled, diagnostics } = compileGame(sources, variants);
   if (compiled !== undefined) cache.write(key, JSON.stringify(compiled));
   return { compiled, diagnostics };

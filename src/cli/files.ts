@@ -77,6 +77,7 @@ export function readText(shell: Shell, path: string): string {
   }
 }
 
+/** Writes a text file; system errors become command errors. */
 export function writeText(shell: Shell, path: string, text: string): void {
   writing(shell, path, () => writeFileSync(path, text));
 }

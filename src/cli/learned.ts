@@ -40,7 +40,7 @@ function learnedAbout(shell: Shell, files: GameFiles, game: Game): LearnedFile |
   const path = learnedPath(files);
   if (!existsSync(path)) return undefined;
   try {
-    const learned = JSON.parse(readText(shell, path)) as LearnedFile;
+    const learned: LearnedFile = JSON.parse(readText(shell, path));
     return readNetwork(game, learned) === undefined ? undefined : learned;
   } catch (error) {
     if (error instanceof CommandError) throw error;

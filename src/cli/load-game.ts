@@ -86,6 +86,7 @@ function unknownVariants({ language }: Shell, unknown: readonly Diagnostic[]): U
   );
 }
 
+/** Returns whether a diagnostic is an error, not a warning. */
 export function isError(diagnostic: Diagnostic): boolean {
   return diagnostic.severity === "error";
 }

@@ -70,7 +70,7 @@ async function run(shell: Shell, args: readonly string[]): Promise<number> {
 }
 
 function isCommandName(word: string): word is CommandName {
-  return (commandNames as readonly string[]).includes(word);
+  return commandNames.some((name) => name === word);
 }
 
 /**

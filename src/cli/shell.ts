@@ -39,6 +39,7 @@ export interface Shell {
   percent(value: number, digits?: number): string;
 }
 
+/** Creates a shell that prints to the given streams. */
 export function createShell(language: CliLanguage, streams: Streams): Shell {
   const { stdout, stderr } = streams;
   const isColourful = stdout.isTTY === true && picocolors.isColorSupported;

@@ -44,8 +44,9 @@ interface CodePage {
 /** All codes, by topic, in catalogue order. */
 export const allCodes: readonly DiagnosticCode[] = topics.flatMap(({ codes }) => codes);
 
+/** Returns whether a word is a diagnostic code. */
 export function isCode(word: string): word is DiagnosticCode {
-  return (allCodes as readonly string[]).includes(word);
+  return allCodes.some((code) => code === word);
 }
 
 /** Creates the page of a code. The wrong program's first diagnostic has the code. */

@@ -29,6 +29,7 @@ interface SchedulerContext {
   readonly refreshLenses: () => void;
 }
 
+/** Checks games after a pause without edits, and publishes their diagnostics. */
 export class DiagnosticsScheduler {
   private readonly around: SchedulerContext;
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();

@@ -82,6 +82,10 @@ export function renamableAt(
   return { range: of.game.places.range(found.span), placeholder: found.name };
 }
 
+/**
+ * Returns the edits that rename a name. Throws an error for the client, with the reason, if it
+ * cannot be renamed.
+ */
 export function renamedAt(
   of: FileOf,
   position: Position,

@@ -45,6 +45,7 @@ export function listActiveVariants({ workspace }: WorkspaceGame): ActiveVariants
   return isMore || variants.length === 0 ? [[], ...variants] : variants;
 }
 
+/** The games of open files, cached until their sources change. */
 export class Games {
   private readonly files: Files;
   private readonly isOpenOnly: boolean;

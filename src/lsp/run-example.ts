@@ -17,7 +17,7 @@ export function runExampleCommandAt(
   state: ServerState,
   { command, arguments: given = [] }: ExecuteCommandParams,
 ): ExampleStatus | null {
-  const [uri, start, name] = given as readonly unknown[];
+  const [uri, start, name]: readonly unknown[] = given;
   if (command !== runExampleCommand || typeof uri !== "string" || typeof start !== "number")
     return null;
   const of = state.fileAt(uri);

@@ -18,6 +18,7 @@ import type { Host } from "./host.ts";
 import { Colours, type FileOf } from "./structure.ts";
 import { lspTexts } from "./texts.ts";
 
+/** The state of a server for one client. */
 export class ServerState {
   readonly connection: Connection;
   readonly host: Host;

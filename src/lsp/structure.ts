@@ -30,6 +30,7 @@ export interface FileOf {
   readonly file: string;
 }
 
+/** Returns the declarations of a file as a tree of symbols. */
 export function outlineOf({ game, file }: FileOf, language: TextLanguage): LspSymbol[] {
   const lsp = ({ name, kind, detail, span, nameSpan, children }: DocumentSymbol): LspSymbol => ({
     name,
@@ -57,6 +58,7 @@ export function symbolsIn(games: readonly WorkspaceGame[], query: string): Works
   );
 }
 
+/** Returns the folding ranges of a file. */
 export function foldingOf({ game, file }: FileOf): FoldingRange[] {
   const source = game.workspace.sources.find(({ path }) => path === file);
   const parsed = game.workspace.parsedAt(file);
@@ -69,6 +71,7 @@ export function foldingOf({ game, file }: FileOf): FoldingRange[] {
   });
 }
 
+/** Returns the nested selection ranges at each position. */
 export function selectionsOf({ game, file }: FileOf, positions: readonly Position[]) {
   const source = game.workspace.sources.find(({ path }) => path === file);
   const parsed = game.workspace.parsedAt(file);

@@ -71,6 +71,7 @@ export function mutateFaces(context: MutationContext, faces: readonly ast.Expr[]
 
 // Expressions ------------------------------------------------------------------
 
+/** Returns the mutations of an expression, without those of its children. */
 export function mutateExpr(context: MutationContext, expr: ast.Expr): Mutation[] {
   const { written } = context;
   switch (expr.kind) {
@@ -224,6 +225,7 @@ export function mutateClause(clause: ClauseNode): Mutation[] {
   }
 }
 
+/** Returns the mutations of a statement, without those of its children. */
 export function mutateStmt(context: MutationContext, stmt: ast.Stmt): Mutation[] {
   return [...droppedStmt(context, stmt), ...wordMutations(context, stmt)];
 }

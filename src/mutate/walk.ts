@@ -13,10 +13,12 @@ interface StmtParts {
   readonly blocks: readonly ast.Block[];
 }
 
+/** Wraps expressions that are not conditions; skips missing ones. */
 export function toPlainExprs(...exprs: readonly (ast.Expr | undefined)[]): Inner[] {
   return exprs.flatMap((expr) => (expr === undefined ? [] : { expr, isCondition: false }));
 }
 
+/** Wraps a condition; empty if it is missing. */
 export function toConditionExprs(expr: ast.Expr | undefined): Inner[] {
   return expr === undefined ? [] : [{ expr, isCondition: true }];
 }

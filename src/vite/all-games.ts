@@ -27,6 +27,7 @@ export function listGameNames(root: string): string[] {
   return gamesIn(root).map(({ name }) => name);
 }
 
+/** Returns all games with their titles and files. */
 export function listedGames(root: string): ListedGame[] {
   return gamesIn(root).map(({ name, paths }) => {
     const files = paths.map((path) => ({ path, ...titlesIn(root, path) }));

@@ -3,6 +3,7 @@
 
 import type { Plugin } from "vite";
 
+/** Returns the plugin that suppresses the warning. */
 export function quietAstroDirective(): Plugin {
   return {
     name: "regelwerk-astro-directive",

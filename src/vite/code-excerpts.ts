@@ -6,6 +6,7 @@ import { addClassName } from "astro-expressive-code/hast";
 /** Matches a numbered source line, or a line with carets. */
 const EXCERPT = /^\s*\d* \|/;
 
+/** Returns the plugin that marks lines of code frames, so that styles keep them unwrapped. */
 export function codeExcerpts(): ExpressiveCodePlugin {
   return {
     name: "Excerpts",

@@ -74,7 +74,7 @@ export function wordsApart(data: object): {
   readonly gaps: string;
   readonly words: Readonly<Record<keyof DisplayText, readonly unknown[]>>;
 } {
-  const words = { de: [] as unknown[], en: [] as unknown[] };
+  const words: Record<keyof DisplayText, unknown[]> = { de: [], en: [] };
   const gaps = JSON.stringify(data, (_, value) => {
     if (!isSpoken(value)) return value;
     words.de.push(value.de);

@@ -19,6 +19,7 @@ import { optionTexts } from "./witness.ts";
 /** Maximum number of differing counts shown. */
 const shownCounts = 15;
 
+/** Renders the effect as tables. */
 export function renderEffect(shell: Shell, effect: EffectReport): string {
   const { texts, language, colours } = shell;
   const { a, b, plan, statistics } = effect;

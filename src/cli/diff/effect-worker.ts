@@ -22,7 +22,7 @@ interface EffectSide {
   readonly learned: LearnedFile | undefined;
 }
 
-const { a, b, plan } = workerData as EffectTask;
+const { a, b, plan }: EffectTask = workerData;
 const [one, other] = [loadGame(a.compiled), loadGame(b.compiled)];
 const means = { a: createBotResources(one, a.learned), b: createBotResources(other, b.learned) };
 

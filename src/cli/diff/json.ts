@@ -17,6 +17,7 @@ import { formatLine } from "../load-game.ts";
 import type { Shell } from "../shell.ts";
 import { formatSpanLine } from "./rule-difference.ts";
 
+/** Formats a comparison as JSON. */
 export function comparisonAsJson(_: Shell, compared: PlayableComparison): string {
   const { comparison, a, b } = compared;
   const side = ({ meta }: Game) => ({

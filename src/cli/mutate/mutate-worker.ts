@@ -23,7 +23,7 @@ export interface BatchResult {
   readonly outcomes: readonly MutantStatus[];
 }
 
-const { sources, variants, mutants } = workerData as MutateTask;
+const { sources, variants, mutants }: MutateTask = workerData;
 const examiner = new MutantRunner(sources, variants);
 
 parentPort?.on("message", ({ from, to }: MutantBatch) => {

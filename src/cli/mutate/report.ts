@@ -36,6 +36,7 @@ export function mutationText(shell: Shell, mutation: MutationReport): string {
   return blocks.join("\n\n");
 }
 
+/** Formats the results of all mutants as JSON, with counts by rule. */
 export function mutationAsJson(_: Shell, { files, variants, tried, of }: MutationReport): string {
   const counts = countStatuses(tried);
   const data = {

@@ -10,6 +10,7 @@ export interface LineColumnRange {
   readonly endColumn: number;
 }
 
+/** Converts a span to lines and columns. */
 export function regionIn(text: string, { start, end }: Diagnostic["span"]): LineColumnRange {
   const [first, last] = [positionAt(text, start), positionAt(text, end)];
   return { line: first.line, column: first.column, endLine: last.line, endColumn: last.column };

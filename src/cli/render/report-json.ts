@@ -16,6 +16,7 @@ import { type LineColumnRange, regionIn } from "./line-column-range.ts";
 /** Returns the text of a file by its path. */
 export type TextOf = (path: string) => string;
 
+/** Formats diagnostics as JSON. */
 export function reportsAsJson(
   shell: Shell,
   reports: readonly Diagnostic[],

@@ -21,6 +21,7 @@ function siteOf({ streams }: Shell): string {
   return streams.env.SITE ?? "http://localhost:4321";
 }
 
+/** Formats diagnostics as a SARIF log. */
 export function reportsAsSarif(
   shell: Shell,
   reports: readonly Diagnostic[],

@@ -11,6 +11,7 @@ export function citesText(shell: Shell, meta: Meta, ...names: readonly string[])
   return found.length === 0 ? "" : shell.texts.compare.source(texts.join("; "));
 }
 
+/** Formats one citation: document, pages, and doubt. */
 export function citationText({ texts, language }: Shell, { document, pages }: Citation): string {
   const doubt = document.doubt === undefined ? "" : ` ${texts.compare.doubt[document.doubt]}`;
   const where = pages.length === 0 ? "" : `, ${texts.compare.pages(pages)}`;

@@ -28,6 +28,7 @@ export function createStyles(isColourful: boolean): Styles {
       ? style
       : (text: string) => style(terminalText(text)).replaceAll(escapeSign, styleMark),
   ]);
+  // `marked` has the keys of `styles`, and values of the same types.
   return Object.fromEntries(marked) as Styles;
 }
 

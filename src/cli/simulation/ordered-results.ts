@@ -2,6 +2,7 @@
 
 import type { Range } from "../../play/simulation/ranges.ts";
 
+/** Buffers results of ranges and passes them to `take` in the order of the games. */
 export class OrderedResults<Answer> {
   readonly #take: (answer: Answer) => void;
   /** Results of later games, by the number of the first game. */

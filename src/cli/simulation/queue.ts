@@ -103,10 +103,12 @@ export function writeRules(sources: readonly RulesFile[]): string {
   return JSON.stringify(sources.map(({ path, text }) => ({ path, text })));
 }
 
+/** Parses rules that `writeRules` has formatted. */
 export function readRules(text: string): readonly RulesFile[] {
-  return JSON.parse(text) as readonly RulesFile[];
+  return JSON.parse(text);
 }
 
+/** Creates the result of a job from its partial result or its failure. */
 export function createJobResult(part: PartialResult, failure: Failure | undefined): JobResult {
   return failure === undefined ? { part: writePartialResult(part) } : { failure };
 }

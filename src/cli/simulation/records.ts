@@ -7,6 +7,7 @@ import { writing } from "../files.ts";
 import type { Shell } from "../shell.ts";
 import { OrderedResults } from "./ordered-results.ts";
 
+/** A file of records in the order of the games. */
 export class RecordFile {
   readonly #shell: Shell;
   readonly #path: string;

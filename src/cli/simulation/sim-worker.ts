@@ -27,7 +27,7 @@ export interface RangeFigures {
   readonly records: readonly string[];
 }
 
-const { compiled, plan, learned, isRecorded } = workerData as SimulationTask;
+const { compiled, plan, learned, isRecorded }: SimulationTask = workerData;
 const game = loadForPlayouts(compiled);
 const means = createBotResources(game, learned);
 

@@ -38,8 +38,9 @@ export type CommandName = (typeof commandNames)[number];
 export const cliTexts: Readonly<Record<CliLanguage, Texts>> = { de: textsDe, en: textsEn };
 export const help: Readonly<Record<CliLanguage, HelpTexts>> = { de: helpDe, en: helpEn };
 
+/** Returns whether a word is a language of the command. */
 export function isCliLanguage(word: string): word is CliLanguage {
-  return (cliLanguages as readonly string[]).includes(word);
+  return cliLanguages.some((language) => language === word);
 }
 
 /** Returns the language of the environment: German for `de…`, else English. */

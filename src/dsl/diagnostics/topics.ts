@@ -23,8 +23,9 @@ const sets = {
   lint: lintEn,
 } satisfies Readonly<Record<Topic, object>>;
 
+// The casts: TypeScript types the keys of an object as strings.
 /** All topics with their codes, in catalogue order. */
 export const topics = Object.entries(sets).map(([topic, set]) => ({
-  topic: topic as Topic, // Keys of an object are strings to TypeScript.
+  topic: topic as Topic,
   codes: Object.keys(set) as DiagnosticCode[],
 }));

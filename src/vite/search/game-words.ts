@@ -77,7 +77,7 @@ interface GlossaryEntry {
 function glossary(root: string, folder: string): Term[] {
   const file = join(root, "src/content/glossary", `${folder}.json`);
   if (!existsSync(file)) return [];
-  const entries = JSON.parse(readFileSync(file, "utf8")) as readonly GlossaryEntry[];
+  const entries: readonly GlossaryEntry[] = JSON.parse(readFileSync(file, "utf8"));
   const forms = ({ term, also = [] }: GlossaryEntry["de"]) => [term, ...also];
   return entries.map(({ de, en }) => ({ de: forms(de), en: forms(en) }));
 }

@@ -32,6 +32,7 @@ const unread = [
 const own =
   /(?:^|\/)(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.(?:pagefind|pf_\w+))$/;
 
+/** Returns the integration that builds the search index. */
 export function searchIndex(): AstroIntegration {
   return {
     name: "regelwerk-search",

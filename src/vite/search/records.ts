@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   codes: "code",
 };
 
+/** Returns the search records of all pages, rules and examples. */
 export function recordsOf(
   pages: readonly BuiltPage[],
   { sayings, terms }: GameWords,

@@ -12,6 +12,7 @@ const links = ["", "s", "es", "n", "en", "e", "er", "ens"];
 const shortestHead = 3;
 const shortestTail = 4;
 
+/** Splits German compounds into known nouns. */
 export class Compounds {
   readonly #nouns: ReadonlySet<string>;
 

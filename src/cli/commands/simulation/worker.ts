@@ -167,6 +167,6 @@ class JobTable {
     if (key === undefined) return undefined;
     const text = await this.#place.redis.get(key);
     if (text === null) throw new CommandError(this.#shell.texts.queue.notLearned(simulation.game));
-    return JSON.parse(text) as LearnedFile;
+    return JSON.parse(text);
   }
 }

@@ -1,4 +1,6 @@
 // Chance events with a log and with forced outcomes: the version that programs use in matches.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import * as chance from "./rng.ts";
 import { fail } from "./rule-error.ts";

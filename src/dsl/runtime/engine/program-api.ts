@@ -1,4 +1,6 @@
 // The API of a generated program.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import type { ForcedOutcome, ProgramLog } from "./instrumented-chance.ts";
 

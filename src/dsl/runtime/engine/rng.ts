@@ -1,5 +1,7 @@
 // Random number generator with its state in the game's buffer, and the chance events that use it.
 // Without log and forced outcomes; for those see instrumented-chance.ts.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import { upperHalf } from "./numbers.ts";
 import { fail } from "./rule-error.ts";

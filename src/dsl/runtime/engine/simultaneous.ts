@@ -2,6 +2,8 @@
 //
 // The engine runs one seat after another; the checker has proved that the order does not matter.
 // Meanwhile, the state contains a snapshot of each seat's storage, which the other seats see.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import type { Decision, State } from "../game/game.ts";
 import type { LoadedTable } from "../game/table-game.ts";

@@ -1,4 +1,6 @@
 // Computes slot addresses in the buffer from `Meta`.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import type { Meta, SlotAddressMeta, ValueType } from "../meta/meta.ts";
 

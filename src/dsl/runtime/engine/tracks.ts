@@ -1,4 +1,6 @@
 // Tracks: markers that move forward and stack. Each player has two slots: position and height.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 type Buffer = Int32Array;
 

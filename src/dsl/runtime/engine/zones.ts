@@ -54,6 +54,7 @@ export function seenBefore(S: Buffer, b: number, i: number): boolean {
 // Contents are hardly predictable, and a misprediction costs more than a few iterations: so this
 // code has no branches. `x >> 31` is all ones for negative numbers, else 0.
 
+/** Returns the number of occupied places. */
 export function placesSize(S: Buffer, b: number, capacity: number): number {
   let n = 0;
   for (let i = 0; i < capacity; i++) n += (0 - (S[b + i] as number)) >>> 31;
@@ -139,6 +140,7 @@ export function placesKinds(S: Buffer, b: number, capacity: number): number {
 
 // Rows: the length, then the elements in order --------------------------------------
 
+/** Appends an element; stops the game if the row is full. */
 export function rowAdd(S: Buffer, b: number, capacity: number, element: number, at: number): void {
   const length = S[b] as number;
   if (length >= capacity) fail("full", at);
@@ -197,6 +199,7 @@ export function closeGap(S: Buffer, b: number, i: number): void {
   S[b] = length - 1;
 }
 
+/** Returns the set of elements in the row. */
 export function rowKinds(S: Buffer, b: number): number {
   let set = 0;
   for (let i = 1; i <= (S[b] as number); i++) set |= 1 << (S[b + i] as number);
@@ -216,6 +219,7 @@ export function countOf(S: Buffer, b: number, i: number, width: number): number 
   return i >= 0 && i < width ? (S[b + 1 + i] as number) : 0;
 }
 
+/** Removes one copy of an element; stops the game if there is none. */
 export function countsRemove(S: Buffer, b: number, i: number, at: number): void {
   if ((S[b + 1 + i] as number) <= 0) fail("absent", at);
   countsAdd(S, b, i, -1);

@@ -1,4 +1,6 @@
 // Applies the facts of an example to a state.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import { refreshSnapshot } from "../engine/simultaneous.ts";
 import { firstStoredElement, readSeatCount, slotOf } from "../engine/slots.ts";

@@ -1,5 +1,7 @@
 // Checks the conditions of examples about a position, except those about what a player can do,
 // which need explanations.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import type { State, TableGame } from "../game/game.ts";
 import { notation } from "../game/notation.ts";
@@ -82,6 +84,7 @@ const OVER: DisplayText = {
   en: "The game is already over: no player decides any more.",
 };
 
+/** Returns the text with the expected and the actual value. */
 export function formatMismatch(expected: string, found: string): DisplayText {
   return {
     de: `Erwartet: ${expected}; heraus kam: ${found}.`,
@@ -89,6 +92,7 @@ export function formatMismatch(expected: string, found: string): DisplayText {
   };
 }
 
+/** Returns the text that another player decides, or `undefined` if `player` does. */
 export function checkTurn(
   game: Pick<TableGame, "decision">,
   run: ExampleRun,
@@ -105,6 +109,7 @@ export function checkTurn(
   };
 }
 
+/** Returns the points of a player since `run.before`, in total or for one reason. */
 export function readPoints(
   meta: Meta,
   run: ExampleRun,

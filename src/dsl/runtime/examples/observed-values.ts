@@ -1,4 +1,6 @@
 // Texts with the values that decided a failed condition of an example.
+//
+// The casts to `number`: the program returns pairs, so reads within the list are never undefined.
 
 import { formatValue } from "../game/notation.ts";
 import type { LoadedGame } from "../game/table-game.ts";

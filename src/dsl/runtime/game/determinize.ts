@@ -1,4 +1,7 @@
 // Determinization: replaces hidden information by random consistent values, for bots.
+//
+// The casts to `number`: reads within the layout of the state, and within the bounds of a list, are
+// never undefined.
 
 import { randomBelow, seedRng } from "../engine/rng.ts";
 import { rewindOtherSeats } from "../engine/simultaneous.ts";

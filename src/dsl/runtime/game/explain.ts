@@ -1,5 +1,7 @@
 // Explains why an action is illegal: finds the reading of its arguments that is closest to legal,
 // the need that fails for it, and a legal alternative.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import { listOptions } from "../engine/program-api.ts";
 import type {
@@ -13,7 +15,7 @@ import type {
 import type { CounterRefMeta, NeedMeta } from "../meta/needs.ts";
 import { explanationText, NO_VALUE } from "./explanation-text.ts";
 import type { Explanation, State } from "./game.ts";
-import { decode, formatCount, formatOption, formatValue } from "./notation.ts";
+import { decode, formatCount, formatOption, formatValue, moveOf } from "./notation.ts";
 import type { LoadedGame } from "./table-game.ts";
 
 /** Maximum number of argument combinations that are checked. */
@@ -68,7 +70,7 @@ function notOffered(meta: Meta, action: string): Explanation {
 }
 
 function legalOptions({ meta, program }: LoadedGame, state: State, move: number): number[] {
-  const { base, count } = meta.moves[move] as MoveMeta;
+  const { base, count } = moveOf(meta, move);
   return listOptions(program, state).filter((option) => option >= base && option < base + count);
 }
 
@@ -152,6 +154,7 @@ function wordsOf(
   { args, verdict, kept, lack }: Failure,
 ): NonNullable<Explanation["reason"]> {
   if (verdict > 0) {
+    // A positive verdict of a program is an index into its needs, + 1.
     const need = meta.needs[verdict - 1] as NeedMeta;
     return {
       need: need.id,

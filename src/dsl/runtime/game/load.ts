@@ -1,4 +1,6 @@
 // Creates a playable `Game` from a compiled game.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import { watch } from "../engine/attach-log.ts";
 import * as called from "../engine/imports.ts";
@@ -41,6 +43,7 @@ export const importNames = Object.keys(called);
 
 /** Creates a program from its source; `given` are the functions that it may call. */
 export function programFrom(js: string, given: object = called): Program {
+  // The compiler generates the API of `Program`.
   return instantiateProgram(js, given) as Program;
 }
 

@@ -31,6 +31,7 @@ export function decode(meta: Meta, option: number): DecodedOption {
   return { move, args };
 }
 
+/** Returns an option schema by its index. Throws a RangeError if there is none. */
 export function moveOf(meta: Meta, move: number): MoveMeta {
   const found = meta.moves[move];
   if (found === undefined) throw new RangeError("there is no such option");

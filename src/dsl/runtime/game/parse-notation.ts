@@ -1,4 +1,6 @@
 // Parses move notation: the inverse of `notation.ts`.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import { listOptions } from "../engine/program-api.ts";
 import type { DisplayText, Meta, ParamMeta, ValueType } from "../meta/meta.ts";
@@ -6,6 +8,7 @@ import type { State } from "./game.ts";
 import { DECLINE, moveOf } from "./notation.ts";
 import type { LoadedGame } from "./table-game.ts";
 
+/** Encodes an option schema with arguments as an option: the inverse of `decode`. */
 export function encode(meta: Meta, move: number, args: readonly number[]): number {
   const { base, params } = moveOf(meta, move);
   return (

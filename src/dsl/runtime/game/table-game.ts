@@ -1,5 +1,7 @@
 // The part of a compiled game that shows, explains and plays on from positions: all that an example
 // needs.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import { watch } from "../engine/attach-log.ts";
 import { type ForcedOutcome, withForcedOutcomes } from "../engine/instrumented-chance.ts";

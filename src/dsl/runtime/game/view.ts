@@ -1,4 +1,6 @@
 // Views: the contents of the table for screens, as far as a viewer may see them.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import { maskPendingMoves } from "../engine/simultaneous.ts";
 import { firstStoredElement, readSeatCount, slotOf } from "../engine/slots.ts";

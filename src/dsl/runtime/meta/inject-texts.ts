@@ -27,7 +27,9 @@ function fill(
     if (value === null) {
       data[key] = { de: words.de[next], en: words.en[next] };
       next += 1;
-    } else if (typeof value === "object") next = fill(value as typeof data, words, next);
+    } else if (typeof value === "object")
+      // Parsed JSON: an object has string keys.
+      next = fill(value as typeof data, words, next);
   }
   return next;
 }
