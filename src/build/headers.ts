@@ -9,7 +9,7 @@ import type { AstroIntegration } from "astro";
 export const headersFile = "_headers";
 
 /**
- * Policy of workers: a worker has the policy of its own response, not that of the page. Workers
+ * Policy of threads: a thread has the policy of its own response, not that of the page. Threads
  * compile rules, so eval is allowed; scripts of other origins are not, also not by `import()`.
  */
 const threadPolicy = "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'";

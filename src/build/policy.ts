@@ -7,9 +7,9 @@ import type { AstroIntegration } from "astro";
 import { rewritePages } from "./dist-files.ts";
 
 /**
- * Tables of the site's own games compile variants from the site's own files in their worker, so
+ * Tables of the site's own games compile variants from the site's own files in their thread, so
  * eval is allowed there, but no other script. Elsewhere, and for all rules of other origin, only
- * isolated workers may do that.
+ * isolated threads may do that.
  */
 const tables = /^\/[a-z]+\/play\/[^/]+\/$/;
 

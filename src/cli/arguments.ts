@@ -118,5 +118,5 @@ export function parseChoice<Word extends string>(
   return found;
 }
 
-/** Range of seeds: any 32-bit integer, signed or unsigned. */
+/** Range of seeds: all 32-bit integers, with or without sign. */
 export const seedRange = { min: -(2 ** 31), max: 2 ** 32 - 1 } as const;

@@ -1,4 +1,4 @@
-// Resources of bots. In a file of its own, because workers that play would otherwise load the
+// Resources of bots. In a file of its own, because threads that play would otherwise load the
 // compiler.
 
 import type { Game } from "../dsl/index.ts";

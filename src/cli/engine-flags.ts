@@ -1,5 +1,5 @@
 // V8 flags: compiled rules consist of many small functions, and more inlining makes playouts about
-// a seventh faster (`npm run bench`). Workers inherit the flags.
+// a seventh faster (`npm run bench`). Threads inherit the flags.
 
 import { setFlagsFromString } from "node:v8";
 

@@ -68,7 +68,7 @@ async function colouredLines(text: string): Promise<string[]> {
   const { createHighlighterCore } = await import("shiki/core");
   const { createJavaScriptRegexEngine } = await import("shiki/engine/javascript");
   const highlighter = await createHighlighterCore({
-    // Shiki's type requires fields that it does not use.
+    // Shiki declares its grammars as mutable.
     langs: [textmateGrammar() as LanguageRegistration],
     // Colours are chosen by scope below, but Shiki needs a theme.
     themes: [{ name: "scopes", settings: [] }],

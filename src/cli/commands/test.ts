@@ -65,7 +65,7 @@ function chosenOf(shell: Shell, found: readonly GameFiles[], variants: readonly 
   return knowing.map((files) => ({ files, variants }));
 }
 
-/** Loads a game; prints its errors and returns `undefined` if it has any. */
+/** Loads a game. Prints the errors in its rules and returns `undefined` if there are some. */
 function playable(shell: Shell, files: GameFiles, variants: readonly string[]): Game | undefined {
   try {
     return gameOf(shell, files, variants);

@@ -16,7 +16,7 @@ export function simulationThreads(task: SimulationTask, count: number): GameThre
   return new GameThreads(new URL("./sim-worker.ts", import.meta.url), task, count);
 }
 
-/** Threads that run a worker script: each takes ranges of games and returns their figures. */
+/** Threads that run a script: each takes ranges of games and returns their figures. */
 export class GameThreads<Figures> {
   readonly #threads: Threads<Range, PlayedRange<Figures>>;
   readonly #count: number;

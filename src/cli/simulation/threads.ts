@@ -1,9 +1,9 @@
-// A pool of worker threads. Results must not depend on which thread does a task, and when.
+// A pool of threads. Results must not depend on which thread does a task, and when.
 
 import { getCompileCacheDir } from "node:module";
 import { Worker as Thread } from "node:worker_threads";
 
-/** Runs a worker script in up to `most` threads; each gets `data` at its start. */
+/** Runs a script in up to `most` threads; each gets `data` at its start. */
 export class Threads<Task, Answer> {
   readonly #script: URL;
   readonly #data: unknown;

@@ -1,4 +1,4 @@
-// Snapshots of positions as plain data: the match runs in a worker, and the page shows snapshots.
+// Snapshots of positions as plain data: the match runs in a thread, and the page shows snapshots.
 // What needs no program is computed from the state on the page.
 
 import { RuleError } from "../engine/rule-error.ts";
@@ -8,7 +8,7 @@ import type { DisplayGame, Explanation, LogEntry, State, TableGame, TableView } 
 import { decode, formatOption, formatValue, notation } from "./notation.ts";
 import { decision, ledger, rivals, scores } from "./table-game.ts";
 
-/** One position, to be sent from a worker. */
+/** One position, to be sent from a thread. */
 export interface PositionSnapshot {
   readonly state: State;
   readonly options: readonly number[];
@@ -60,7 +60,7 @@ export interface SnapshotGame extends DisplayGame {
   readonly explain: AsyncExplain;
 }
 
-/** Asks the worker that runs the match for an explanation. */
+/** Asks the thread that runs the match for an explanation. */
 type AsyncExplain = (
   state: State,
   action: string,
