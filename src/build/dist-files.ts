@@ -1,10 +1,10 @@
-// What the build has written: files, addresses, and pages that get something more.
+// Files of the build output: paths, addresses, and rewriting of pages.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** `de/play/index.html` → `/de/play/` */
+/** Returns the address of a page: `de/play/index.html` → `/de/play/` */
 export function getPageAddress(file: string): string {
   return `/${file
     .split(sep)
@@ -12,7 +12,7 @@ export function getPageAddress(file: string): string {
     .replace(/(^|\/)index\.html$/, "$1")}`;
 }
 
-/** All files in a folder, by their paths from there, in a fixed order. */
+/** Returns all files in a folder, by relative paths, sorted. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,7 +20,7 @@ export function filesIn(folder: string): string[] {
     .toSorted();
 }
 
-/** A page as it was written, and what else was. */
+/** A built page, with access to the other files. */
 interface BuiltHtml {
   readonly html: string;
   readonly address: string;
@@ -28,7 +28,7 @@ interface BuiltHtml {
   readonly textOf: (file: string) => string;
 }
 
-/** Writes pages anew, those whose addresses match. */
+/** Rewrites the pages whose addresses match. */
 export function rewritePages(dir: URL, pages: RegExp, rewrite: (page: BuiltHtml) => string): void {
   const folder = fileURLToPath(dir);
   const files = filesIn(folder);

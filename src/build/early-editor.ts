@@ -1,14 +1,15 @@
-// The editor of the workshop and the island that wants it are fetched and read while the page is
-// still being put together: a browser would find out about the one only when it has the other, and
-// about each of their parts only when it has the whole. What comes after the first key is not asked for.
+// Preloads the editor of the playground and the scripts of its page, with all their imports:
+// otherwise a browser finds each one only after loading the one before. Scripts needed after the
+// first key press are not preloaded.
 
 import type { AstroIntegration } from "astro";
 import { getPageAddress, rewritePages } from "./dist-files.ts";
 
-/** Pages with an editor: each game's, not the one where works begin. */
+/** Pages with an editor: those of each game, not the start page. */
 const workshops = /^\/[a-z]+\/playground\/[^/]+\/$/;
 const editor = /(?:^|[/\\])code-editor\.[^/\\]+\.js$/;
 
+/** Returns the integration that adds preload links to pages with an editor. */
 export function earlyEditor(): AstroIntegration {
   return {
     name: "regelwerk-early-editor",
@@ -24,13 +25,13 @@ export function earlyEditor(): AstroIntegration {
   };
 }
 
-/** The scripts of the islands of a page. */
+/** Returns the scripts of the islands of a page. */
 export function islandsIn(html: string): string[] {
   const found = [...html.matchAll(/\b(?:component|renderer)-url="\/([^"]+)"/g)];
   return found.map(([, script = ""]) => script);
 }
 
-/** Scripts with all that they cannot run without, each once. */
+/** Returns scripts with all their static imports, each once. */
 export function withNeighbours(
   scripts: readonly string[],
   textOf: (script: string) => string,
@@ -42,14 +43,14 @@ export function withNeighbours(
   return [...found];
 }
 
-/** What a script imports from beside itself. */
+/** Returns the scripts in the same folder that a script imports. */
 export function neighboursIn(text: string, script: string): string[] {
   const found = [...text.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)];
   const beside = script.replace(/[^/\\]+$/, "");
   return [...new Set(found.map(([, name]) => `${beside}${name}`))];
 }
 
-/** The page with scripts asked for at the end of its head, behind what it looks like. */
+/** Adds preload links at the end of the head, after the styles. */
 export function withEarly(html: string, scripts: readonly string[]): string {
   const at = html.indexOf("</head>");
   if (at < 0) throw new Error("A page without a head cannot say what it will need.");

@@ -1,13 +1,14 @@
-// The words of a game are fetched together with the page that plays it: the game itself would ask for
-// them only when all of its scripts are there.
+// Preloads the texts of a game with the page that plays it: otherwise the browser finds them only
+// after all scripts of the game.
 
 import type { AstroIntegration } from "astro";
 import { getPageAddress, rewritePages } from "./dist-files.ts";
 import { withEarly } from "./early-editor.ts";
 
-/** Pages on which a game comes to life at once. Chapters wait until somebody gets to an example. */
+/** Pages that start a game at once. Chapters load texts when a reader scrolls to an example. */
 const tables = /^\/([a-z]+)\/(?:learn\/([^/]+)\/[^/]+|(?:play|score)\/([^/]+))\/$/;
 
+/** Returns the integration that adds preload links for texts. */
 export function earlyWords(): AstroIntegration {
   return {
     name: "regelwerk-early-words",
@@ -20,7 +21,7 @@ export function earlyWords(): AstroIntegration {
   };
 }
 
-/** The scripts with the words that a page will say. Exercises need only what tables show. */
+/** Returns the scripts with the texts of a page. Exercises need only the texts of tables. */
 export function wordsFor(address: string, files: readonly string[]): string[] {
   const [, language, learnt, played] = tables.exec(address) ?? [];
   const game = learnt ?? played;

@@ -1,5 +1,5 @@
-// The fonts of the site, made small: the letters that German and English need, with what the styles
-// ask of them. What comes whole from the makers is nearly twice as large, and text waits for it.
+// Font subsets: the letters of German and English, with the features that the styles use. Text is
+// shown only after fonts are loaded, and the original files are nearly twice as large.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,13 +10,13 @@ const require = createRequire(import.meta.url);
 const texts = (weight: number) =>
   `@fontsource/alegreya-sans/files/alegreya-sans-latin-${weight}-normal.woff2`;
 
-/** Where a font comes from, and its weight where that has many. */
+/** The source of a font, and its weight if it is a variable font. */
 interface Origin {
   readonly from: string;
   readonly wght?: number;
 }
 
-/** The fonts by the names of their files. */
+/** Fonts by file name. */
 export const leanFonts: Readonly<Record<string, Origin>> = {
   "title.woff2": {
     from: "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2",
@@ -27,12 +27,12 @@ export const leanFonts: Readonly<Record<string, Origin>> = {
   "text-700.woff2": { from: texts(700) },
 };
 
-/** What styles may ask for: kerning, ligatures, lining and tabular figures. */
+/** OpenType features in use: kerning, ligatures, lining and tabular figures. */
 const keepFeatures = ["kern", "liga", "lnum", "tnum"];
-/** Who made a font, and on what terms it may be used: the entries of its table of names. */
+/** Entries of the name table about authors and licence. */
 const preserveNameIds = [0, 13, 14];
 
-/** The bytes of a font of the site. */
+/** Returns the bytes of a font subset. */
 export async function leanFont({ from, wght }: Origin): Promise<Buffer> {
   return subsetFont(readFileSync(require.resolve(from)), letters(), {
     targetFormat: "woff2",
@@ -42,9 +42,9 @@ export async function leanFont({ from, wght }: Origin): Promise<Buffer> {
   });
 }
 
-/** All letters of the makers' Latin part: "U+0000-00FF,U+0131" → "…ÿı". */
+/** Returns the letters of the font's Latin range: "U+0000-00FF,U+0131" → "…ÿı". */
 function letters(): string {
-  const { latin } = require("@fontsource/alegreya-sans/unicode.json") as { latin: string };
+  const { latin }: { latin: string } = require("@fontsource/alegreya-sans/unicode.json");
   return latin
     .split(",")
     .flatMap((range) => {

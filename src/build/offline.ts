@@ -1,4 +1,4 @@
-// The whole site without a network: after the build, the service worker gets the list of all files.
+// Offline use: after the build, the service worker gets the list of all files.
 
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -10,12 +10,13 @@ import { headersFile } from "./headers.ts";
 
 const template = fileURLToPath(new URL("./service-worker.js", import.meta.url));
 
-/** Where the service worker lies, so that it sees all pages. */
+/** Path of the service worker, in the root so that its scope covers all pages. */
 const place = "service-worker.js";
 
-/** Files by address, each with a mark that changes with its content. */
+/** Files by address, each with a hash of its content. */
 type FileList = Readonly<Record<string, string>>;
 
+/** Returns the integration that writes the service worker. */
 export function offline(): AstroIntegration {
   return {
     name: "regelwerk-offline",
@@ -29,6 +30,7 @@ export function offline(): AstroIntegration {
   };
 }
 
+/** Returns the files of the site with hashes, except the service worker and the headers. */
 export function fileList(folder: string): FileList {
   const files = filesIn(folder).filter((file) => file !== place && file !== headersFile);
   return Object.fromEntries(
@@ -36,7 +38,9 @@ export function fileList(folder: string): FileList {
   );
 }
 
-/** The service worker with its files; its version is made from them, and from its own text. */
+/**
+ * Inserts the files into the service worker; its version derives from them and from its own text.
+ */
 export function fillTemplate(text: string, files: FileList): string {
   const list = JSON.stringify(files);
   const version = markOf(`${text}${list}`);

@@ -1,23 +1,24 @@
-// What a page may load and run: only the site's own files, and of scripts within the page only those
-// that the build has put there. All pages have it. Each of them may read its address, what the browser
-// stores, or files of the reader, and a list of those that do would be outdated by the next page.
+// Content security policy of pages: only the site's own files, and inline scripts of the build. All
+// pages have the same one. Each page may access its address, the browser's storage or the reader's
+// files; a list of exceptions would soon be outdated.
 
 import { createHash } from "node:crypto";
 import type { AstroIntegration } from "astro";
 import { rewritePages } from "./dist-files.ts";
 
 /**
- * Tables of the site's own games, whose variants are compiled while the page is open: from the site's
- * own files, by its own thread. Making programs from text is allowed there; no script is. Everywhere
- * else, and for all rules from elsewhere, that happens in closed threads alone.
+ * Tables of the site's own games compile variants from the site's own files in their thread, so
+ * eval is allowed there, but no other script. Elsewhere, and for all rules of other origin, only
+ * isolated threads may do that.
  */
 const tables = /^\/[a-z]+\/play\/[^/]+\/$/;
 
-/** Whether the page at an address may make programs from text. */
+/** Returns whether the page at an address may create programs from text. */
 export function mayCompile(address: string): boolean {
   return tables.test(address);
 }
 
+/** Returns the integration that adds the policy to all pages. */
 export function policy(): AstroIntegration {
   return {
     name: "regelwerk-policy",
@@ -28,7 +29,7 @@ export function policy(): AstroIntegration {
   };
 }
 
-/** The page with its policy before all that could load anything. */
+/** Adds the policy to a page, before anything that could be loaded. */
 export function withPolicy(html: string, isCompiling = false): string {
   const head = /<head[^>]*>(?:\s*<meta charset[^>]*>)?/i.exec(html);
   if (head === null) throw new Error("A page without a head cannot say what it may load.");
@@ -43,7 +44,7 @@ function policyOf(html: string, isCompiling: boolean): string {
   });
   return [
     "default-src 'self'",
-    // The full-text search is WebAssembly.
+    // The full-text search uses WebAssembly.
     `script-src ${["'self'", isCompiling ? "'unsafe-eval'" : "'wasm-unsafe-eval'", ...new Set(hashes)].join(" ")}`,
     "worker-src 'self'",
     "connect-src 'self'",
@@ -56,7 +57,7 @@ function policyOf(html: string, isCompiling: boolean): string {
   ].join("; ");
 }
 
-/** The scripts that stand in a page; those with data are none. */
+/** Returns the inline scripts of a page, except data blocks. */
 function scriptsIn(html: string): string[] {
   const found = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)];
   return found

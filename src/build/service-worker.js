@@ -1,23 +1,22 @@
-// Keeps the whole site on the device. One cache for each version of the site: a new version is
-// fetched beside the old one, taking over whatever has not changed, and comes into force when the
-// reader asks for it or has closed all pages. The build fills in the two words below.
+// Service worker: caches the whole site, with one cache per version. A new version is loaded in
+// addition to the old one, copies unchanged files from it, and is activated when the reader
+// requests it or has closed all pages. The build fills in the two placeholders below.
 //
-// When the reader asks, the worker that is there goes on, but answers with the files of the new
-// version. To tell the new worker not to wait (skipWaiting) is not enough: a browser may leave the
-// old one where it is for minutes.
+// When the reader requests the new version, the old worker stays active, but answers with the new
+// files. `skipWaiting` is not enough: a browser may keep the old worker for minutes.
 
 const version = "VERSION";
-/** Address → a mark that changes with the content. */
+/** Address → hash of the content. */
 const files = "FILES";
 
 const prefix = "regelwerk-";
 const cacheName = prefix + version;
-/** The list of a version is kept with its files, so that the next one knows what it can take over. */
+/** The file list of a version is cached with its files, so that the next version can reuse them. */
 const listAddress = "/files-of-this-version";
-/** The version that a reader has asked for, while its worker waits. */
+/** Cache name of the version that a reader has requested while its worker waits. */
 const choiceName = `${prefix}choice`;
 const choiceAddress = "/version-in-force";
-/** Requests at the same time, so that the page in front keeps its share of the line. */
+/** Number of parallel requests, so that the visible page keeps its share of the bandwidth. */
 const atOnce = 4;
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
@@ -60,7 +59,7 @@ async function olderVersions() {
   return opened.flat();
 }
 
-/** The same content in an older version. */
+/** Returns the same content from an older version, or `undefined`. */
 async function takenOver(older, address) {
   for (const { cache, list } of older) {
     if (list[address] === files[address]) return await cache.match(address);
@@ -83,13 +82,13 @@ async function takeOver(page) {
   page.postMessage("taken over");
 }
 
-/** The name of the version that a reader has asked for, if there is one. */
+/** Returns the cache name of the version that a reader has requested, or `undefined`. */
 async function wanted() {
   const choice = await caches.match(choiceAddress, { cacheName: choiceName });
   return choice?.text();
 }
 
-/** The files that answer; looked up again for every page. */
+/** The active files; looked up again for every page. */
 let inForce;
 
 async function filesInForce() {

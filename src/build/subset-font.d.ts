@@ -1,4 +1,4 @@
-// What is used of the library that takes parts out of fonts; its own types know less than it can.
+// Types of the used part of the library, whose own types are incomplete.
 declare module "subset-font" {
   interface Options {
     readonly targetFormat: "woff2";

@@ -1,9 +1,9 @@
-// What every example and every exercise needs comes to a page in two files, the library and the
-// table: many small ones compress worse, and a browser would learn of each from the one before it.
+// Chunks for examples and exercises: the library and the table. Many small chunks compress worse,
+// and a browser would find each only after loading the one before.
 
 import type { Plugin, Rolldown } from "vite";
 
-/** What all of these bring along is the table, and so is what games of any kind are made with. */
+/** Common imports of these modules form the table chunk, as do the modules that all games use. */
 const islands = ["/example/Example.svelte", "/lesson/exercise/Task.svelte"];
 const engines = [
   "/dsl/runtime/game/table-game.ts",
@@ -11,24 +11,27 @@ const engines = [
   "/i18n/load-language.ts",
 ];
 
-/** What programs call is part of the table too; the list of it only programs from text ask for. */
+/**
+ * Runtime functions that programs call belong to the table chunk; the module that lists them does
+ * not.
+ */
 const calls = "/dsl/runtime/engine/imports.ts";
 
-/** What the library has for forms and for the tools of authors; no example and no exercise uses it. */
+/** Parts of the library for forms and authoring tools; examples and exercises do not use them. */
 const forms =
   /\/svelte\/src\/.*\/(bindings\/(input|select|size|universal)|attachments|clone|css-props|key)\.js$/;
 
-/** Says things in a language: pages whose table comes later say something, too. */
+/** The module for texts, which pages need before their table is loaded. */
 const say = /\/i18n\/language\.ts$/;
 
-/** Settings for the bundler of the browser's files. */
+/** Bundler options for the browser's files. */
 export const tableChunk: Rolldown.OutputOptions = {
   codeSplitting: {
-    // The library's front door leads to all of it, also to what only other pages want.
+    // The library's entry point imports all of it, also parts that only other pages use.
     includeDependenciesRecursively: false,
     groups: [
       { name: "forms", test: forms, priority: 1 },
-      // What fetches scripts is needed by pages without a table too, and must not bring it along.
+      // Pages without a table also load scripts on demand; they must not load the table for that.
       { name: "fetching", test: /vite\/preload-helper/, priority: 1 },
       {
         debugName: "table",
@@ -46,9 +49,9 @@ export const tableChunk: Rolldown.OutputOptions = {
 };
 
 /**
- * Lets the library be cut: its parts for forms are fetched by pages that use them, and by no others,
- * though its front door names them. Astro asks that files of islands export no more than the islands;
- * where the library is cut, some may have to lend their neighbours a function.
+ * Allows splitting the library: its parts for forms are loaded only by pages that use them,
+ * although its entry point exports them. Astro requires that island files export only the islands;
+ * a split library may need further exports.
  */
 export function splitLibrary(): Plugin {
   return {
@@ -67,7 +70,9 @@ export function splitLibrary(): Plugin {
 
 type InfoOf = (module: string) => Pick<Rolldown.ModuleInfo, "importers"> | undefined;
 
-/** Whether a module comes with another without being asked for. */
+/**
+ * Returns whether a module is imported, directly or not, by a module whose path ends with `other`.
+ */
 function brings(other: string, id: string, infoOf: InfoOf): boolean {
   const seen = new Set<string>();
   const waiting = [id];

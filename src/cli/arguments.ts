@@ -1,29 +1,30 @@
-// Reads the words after a command. `parseArgs` splits them; what is wrong is said in our words.
+// Parses the arguments of a command. `parseArgs` splits them; messages about errors are our own.
 
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { CommandError, type Shell } from "./shell.ts";
 
-/** The flags of a command: whether each takes a value. */
+/** The flags of a command, and whether each takes a value. */
 type Flags = Readonly<Record<string, "value" | "switch">>;
 
 export interface Arguments {
-  /** Words that are not flags. */
+  /** Positional arguments. */
   readonly words: readonly string[];
-  /** Values by flag, without dashes; a switch that is set has the value "". */
+  /** Values by flag, without dashes; a switch has the value "". */
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** What a command needs to be told, and what it does. */
+/** A command: its flags and its function. */
 export interface Command {
   readonly flags: Flags;
-  /** Gives the exit status. */
+  /** Runs the command and returns the exit status. */
   run(shell: Shell, args: Arguments): number | Promise<number>;
 }
 
-/** Flags that every command has. */
+/** Flags that every command accepts. */
 const commonFlags: Flags = { lang: "value", help: "switch" };
 
+/** Parses the arguments of a command. Throws a `CommandError` on unknown or incomplete flags. */
 export function readArguments(shell: Shell, args: readonly string[], flags: Flags): Arguments {
   const all: Flags = { ...flags, ...commonFlags };
   const options = Object.fromEntries(
@@ -65,7 +66,7 @@ function flagValue(shell: Shell, token: FlagToken, flags: Flags): string {
   return token.value;
 }
 
-/** The one word that a command needs. */
+/** Returns the only positional argument of a command. */
 export function onlyWord(
   shell: Shell,
   { words }: Arguments,
@@ -78,13 +79,13 @@ export function onlyWord(
   return word;
 }
 
-/** For commands that take flags alone. */
+/** Throws if there are positional arguments. */
 export function noWord(shell: Shell, { words }: Arguments): void {
   const [extra] = words;
   if (extra !== undefined) throw new CommandError(shell.texts.tooMany(extra));
 }
 
-/** The whole number that a flag gives, or `missing` when the flag is not there. */
+/** Returns the integer value of a flag, or `missing` if the flag is absent. */
 export function wholeNumber(
   shell: Shell,
   { values }: Arguments,
@@ -100,12 +101,12 @@ export function wholeNumber(
   return value;
 }
 
-/** `--threads`: without it, one for each processor. */
+/** Returns the value of `--threads`; by default, one per processor. */
 export function chosenThreads(shell: Shell, args: Arguments): number {
   return wholeNumber(shell, args, "threads", { min: 1, max: 256, missing: availableParallelism() });
 }
 
-/** One of the words that a flag may give. */
+/** Returns the value of a flag that must be one of the given words. */
 export function parseChoice<Word extends string>(
   shell: Shell,
   flag: string,
@@ -117,5 +118,5 @@ export function parseChoice<Word extends string>(
   return found;
 }
 
-/** A seed may be any 32-bit integer, with or without a sign. */
+/** Range of seeds: all 32-bit integers, with or without sign. */
 export const seedRange = { min: -(2 ** 31), max: 2 ** 32 - 1 } as const;

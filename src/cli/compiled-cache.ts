@@ -1,5 +1,5 @@
-// Compiled rules, stored on disk for the next command. The key covers the rules, their variants and
-// the compiler's own sources: after a change in any of them the rules are compiled again.
+// Cache of compiled rules on disk. The key covers the rules, their variants and the sources of the
+// compiler, so a change in any of them compiles the rules again.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { type Compiled, compileGame, type Diagnostic, type RulesFile } from "../dsl/index.ts";
 import { cacheFolder, hashKey, openCache } from "../files/cache.ts";
 
-/** The compiled form of rules, or what is wrong with them; only rules without errors are stored. */
+/** Returns the compiled rules or their diagnostics; only rules without errors are cached. */
 export function compileCached(
   sources: readonly RulesFile[],
   variants: readonly string[] = [],
@@ -20,8 +20,9 @@ export function compileCached(
     ...variants,
   ]);
   const stored = cache.read(key);
-  // An entry under this key was written below, by this very compiler.
-  if (stored !== undefined) return { compiled: JSON.parse(stored) as Compiled, diagnostics: [] };
+  // The key contains the compiler's fingerprint, so the same compiler wrote the entry: no
+  // validation.
+  if (stored !== undefined) return { compiled: JSON.parse(stored), diagnostics: [] };
   const { compiled, diagnostics } = compileGame(sources, variants);
   if (compiled !== undefined) cache.write(key, JSON.stringify(compiled));
   return { compiled, diagnostics };
@@ -29,7 +30,7 @@ export function compileCached(
 
 let fingerprint: string | undefined;
 
-/** Changes with every byte of the compiler, and with the packages that it uses. */
+/** Returns a hash of the compiler's sources and its dependencies. */
 function compilerFingerprint(): string {
   fingerprint ??= fingerprintOf([
     fileURLToPath(new URL("../dsl", import.meta.url)),
@@ -38,7 +39,7 @@ function compilerFingerprint(): string {
   return fingerprint;
 }
 
-/** Changes with every byte of these files and of all files in these folders. */
+/** Returns a hash of these files and of all sources in these folders. */
 export function fingerprintOf(paths: readonly string[]): string {
   const files = paths.flatMap((path) =>
     path.endsWith(".json")

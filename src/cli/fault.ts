@@ -1,4 +1,4 @@
-// That a game of bots broke off: what its rules asked for, in which move, and how to play it again.
+// Errors of simulated games: what failed, in which move, and the command that reproduces it.
 
 import type { Game, Meta, RuleError } from "../dsl/index.ts";
 import type { BotResources } from "../play/bots/index.ts";
@@ -8,7 +8,7 @@ import { maxDecisions, type SimulationPlan } from "../play/simulation/simulate.t
 import { createRuleFailureError } from "./load-game.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
-/** A simulation as the command line names it. */
+/** A simulation with its arguments on the command line. */
 interface NamedSimulation {
   /** The game as it was named: an id or a path. */
   readonly name: string;
@@ -16,14 +16,14 @@ interface NamedSimulation {
   readonly plan: SimulationPlan;
 }
 
-/** What broke off; `game` must let its `RuleError`s through. */
+/** A failed simulation; `game` must not catch `RuleError`s. */
 interface BrokenSimulation extends NamedSimulation {
   readonly game: Game;
   readonly failure: Failure;
   readonly means?: BotResources | undefined;
 }
 
-/** Why a game of a simulation did not come to its end. */
+/** Creates the error for a game of a simulation that did not reach its end. */
 export function createBrokenGameError(shell: Shell, broken: BrokenSimulation): CommandError {
   const { game, failure, plan, means } = broken;
   const { texts } = shell;
@@ -38,7 +38,7 @@ export function createBrokenGameError(shell: Shell, broken: BrokenSimulation): C
   return createFaultError(shell, { meta: game.meta, error, where, again });
 }
 
-/** What rules asked for, where they stand, where in the game that was, and how to play it again. */
+/** Creates the error for a rule error: problem, span, move, and the command that reproduces it. */
 export function createFaultError(
   shell: Shell,
   fault: {
@@ -54,12 +54,12 @@ export function createFaultError(
   );
 }
 
-/** "move 3, Player 2: `take(die: 2)`" */
+/** Formats a move: "move 3, Player 2: `take(die: 2)`". */
 function moveText({ texts }: Shell, { number, seat, notation }: FaultyMove): string {
   return texts.moveOf(number, texts.seatName(seat + 1), notation);
 }
 
-/** The command that plays one game of a simulation alone. */
+/** Returns the command that plays one game of a simulation. */
 function simCommandOf({ name, variants, plan }: NamedSimulation, index: number): string {
   const number = index + 1;
   return commandOf("sim", name, {
@@ -73,14 +73,14 @@ function simCommandOf({ name, variants, plan }: NamedSimulation, index: number):
   });
 }
 
-/** `light=dusk,size=big` */
+/** Formats setup options: `light=dusk,size=big`. */
 export function formatOptions(options: Readonly<Record<string, string>>): string {
   return Object.entries(options)
     .map(([id, choice]) => `${id}=${choice}`)
     .join(",");
 }
 
-/** A command as it is typed; flags without a value are left out. */
+/** Formats a command line; flags without a value are omitted. */
 export function commandOf(
   command: string,
   name: string,
@@ -91,7 +91,7 @@ export function commandOf(
   return ["regel", command, quoted(name), ...words].join(" ");
 }
 
-/** A word as a shell reads it. */
+/** Quotes a word for a shell. */
 function quoted(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -1,4 +1,4 @@
-// Finds games on the disk, and reads and writes files with one clear sentence when it cannot be done.
+// Finds games on disk; reads and writes files, with one sentence as message when that fails.
 
 import {
   accessSync,
@@ -22,23 +22,23 @@ import { gamesUnder, gameWith, rulesUnder, slashed } from "../files/games.ts";
 import { MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
-/** The texts of one game. */
+/** The sources of one game. */
 export interface GameFiles {
-  /** Its folder or its only file, as messages show it. */
+  /** Its folder or its only file, as displayed. */
   readonly path: string;
-  /** Folder or file without ending: `paper-boats`. */
+  /** Name of the folder, or of the file without extension: `paper-boats`. */
   readonly name: string;
   readonly sources: readonly RulesFile[];
 }
 
-/** The games in a folder or file; without a path, those in `rules`. Never none. */
+/** Returns the games in a folder or file, by default in `rules`. Throws if there are none. */
 export function findGames(shell: Shell, path = rulesFolder()): GameFiles[] {
   const games = gamesAt(shell, path);
   if (games.length === 0) throw new CommandError(shell.texts.noGames(path));
   return games;
 }
 
-/** The one game that a path or name stands for: `paper-boats`, `rules/kites.regel`, `shelf/kites`. */
+/** Returns the game with a path or name: `paper-boats`, `rules/kites.regel`, `shelf/kites`. */
 export function findGame(shell: Shell, name: string): GameFiles {
   const isName = !/[/\\.]/.test(name);
   const named = isName ? gamesNamed(shell, name) : [];
@@ -49,23 +49,23 @@ export function findGame(shell: Shell, name: string): GameFiles {
   throw new CommandError(shell.texts.severalGames(name, paths));
 }
 
-/** `shelf/kites` may also be meant from `rules` on. */
+/** Returns the path below `rules` if it exists: for `shelf/kites`. */
 function underRules(path: string): string {
   const paths = [path, join(rulesFolder(), path), `${join(rulesFolder(), path)}.regel`];
   return paths.find((one) => existsSync(one)) ?? path;
 }
 
-/** The id that the game declares for itself, as far as a glance at its text can tell. */
+/** Returns the id that the game declares, found without parsing, or `undefined`. */
 export function declaredId(game: GameFiles): string | undefined {
   return game.sources.map(({ text }) => declaredGame(text)).find((id) => id !== undefined);
 }
 
-/** The game under `rules` that declares this id. */
+/** Returns the game under `rules` that declares an id, or `undefined`. */
 export function findDeclaredGame(shell: Shell, id: string): GameFiles | undefined {
   return gamesAt(shell, rulesFolder()).find((game) => declaredId(game) === id);
 }
 
-/** Reads a text file. Devices are none: what `/dev/zero` holds has no end. */
+/** Reads a text file. Devices are rejected: `/dev/zero` never ends. */
 export function readText(shell: Shell, path: string): string {
   const isDevice = reading(shell, path, () => statSync(path).isCharacterDevice());
   if (isDevice) throw new CommandError(shell.texts.notText(path));
@@ -77,11 +77,12 @@ export function readText(shell: Shell, path: string): string {
   }
 }
 
+/** Writes a text file; system errors become command errors. */
 export function writeText(shell: Shell, path: string, text: string): void {
   writing(shell, path, () => writeFileSync(path, text));
 }
 
-/** Writes a file anew; whatever happens meanwhile, it is there in full, as it was or as it is to be. */
+/** Replaces a file atomically: it has either the old or the new content. */
 export function replaceText(shell: Shell, path: string, text: string): void {
   writing(shell, path, () => {
     if (isDevice(path)) return writeFileSync(path, text);
@@ -93,7 +94,7 @@ export function replaceText(shell: Shell, path: string, text: string): void {
   });
 }
 
-/** Refuses a path at which no file could be written later. */
+/** Throws if no file could be written at a path. */
 export function requireWritable(shell: Shell, path: string): void {
   writing(shell, path, () => {
     if (existsSync(path)) accessSync(path, constants.W_OK);
@@ -102,7 +103,7 @@ export function requireWritable(shell: Shell, path: string): void {
   });
 }
 
-/** Writes a text beside a path, safely on the disk, and takes it away again if it is still there. */
+/** Writes a draft next to a path, syncs it, and deletes it afterwards if it still exists. */
 function withDraft(path: string, text: string, use: (draft: string) => void): void {
   const draft = `${path}.${process.pid}.tmp`;
   try {
@@ -113,13 +114,13 @@ function withDraft(path: string, text: string, use: (draft: string) => void): vo
   }
 }
 
-/** Whether it is there, but no file that could be replaced, such as a pipe. */
+/** Returns whether a path exists but cannot be replaced, such as a pipe. */
 function isDevice(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   return found !== undefined && !found.isFile() && !found.isDirectory();
 }
 
-/** The rules at the paths, each file once, games or not; without a path, those in `rules`. */
+/** Returns all rules files at the paths, each once, by default those in `rules`. */
 export function rulesAt(shell: Shell, paths: readonly string[]): RulesFile[] {
   const found = (paths.length === 0 ? [rulesFolder()] : paths).flatMap((path) => {
     const files = regelFiles(shell, path);
@@ -136,7 +137,7 @@ function regelFiles(shell: Shell, path: string): string[] {
   return [slashed(path)];
 }
 
-/** Does something with a file; what the system answers becomes a sentence. */
+/** Runs a file operation; system errors become command errors. */
 export function writing<Result>(shell: Shell, path: string, write: () => Result): Result {
   try {
     return write();
@@ -147,7 +148,7 @@ export function writing<Result>(shell: Shell, path: string, write: () => Result)
   }
 }
 
-/** Why the system refused: `ENOENT` → "it does not exist". */
+/** Returns the reason of a system error in words: `ENOENT` → "it does not exist". */
 export function systemReason(shell: Shell, error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
   return shell.texts.systemReasons[code] ?? code;
@@ -163,7 +164,7 @@ function reading<Result>(shell: Shell, path: string, read: () => Result): Result
   }
 }
 
-/** `rules` here, or that of the project. */
+/** Returns `rules` in the current folder if it exists, else that of the project. */
 function rulesFolder(): string {
   if (existsSync("rules")) return "rules";
   const ofProject = fileURLToPath(new URL("../../rules", import.meta.url));
@@ -202,7 +203,7 @@ function source(shell: Shell, path: string): RulesFile {
   return { path, text: readRules(shell, path) };
 }
 
-/** Reads a file of rules; one that is too large is refused before it is read. */
+/** Reads a rules file; checks its size before reading. */
 function readRules(shell: Shell, path: string): string {
   if (sizeOf(shell, path) > MAX_RULES_BYTES)
     throw new CommandError(shell.texts.rulesTooLarge(path, MAX_RULES_BYTES));

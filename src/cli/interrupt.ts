@@ -1,9 +1,9 @@
-// Long work that a person may end with Ctrl-C, or whoever looks after the machine.
+// Interruption of long work by Ctrl-C or a termination signal.
 
-/** The exit status of what was interrupted, as shells have it. */
+/** Exit status of an interrupted command, as in shells. */
 export const interrupted = 130;
 
-/** Does work that is told when somebody ends it; a second time ends the command as it is. */
+/** Runs work that is aborted at the first signal; the second one ends the process. */
 export async function interruptible<Result>(
   work: (stop: AbortSignal) => Promise<Result>,
 ): Promise<Result> {

@@ -1,5 +1,5 @@
-// What has been learned about a game lies beside its rules: in `learned.json` of its folder, or for
-// a game of one file in a file of that name, `pig.learned.json`.
+// Learned networks on disk, next to the rules: `learned.json` in the folder of a game, or
+// `pig.learned.json` for a game of one file.
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -10,17 +10,17 @@ import { createBotResources } from "./bot-means.ts";
 import { findGame, type GameFiles, readText } from "./files.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
-/** Where it is kept. */
+/** Returns the path of a game's network. */
 export function learnedPath({ path }: GameFiles): string {
   return path.endsWith(".regel") ? path.replace(/regel$/, "learned.json") : `${path}/learned.json`;
 }
 
-/** What bots may use in a game: a clock, and what has been learned if it fits these rules. */
+/** Returns the resources of bots in a game: a clock, and the network if it fits these rules. */
 export function meansFor(shell: Shell, name: string, game: Game): BotResources {
   return createBotResources(game, learnedAbout(shell, findGame(shell, name), game));
 }
 
-/** What has been learned about a game, if one of the bots uses it. */
+/** Returns the network of a game if one of the bots uses it, else `undefined`. */
 export function learnedFor(
   shell: Shell,
   files: GameFiles,
@@ -30,17 +30,17 @@ export function learnedFor(
   return bots.some(isSearchKind) ? learnedAbout(shell, files, game) : undefined;
 }
 
-/** Which of all files about all games it is. */
+/** Returns a hash of a network file. */
 export function learnedFingerprint(learned: LearnedFile): string {
   return createHash("sha256").update(JSON.stringify(learned)).digest("hex").slice(0, 16);
 }
 
-/** What has been learned about a game; nothing if there is no such file, or of other rules. */
+/** Returns the network of a game, or `undefined` if there is none for these rules. */
 function learnedAbout(shell: Shell, files: GameFiles, game: Game): LearnedFile | undefined {
   const path = learnedPath(files);
   if (!existsSync(path)) return undefined;
   try {
-    const learned = JSON.parse(readText(shell, path)) as LearnedFile;
+    const learned: LearnedFile = JSON.parse(readText(shell, path));
     return readNetwork(game, learned) === undefined ? undefined : learned;
   } catch (error) {
     if (error instanceof CommandError) throw error;

@@ -1,4 +1,4 @@
-// From files to a game that can be played.
+// Loads games from files.
 
 import {
   type Compiled,
@@ -19,17 +19,17 @@ import { findGame, type GameFiles } from "./files.ts";
 import { paintWith } from "./render/terminal-text.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
-/** The game of that name or path; mistakes in its rules are printed and end the command. */
+/** Loads a game by name or path; errors in its rules are printed and end the command. */
 export function loadedGame(shell: Shell, name: string, variants: readonly string[] = []): Game {
   return gameOf(shell, findGame(shell, name), variants);
 }
 
-/** The game under these variants. */
+/** Loads a game with the given active variants. */
 export function gameOf(shell: Shell, files: GameFiles, variants: readonly string[] = []): Game {
   return guarded(shell, compiledGame(shell, files, variants));
 }
 
-/** The game; where its rules ask for the impossible in play, that ends the command. */
+/** Loads a compiled game; a rule error at run time ends the command with a message. */
 export function guarded(shell: Shell, compiled: Compiled): Game {
   const game = loadGame(compiled);
   const guard =
@@ -51,7 +51,7 @@ export function guarded(shell: Shell, compiled: Compiled): Game {
   };
 }
 
-/** The compiled form of a game; mistakes are printed and end the command. */
+/** Compiles a game; errors are printed and end the command. */
 export function compiledGame(
   shell: Shell,
   files: GameFiles,
@@ -62,10 +62,10 @@ export function compiledGame(
   return compiled;
 }
 
-/** That the game has no such variants. Whoever named them is wrong, not the rules. */
+/** Thrown for unknown variants: the arguments are wrong, not the rules. */
 export class UnknownVariants extends CommandError {}
 
-/** Prints the errors; what comes back is the closing sentence. */
+/** Prints the errors and returns the final sentence as an error. */
 export function createBrokenRulesError(
   shell: Shell,
   files: GameFiles,
@@ -86,11 +86,12 @@ function unknownVariants({ language }: Shell, unknown: readonly Diagnostic[]): U
   );
 }
 
+/** Returns whether a diagnostic is an error, not a warning. */
 export function isError(diagnostic: Diagnostic): boolean {
   return diagnostic.severity === "error";
 }
 
-/** Prints the first reports, each with the line of the rules that it is about, and how many more there are. */
+/** Prints the first diagnostics with code frames, and the number of further ones. */
 export function printLimited(
   { language, colours }: Shell,
   files: Pick<GameFiles, "sources">,
@@ -104,7 +105,7 @@ export function printLimited(
   if (hidden.length > 0) print(`${hiddenText(language, hidden.length)}\n`);
 }
 
-/** A place in the rules, as messages show it: `rules/kites.regel:3:8`. */
+/** Formats a text position: `rules/kites.regel:3:8`. */
 export function formatPosition(
   meta: Game["meta"],
   source: { file: number; start: number },
@@ -114,7 +115,7 @@ export function formatPosition(
   return `${file?.path}:${line}:${column}`;
 }
 
-/** That rules ask for the impossible in play; with the place, where it is known which rules. */
+/** Creates the error for a rule error; with its position if the sources are known. */
 export function createRuleFailureError(
   shell: Shell,
   meta: Game["meta"] | undefined,
@@ -126,7 +127,7 @@ export function createRuleFailureError(
   return new CommandError(place + problemText(error)[shell.language]);
 }
 
-/** The file and line of something: `rules/kites.regel:3`. */
+/** Formats file and line: `rules/kites.regel:3`. */
 export function formatLine(meta: Game["meta"], source: { file: number; line: number }): string {
   return `${meta.sources[source.file]?.path}:${source.line}`;
 }

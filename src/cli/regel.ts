@@ -10,7 +10,7 @@ process.stdout.on("error", stopWriting);
 process.stderr.on("error", () => process.exit(1));
 process.exitCode = await runRegel(shell, args);
 
-/** Nobody reads on, or the disk is full: nothing more can be printed. */
+/** The reader has closed the pipe, or the disk is full: no more output is possible. */
 function stopWriting(error: NodeJS.ErrnoException): void {
   const { outputClosed, outputFull } = shell.texts;
   shell.err(error.code === "EPIPE" ? outputClosed : outputFull(systemReason(shell, error)));

@@ -1,5 +1,4 @@
-// Runs a command: picks it, and turns whatever goes wrong into one sentence on standard error and
-// exit status 1.
+// Runs a command. Every error becomes one sentence on standard error, and exit status 1.
 
 import type { TextLanguage } from "../dsl/index.ts";
 import { type Command, readArguments } from "./arguments.ts";
@@ -14,7 +13,7 @@ import {
 } from "./texts/texts.ts";
 import { regelwerkVersion } from "./version.ts";
 
-/** Loaded only when it is used: help needs no compiler. */
+/** Commands, loaded on demand: help needs no compiler. */
 const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   check: async () => (await import("./commands/check.ts")).checkCommand,
   test: async () => (await import("./commands/test.ts")).testCommand,
@@ -39,23 +38,23 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   dump: async () => (await import("./commands/dump.ts")).dumpCommand,
 };
 
-/** Runs `regel` with these words; gives the exit status. */
+/** Runs `regel` with arguments and returns the exit status. */
 export function runRegel(shell: Shell, args: readonly string[]): Promise<number> {
   return run(shell, args).catch((error) => reported(shell, error));
 }
 
-/** A shell in the language that the words ask for, or else the surroundings. */
+/** Creates a shell in the language of `--lang`, or else of the environment. */
 export function shellFor(args: readonly string[], streams: Streams): Shell {
-  const asked = languageFlag(args);
+  const flag = languageFlag(args);
   const language: TextLanguage =
-    asked !== undefined && isCliLanguage(asked) ? asked : surroundingLanguage(streams.env);
+    flag !== undefined && isCliLanguage(flag) ? flag : surroundingLanguage(streams.env);
   return createShell(language, streams);
 }
 
 async function run(shell: Shell, args: readonly string[]): Promise<number> {
-  const asked = languageFlag(args);
-  if (asked !== undefined && !isCliLanguage(asked)) {
-    throw new CommandError(shell.texts.notOneOf("--lang", asked, cliLanguages));
+  const flag = languageFlag(args);
+  if (flag !== undefined && !isCliLanguage(flag)) {
+    throw new CommandError(shell.texts.notOneOf("--lang", flag, cliLanguages));
   }
   const name = args.find((word, index) => !word.startsWith("-") && args[index - 1] !== "--lang");
   if (name === undefined) return showHelp(shell, args);
@@ -71,10 +70,13 @@ async function run(shell: Shell, args: readonly string[]): Promise<number> {
 }
 
 function isCommandName(word: string): word is CommandName {
-  return (commandNames as readonly string[]).includes(word);
+  return commandNames.some((name) => name === word);
 }
 
-/** Without a command there is only help to give, or the version; not asking for it is a mistake. */
+/**
+ * Prints the version or the help. Without `--help`, the help goes to standard error, and the status
+ * is 1.
+ */
 function showHelp(shell: Shell, args: readonly string[]): number {
   const { values } = readArguments(shell, args, { version: "switch" });
   if (values.has("version")) {
@@ -87,7 +89,7 @@ function showHelp(shell: Shell, args: readonly string[]): number {
   return wanted ? 0 : 1;
 }
 
-/** The value of `--lang`, wherever it stands; needed before anything can be said. */
+/** Returns the value of `--lang` before the arguments are parsed: messages need it. */
 function languageFlag(args: readonly string[]): string | undefined {
   const inline = args.find((word) => word.startsWith("--lang="));
   if (inline !== undefined) return inline.slice("--lang=".length);

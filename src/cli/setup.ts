@@ -1,4 +1,4 @@
-// What the commands that play games have in common: players, bots and options at set-up.
+// Setup flags that the commands share: players, bots and options.
 
 import type { Game, Meta } from "../dsl/index.ts";
 import {
@@ -16,11 +16,11 @@ import { CommandError, type Shell } from "./shell.ts";
 
 interface ChosenSetup {
   readonly players: number;
-  /** Option id → choice id, only what was chosen. */
+  /** Option id → choice id, only for options given. */
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** `--players` and `--options`, checked against the game. */
+/** Returns `--players` and `--options`, checked against the game. */
 export function chosenSetup(shell: Shell, game: Game, args: Arguments): ChosenSetup {
   const { min, max } = game.meta.players;
   const players = wholeNumber(shell, args, "players", { min, max, missing: min });
@@ -30,7 +30,10 @@ export function chosenSetup(shell: Shell, game: Game, args: Arguments): ChosenSe
   return { players, options };
 }
 
-/** The same for two games: numbers of players that both allow, and choices that at least one knows. */
+/**
+ * Like `chosenSetup` for two games: both must allow the number of players, and at least one must
+ * have each choice.
+ */
 export function commonSetup(shell: Shell, a: Game, b: Game, args: Arguments): ChosenSetup {
   const players = sharedPlayers(shell, [a.meta, b.meta], args);
   const options = chosenOptions(shell, args.values.get("options"));
@@ -39,7 +42,7 @@ export function commonSetup(shell: Shell, a: Game, b: Game, args: Arguments): Ch
   return { players, options };
 }
 
-/** `--players`, or the smallest number; refused where no number of players fits both games. */
+/** Returns `--players`, or the smallest number that all games allow. Throws if there is none. */
 export function sharedPlayers(shell: Shell, games: readonly Meta[], args: Arguments): number {
   const { min, max } = commonPlayers(games);
   if (min > max) {
@@ -48,15 +51,15 @@ export function sharedPlayers(shell: Shell, games: readonly Meta[], args: Argume
   return wholeNumber(shell, args, "players", { min, max, missing: min });
 }
 
-/** "2–4", "2" */
+/** Formats the range of players: "2–4", "2". */
 export function playerRange({ players: { min, max } }: Pick<Meta, "players">): string {
   return min === max ? `${min}` : `${min}–${max}`;
 }
 
-/** What a search may be called, as messages show it. */
+/** Examples of search bots, as displayed in messages. */
 const searchExamples = ["search:1000", "search:200ms"] as const;
 
-/** `--bot KIND` for all seats, or `--bot KIND,KIND` for each. */
+/** Returns the bots of all seats: `--bot KIND` for all, or `--bot KIND,KIND` for each. */
 export function chosenBots<Kind extends string>(
   shell: Shell,
   args: Arguments,
@@ -71,7 +74,7 @@ export function chosenBots<Kind extends string>(
   throw new CommandError(shell.texts.botCount(kinds.length, choice.seats));
 }
 
-/** The same where games must be the same whenever they are played, on any machine. */
+/** Like `chosenBots`; rejects bots with a time limit, whose games are not reproducible. */
 export function repeatableBots(
   shell: Shell,
   args: Arguments,
@@ -84,7 +87,7 @@ export function repeatableBots(
   return bots;
 }
 
-/** A bot that searches with any budget, or one of the given. */
+/** Parses a search bot with its budget, or one of the given kinds. */
 export function parseBotKind<Kind extends string>(
   shell: Shell,
   flag: string,
@@ -97,7 +100,7 @@ export function parseBotKind<Kind extends string>(
   throw new CommandError(shell.texts.notOneOf(`--${flag}`, word, [...kinds, ...searchExamples]));
 }
 
-/** `light=dusk,size=big` → `{ light: "dusk", size: "big" }`. */
+/** Parses options: `light=dusk,size=big` → `{ light: "dusk", size: "big" }`. */
 function chosenOptions(shell: Shell, words: string | undefined): Record<string, string> {
   const chosen = new Map<string, string>();
   for (const word of words?.split(",") ?? []) {

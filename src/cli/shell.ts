@@ -1,6 +1,5 @@
-// Everything the command prints goes through a shell: results to standard output, what is wrong and
-// what is under way to standard error, colours and progress only where a person is looking. No
-// control character of a file gets through.
+// Output of commands: results to standard output, errors and progress to standard error, colours
+// and progress only in a terminal. Control characters from files are escaped.
 
 import type { Readable, Writable } from "node:stream";
 import picocolors from "picocolors";
@@ -8,10 +7,10 @@ import type { TextLanguage } from "../dsl/index.ts";
 import { createStyles, type Styles, terminalText } from "./render/terminal-text.ts";
 import { cliTexts, type Texts } from "./texts/texts.ts";
 
-/** What cannot be done, in one sentence for the user; `main.mjs` prints it and ends with status 1. */
+/** An error with one sentence for the user; `main.mjs` prints it and ends with status 1. */
 export class CommandError extends Error {}
 
-/** What a command reads from and writes to: those of the process, or of a test. */
+/** Input and output streams: of the process, or of a test. */
 export interface Streams {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Writable & { readonly isTTY?: boolean };
@@ -26,21 +25,22 @@ export interface Shell {
   readonly colours: Styles;
   /** Whether standard output shows colours. */
   readonly isColourful: boolean;
-  /** Prints lines of the result. */
+  /** Prints result lines. */
   out(text: string): void;
-  /** Prints lines about what is wrong. */
+  /** Prints lines to standard error. */
   err(text: string): void;
   /**
-   * Shows how far long work is, a few times a second; `unit` is what is counted. What is done at the
-   * first call was there before.
+   * Shows the progress of long work, a few times a second; `unit` is what is counted. The value of
+   * the first call is the starting point.
    */
   progress(done: number, all: number, unit: string): void;
-  /** A number as people write it in the shell's language. */
+  /** Formats a number in the shell's language. */
   number(value: number, digits?: number): string;
-  /** So many per cent, written as in the shell's language: "12 %" in German, "12%" in English. */
+  /** Formats a percentage: "12 %" in German, "12%" in English. */
   percent(value: number, digits?: number): string;
 }
 
+/** Creates a shell that prints to the given streams. */
 export function createShell(language: TextLanguage, streams: Streams): Shell {
   const { stdout, stderr } = streams;
   const isColourful = stdout.isTTY === true && picocolors.isColorSupported;
@@ -66,7 +66,7 @@ export function createShell(language: TextLanguage, streams: Streams): Shell {
   };
 }
 
-/** Columns side by side, the first to the left, numbers to the right: `["a", "1"]` → `a  1`. */
+/** Aligns columns, the first to the left, others to the right: `["a", "1"]` → `a  1`. */
 export function alignedRows(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => [...(row[column] ?? "")].length)),
@@ -78,7 +78,7 @@ export function alignedRows(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(padded).join("  ").trimEnd()).join("\n");
 }
 
-/** Seconds as people write a time: `1:05`, `12:01:05`. */
+/** Formats seconds: `1:05`, `12:01:05`. */
 function asTime(seconds: number): string {
   const two = (value: number) => `${value}`.padStart(2, "0");
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -94,10 +94,10 @@ function formatNumber(language: TextLanguage, value: number, digits: number): st
   }).format(value);
 }
 
-/** How many signs the bar is long. */
+/** Length of the progress bar, in characters. */
 const barLength = 24;
 
-/** Shows progress on one line of standard error, if that is a terminal. */
+/** Creates a progress bar on one line of standard error, visible if that is a terminal. */
 function createProgress(language: TextLanguage, { stderr }: Streams) {
   let begun: { readonly at: number; readonly done: number } | undefined;
   let shownAt = Date.now();

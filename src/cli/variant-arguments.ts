@@ -1,27 +1,27 @@
-// Which variants a command line means: `--variant A,B`, or `original` and the like as words.
+// Parses the variants in arguments: `--variant A,B`, or words such as `original`.
 
 import type { Meta } from "../dsl/index.ts";
 import type { Arguments } from "./arguments.ts";
 import { declaredId, findGame, type GameFiles } from "./files.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
-/** Stands for the game itself, as it is declared. */
+/** Denotes the game without variants. */
 const original = "original";
 
-/** The ids that `--variant` gives; none without it. */
+/** Returns the ids in `--variant`; empty without it. */
 export function chosenVariants(shell: Shell, { values }: Arguments): string[] {
   const word = values.get("variant");
   return word === undefined ? [] : idsIn(shell, word);
 }
 
-/** A game, and two choices of its variants. */
+/** A game with two sets of active variants. */
 export interface TwoSides {
   readonly files: GameFiles;
   readonly a: readonly string[];
   readonly b: readonly string[];
 }
 
-/** The words of a command that compares: `GAME A B`. */
+/** Parses the arguments of a comparing command: `GAME A B`. */
 export function twoSides(shell: Shell, { words }: Arguments, command: string): TwoSides {
   const [name, a, b, extra] = words;
   if (name === undefined || a === undefined || b === undefined) {
@@ -32,13 +32,13 @@ export function twoSides(shell: Shell, { words }: Arguments, command: string): T
   return { files, a: sideOf(shell, files, a), b: sideOf(shell, files, b) };
 }
 
-/** Variants by their ids, or the game itself: `original`, its name or its id. */
+/** Parses one side: ids of variants, or the game itself by `original`, its name or its id. */
 export function sideOf(shell: Shell, files: GameFiles, word: string): string[] {
   const itself: readonly (string | undefined)[] = [original, files.name, declaredId(files)];
   return itself.includes(word) ? [] : idsIn(shell, word);
 }
 
-/** A short name for a choice, to stand before what is so under it. */
+/** Returns a short label for a set of active variants. */
 export function formatVariantLabel(
   shell: Shell,
   { variants }: Meta,

@@ -1,4 +1,4 @@
-// Which lines of two programs are different.
+// Line diff of two programs.
 
 /** Line numbers, from 1. */
 export interface ChangedLines {
@@ -6,7 +6,7 @@ export interface ChangedLines {
   readonly right: readonly number[];
 }
 
-/** The lines that only one of the two has, as few as possible. */
+/** Returns the lines that only one of the programs has, as few as possible. */
 export function changedLines(wrong: string, right: string): ChangedLines {
   const [one, other] = [wrong.split("\n"), right.split("\n")];
   const common = commonFrom(one, other);
@@ -27,7 +27,7 @@ export function changedLines(wrong: string, right: string): ChangedLines {
   return changed;
 }
 
-/** How many lines, in order, two texts have in common from these lines on. */
+/** Returns a function for the length of the longest common subsequence from two lines on. */
 function commonFrom(
   one: readonly string[],
   other: readonly string[],

@@ -1,5 +1,5 @@
-// What is told about a code, on the site and in the terminal: why there is such a report, a program
-// that is wrong in this way, and the same program right.
+// Explanation of a diagnostic code, on the site and in the terminal: the reason for it, a wrong
+// program, and the corrected one.
 
 import {
   type Diagnostic,
@@ -18,7 +18,7 @@ import {
 import { type ChangedLines, changedLines } from "./changed-lines.ts";
 import { PROGRAM, reportsOf } from "./program.ts";
 
-/** A wrong program and the same program right. */
+/** A wrong program and its correction. */
 export interface Programs {
   readonly wrong: string;
   readonly right: string;
@@ -34,21 +34,22 @@ interface CodePage {
   readonly wrong: string;
   readonly right: string;
   readonly changed: ChangedLines;
-  /** How to mend it, if the report says so, and whether a tool can do that. */
+  /** The hint or advice of the diagnostic, and whether a tool can apply it. */
   readonly remedy: string | undefined;
   readonly isAutomatic: boolean;
-  /** What the compiler says about the wrong program, with the lines that it is about. */
+  /** The diagnostics of the wrong program, with code frames. */
   readonly report: string;
 }
 
-/** All codes, by topic, in the order of the catalogue. */
+/** All codes, by topic, in catalogue order. */
 export const allCodes: readonly DiagnosticCode[] = topics.flatMap(({ codes }) => codes);
 
+/** Returns whether a word is a diagnostic code. */
 export function isCode(word: string): word is DiagnosticCode {
-  return (allCodes as readonly string[]).includes(word);
+  return allCodes.some((code) => code === word);
 }
 
-/** The page of a code. Its wrong program shows the code, so the first report is about it. */
+/** Creates the page of a code. The wrong program's first diagnostic has the code. */
 export function codePage(
   language: TextLanguage,
   code: DiagnosticCode,
@@ -73,10 +74,12 @@ export function codePage(
   };
 }
 
-/** Characters of a line that are shown at most; only a program about depth has longer ones. */
+/**
+ * Maximum number of characters shown per line; only a program about nesting depth has longer ones.
+ */
 const LONGEST = 100;
 
-/** A program as it is shown: with no overlong line, and with a sign in place of what nobody sees. */
+/** Shortens overlong lines, and replaces invisible characters by a sign. */
 function shortened(program: string): string {
   return printable(program)
     .trimEnd()

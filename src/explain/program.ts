@@ -1,15 +1,18 @@
-// A small program of the page of a code, completed to a game and checked.
+// Completes the program of a code's page to a game and checks it.
 
 import { type Diagnostic, IncrementalCompiler, type RulesFile, topics } from "../dsl/index.ts";
 
-/** What every game needs, so that a program can leave out what it is not about. */
+/** Declarations that every game needs, so that programs can omit them. */
 const needed = {
   game: 'game reef { de "Riff" en "reef" players 2..4 }',
   flow: "flow {}",
   ranking: "ranking { most score }",
 } as const;
 
-/** What a program lacks of a game, a flow and a ranking, but for what it is to be told to lack. */
+/**
+ * Adds the game, flow and ranking that a program lacks, except the one that the code reports
+ * missing.
+ */
 export function completeProgram(text: string, code?: string): string {
   const lacking = Object.entries(needed).filter(
     ([kind]) => code !== `missing-${kind}` && !new RegExp(`^${kind}\\b`, "m").test(text),
@@ -17,10 +20,10 @@ export function completeProgram(text: string, code?: string): string {
   return lacking.map(([, declaration]) => declaration).join("\n");
 }
 
-/** The file that a program stands in, as reports about it say. */
+/** The file name of programs in diagnostics. */
 export const PROGRAM = "reef.regel";
 
-/** Everything that is reported of a program that is to show a code. */
+/** Returns all diagnostics of a program that demonstrates a code. */
 export function reportsOf(code: string, text: string): readonly Diagnostic[] {
   const sources: readonly RulesFile[] = [
     { path: PROGRAM, text },
@@ -37,7 +40,7 @@ function isWarning(code: string): boolean {
   return topics.some(({ topic, codes }) => topic === "lint" && codes.some((one) => one === code));
 }
 
-/** Programs that are not about examples need none. */
+/** Returns the lint warnings of the program; that about missing examples only for its own code. */
 function warningsOf(
   project: IncrementalCompiler,
   sources: readonly RulesFile[],
@@ -51,7 +54,7 @@ function warningsOf(
     );
 }
 
-/** The variants that a program names in its head: `// played with calm, wild` */
+/** Returns the variants named in the first line of a program: `// played with calm, wild` */
 function variantsInForce(text: string): readonly string[] | undefined {
   return /^\/\/ played with (.+)$/m.exec(text)?.[1]?.split(", ");
 }

@@ -1,6 +1,5 @@
-// Texts stored on disk under a key, for later processes. What is read from here is evaluated, so a
-// folder or an entry that another user could have written is not used. Nothing here ever fails: a
-// cache that cannot be used is a cache without entries.
+// Cache of texts on disk, shared by processes. Cached text is evaluated, so folders and entries
+// that another user could have written are ignored. Never throws: an unusable cache is empty.
 
 import { createHash, randomBytes } from "node:crypto";
 import {
@@ -23,7 +22,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 
 interface Cache {
-  /** The text stored under a key, which must be letters and digits; undefined if there is none. */
+  /** Returns the text stored under a key of letters and digits, or `undefined`. */
   read(key: string): string | undefined;
   write(key: string, text: string): void;
 }
@@ -31,27 +30,27 @@ interface Cache {
 /** A cache without entries. */
 const noCache: Cache = { read: () => undefined, write: () => {} };
 
-/** How large all entries together may be, in bytes; those not used for longest are removed. */
+/** Maximum size of all entries, in bytes; the least recently used are removed. */
 const maxBytes = 64 * 2 ** 20;
 
-/** After this time the draft of an entry belongs to a process that was killed. */
+/** A draft older than this, in milliseconds, belongs to a killed process. */
 const draftLifetimeMs = 3_600_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The folder that the environment names; undefined if it wants no cache. */
+/** Returns the cache folder from the environment, or `undefined` if caching is disabled. */
 export function cacheFolder(env: Environment, platform = process.platform): string | undefined {
   const { REGEL_CACHE: chosen, XDG_CACHE_HOME: xdg, LOCALAPPDATA: local } = env;
   if (chosen === "off") return undefined;
   if (chosen !== undefined && chosen !== "") return chosen;
-  // By the specification of XDG, a relative path is to be ignored.
+  // The XDG specification requires that relative paths are ignored.
   if (xdg?.startsWith("/")) return join(xdg, "regelwerk");
   if (platform === "win32") return local === undefined ? undefined : join(local, "regelwerk");
   const home = env.HOME ?? homedir();
   return home === "" ? undefined : join(home, ".cache", "regelwerk");
 }
 
-/** The cache in a folder, which is made if it is missing. */
+/** Opens the cache in a folder, which is created if missing. */
 export function openCache(folder: string | undefined, limit = maxBytes): Cache {
   if (folder === undefined || !isOwnFolder(folder)) return noCache;
   return {
@@ -63,24 +62,24 @@ export function openCache(folder: string | undefined, limit = maxBytes): Cache {
   };
 }
 
-/** The key of some parts: no two lists of parts have the same. */
+/** Returns a collision-free key of a list of parts. */
 export function hashKey(parts: readonly string[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest("hex");
 }
 
-/** Whether there is such a folder in which nobody else can write. */
+/** Returns whether a folder exists and only its owner can write to it. */
 function isOwnFolder(folder: string): boolean {
   attempt(() => mkdirSync(folder, { recursive: true, mode: 0o700 }));
   const stats = attempt(() => lstatSync(folder));
   return stats?.isDirectory() === true && isPrivate(stats, 0o077);
 }
 
-/** Whether it belongs to this user, and others lack these permissions. */
+/** Returns whether a file belongs to this user, and others lack the given permissions. */
 function isPrivate({ uid, mode }: Stats, forbidden: number): boolean {
   const self = process.getuid?.();
-  // On Windows the folders of a user are closed to others by inheritance.
+  // On Windows, the user's folders are protected by inherited permissions.
   return self === undefined || (uid === self && (mode & forbidden) === 0);
 }
 
@@ -100,7 +99,7 @@ function readEntry(folder: string, key: string): string | undefined {
   }
 }
 
-/** Other processes see the whole entry or none. */
+/** Writes an entry atomically: other processes see all of it or nothing. */
 function writeEntry(folder: string, key: string, text: string): void {
   const draft = join(folder, `${key}.${randomBytes(6).toString("hex")}.draft`);
   try {
@@ -111,7 +110,7 @@ function writeEntry(folder: string, key: string, text: string): void {
   }
 }
 
-/** Keeps the entries that were used last, as far as they fit. */
+/** Removes the least recently used entries until the rest fits. */
 function removeOldest(folder: string, limit: number): void {
   const now = Date.now();
   const found = readdirSync(folder).flatMap((name) => {
@@ -132,12 +131,12 @@ function entryPath(folder: string, key: string): string {
   return join(folder, `${key}.entry`);
 }
 
-/** The first line of an entry: what it is, whose, and a checksum of what follows. */
+/** Returns the first line of an entry: format, key, and a checksum of the text. */
 function headOf(key: string, text: string): string {
   return `regelwerk-cache 1 ${key} ${createHash("sha256").update(text).digest("hex")}`;
 }
 
-/** What a system call gives; undefined where the system refuses it. */
+/** Returns the result of a system call, or `undefined` if it fails. */
 function attempt<Result>(call: () => Result): Result | undefined {
   try {
     return call();

@@ -1,4 +1,4 @@
-// The files of one game, wherever they lie.
+// Paths of the files of one game.
 
 export interface GamePaths {
   /** Its folder or its only file. */
@@ -6,7 +6,7 @@ export interface GamePaths {
   readonly files: readonly string[];
 }
 
-/** The id that a text declares a game by, as far as a glance can tell. */
+/** Returns the id of the game that a text declares, found without parsing, or `undefined`. */
 export function declaredGame(text: string): string | undefined {
   return /^[ \t]*game[ \t]+([A-Za-z][A-Za-z0-9]*)/m.exec(text)?.[1];
 }

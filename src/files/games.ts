@@ -1,15 +1,15 @@
-// Which files make a game, wherever they lie.
+// Finds the files of games.
 //
 // A folder with `game.regel` is one game, made of its .regel files and those in `lessons` and
-// `variants`. Any other folder holds games of one file each, those with a `game` declaration, and
-// is searched with its subfolders. All of this throws what the system throws.
+// `variants`. Any other folder contains games of one file each, those with a `game` declaration,
+// and is searched recursively. System errors are not caught.
 
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { GamePaths } from "./game-paths.ts";
 import { furtherFolders, mainFile, rulesIn } from "./rules-folder.ts";
 
-/** The game that a file belongs to. */
+/** Returns the game that a file belongs to. */
 export function gameWith(file: string): GamePaths {
   const folder = dirname(file);
   if (basename(file) === mainFile || existsSync(join(folder, mainFile))) return gameIn(folder);
@@ -19,7 +19,10 @@ export function gameWith(file: string): GamePaths {
   return { path: file, files: [file] };
 }
 
-/** The games in a folder, in the order of their names. `isGame` tells whether a file is one alone. */
+/**
+ * Returns the games in a folder, sorted by name. `isGame` decides whether a file is a game of its
+ * own.
+ */
 export function gamesUnder(folder: string, isGame: (file: string) => boolean): GamePaths[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   if (entries.some((entry) => entry.isFile() && entry.name === mainFile)) return [gameIn(folder)];
@@ -32,7 +35,7 @@ export function gamesUnder(folder: string, isGame: (file: string) => boolean): G
   });
 }
 
-/** All files of rules in a folder and below it, games or not, in the order of their names. */
+/** Returns all rules files in a folder and its subfolders, games or not, sorted by name. */
 export function rulesUnder(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries
@@ -49,12 +52,12 @@ function gameIn(folder: string): GamePaths {
   return { path: slashed(folder).replace(/(.)\/$/, "$1"), files };
 }
 
-/** Hidden folders and installed packages hold no games of one's own. */
+/** Skips hidden folders and installed packages. */
 function isVisited(folder: string): boolean {
   return !folder.startsWith(".") && folder !== "node_modules";
 }
 
-/** A path with `/` between its parts, also on Windows. */
+/** Returns a path with `/` as separator, also on Windows. */
 export function slashed(path: string): string {
   return path.replaceAll("\\", "/");
 }

@@ -1,12 +1,12 @@
-// How large rules may be. Games written by people have less than a tenth of it.
+// Size limits of rules. Real games have less than a tenth of them.
 
-/** Bytes of one file of rules. */
+/** Maximum bytes of one rules file. */
 export const MAX_RULES_BYTES = 2_000_000;
 
-/** Bytes of all files of a game together. */
+/** Maximum bytes of all files of a game. */
 export const MAX_GAME_BYTES = 4_000_000;
 
-/** The bytes of a text in UTF-8; of a text with more than `most` characters only how many these are. */
+/** Returns the UTF-8 bytes of a text; for a text with more than `most` characters, their number. */
 export function bytesUpTo(text: string, most: number): number {
   return text.length > most ? text.length : new TextEncoder().encode(text).length;
 }

@@ -1,17 +1,17 @@
-// Which files in a folder are the rules of one game, and in which order: part of their meaning.
+// Files in a folder that form one game, and their order, which is part of their meaning.
 
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** The file that makes a folder one game. */
+/** The file that marks a folder as one game. */
 export const mainFile = "game.regel";
 
-/** Folders of a game for what is read after its own files: exercises for lessons, and variants. */
+/** Subfolders that are read after the game's own files: exercises for lessons, and variants. */
 export const furtherFolders = ["lessons", "variants"] as const;
 
 /**
- * The files of a game, as paths within its folder with `/`: the main file, the others in
- * alphabetical order, then lessons, then variants. Throws what the system throws.
+ * Returns the files of a game as paths within its folder, with `/`: the main file, the others in
+ * alphabetical order, then lessons, then variants. System errors are not caught.
  */
 export function rulesIn(folder: string): string[] {
   const own = regelFiles(folder).toSorted(
@@ -24,7 +24,7 @@ export function rulesIn(folder: string): string[] {
   return [...own, ...further];
 }
 
-/** By code points, not by the language of the machine. */
+/** Sorts by code points, independently of the locale. */
 function regelFiles(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".regel"))

@@ -1,4 +1,4 @@
-// Whether rules are small enough to be read, as commands, the language server and the workshop agree.
+// Size checks of rules, shared by the command, the language server and the playground.
 
 import { bytesUpTo, MAX_GAME_BYTES, MAX_RULES_BYTES } from "./most-bytes.ts";
 
@@ -19,13 +19,13 @@ export interface SizeProblem {
   readonly maxBytes: number;
 }
 
-/** The first file that is too large, or the game; `undefined` if all of it may be read. */
+/** Returns the first file that is too large, or the game; `undefined` if all sizes are allowed. */
 export function sizeProblemOf(files: readonly File[]): SizeProblem | undefined {
   const sizes = files.map(({ path, text }) => ({ path, bytes: bytesUpTo(text, MAX_RULES_BYTES) }));
   return sizeProblemIn(sizes);
 }
 
-/** The same of files that have not been read. */
+/** Like `sizeProblemOf`, for files that have not been read. */
 export function sizeProblemIn(sizes: readonly FileSize[]): SizeProblem | undefined {
   const large = sizes.find(({ bytes }) => bytes > MAX_RULES_BYTES);
   if (large !== undefined) return { kind: "file", path: large.path, maxBytes: MAX_RULES_BYTES };
@@ -35,7 +35,7 @@ export function sizeProblemIn(sizes: readonly FileSize[]): SizeProblem | undefin
   return { kind: "game", path: largest.path, maxBytes: MAX_GAME_BYTES };
 }
 
-/** Bytes of a text as it is stored. */
+/** Returns the UTF-8 bytes of a text. */
 export function bytesOf(text: string): number {
   return new TextEncoder().encode(text).length;
 }

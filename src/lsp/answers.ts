@@ -1,4 +1,4 @@
-// Which request is answered by what.
+// Registers the request handlers of the language server.
 
 import type {
   CodeActionParams,
@@ -34,7 +34,7 @@ import { foldingOf, outlineOf, selectionsOf, symbolsIn } from "./structure.ts";
 
 type At = TextDocumentPositionParams;
 
-/** Explanations, and where names are declared and mentioned. */
+/** Registers the handlers of requests about meaning: hover, definitions and references. */
 export function answerAboutMeaning(state: ServerState): void {
   const { connection } = state;
   connection.onHover(
@@ -62,7 +62,7 @@ export function answerAboutMeaning(state: ServerState): void {
   );
 }
 
-/** Help while writing. */
+/** Registers the handlers of requests while writing: completion, renaming, formatting. */
 export function answerWriters(state: ServerState): void {
   const { connection } = state;
   connection.onCompletion(
@@ -94,7 +94,7 @@ export function answerWriters(state: ServerState): void {
   );
 }
 
-/** Outlines, folding, selections, colours. */
+/** Registers the handlers of requests about structure: outlines, folding, selections, colours. */
 export function answerAboutStructure(state: ServerState): void {
   const { connection, colours } = state;
   connection.onDocumentSymbol(
@@ -128,7 +128,7 @@ export function answerAboutStructure(state: ServerState): void {
   semanticTokens.onRange((params) => range(params) ?? none);
 }
 
-/** Remedies of reports, and outcomes of examples. */
+/** Registers the handlers of requests for fixes, and for the status of examples. */
 export function answerAboutReports(state: ServerState): void {
   const { connection, checking } = state;
   connection.onCodeAction(

@@ -1,6 +1,6 @@
-// The server as a thread of a page: the page hands over the files of the game that its author goes
-// on from, and has the author's own open. Of other games that are looked at it tells what names mean.
-// Nothing is stored anywhere else.
+// The language server in a web worker. The page provides the files of the base game, and opens the
+// author's files as documents. For other games, the server only answers what names mean. Nothing is
+// stored.
 
 import type { Connection } from "vscode-languageserver";
 import type { RulesFile } from "../dsl/index.ts";
@@ -10,7 +10,9 @@ import type { Files, Host } from "./host.ts";
 import { memoryPath, memoryUri, type PutFiles, pulse, putFiles } from "./protocol-extensions.ts";
 import { serve } from "./server.ts";
 
-/** Serves a page. `pause` is how long its author must be quiet before the rules are checked. */
+/**
+ * Serves a page. `pause` is the time without edits before the rules are checked, in milliseconds.
+ */
 export function serveMemory(connection: Connection, pause: number): void {
   let own: readonly RulesFile[] = [];
   let others: readonly (readonly RulesFile[])[] = [];
@@ -28,7 +30,7 @@ export function serveMemory(connection: Connection, pause: number): void {
     isStored: () => true,
     gameWith: (file) => {
       const other = otherWith(file);
-      // The first file of a game tells it from all others.
+      // The path of a game's first file is its key.
       return other === undefined
         ? ownGame()
         : { path: pathsOf(other)[0] ?? file, files: pathsOf(other) };
@@ -51,7 +53,7 @@ function pathsOf(sources: readonly RulesFile[]): string[] {
   return sources.map(({ path }) => path);
 }
 
-/** Timers of pages wait for milliseconds when they follow each other; messages do not. */
+/** Yields to the event loop by a message: nested timers in pages are delayed by milliseconds. */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// Quick fixes, and all remedies of a file at once.
+// Quick fixes, and all fixes of a file at once.
 
 import { type CodeAction, CodeActionKind, type Range, type TextEdit } from "vscode-languageserver";
 import type { Diagnostic, SourceEdit } from "../dsl/index.ts";
@@ -8,7 +8,7 @@ import type { WorkspaceGame } from "./games.ts";
 import type { FileOf } from "./structure.ts";
 import { lspTexts } from "./texts.ts";
 
-/** Changes of several files, as the protocol has them. */
+/** Converts edits of several files to the protocol. */
 export function workspaceEdit({ places }: WorkspaceGame, edits: readonly SourceEdit[]) {
   const changes: Record<string, TextEdit[]> = {};
   for (const edit of edits) {
@@ -18,7 +18,7 @@ export function workspaceEdit({ places }: WorkspaceGame, edits: readonly SourceE
   return { changes };
 }
 
-/** What can be mended within a part of a file; `only` are the kinds that the editor asks for. */
+/** Returns the fixes within a range of a file; `only` are the kinds that the editor requests. */
 export function findFixes(
   { game, file }: FileOf,
   range: Range,

@@ -1,14 +1,14 @@
-// Between the language's own data and that of the protocol: places and edits.
+// Converts spans and edits between the language and the protocol.
 
 import type { Position, Range, TextEdit } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { RulesFile, SourceEdit, Span } from "../dsl/index.ts";
 
-/** Turns places of the files of one game into those of the protocol and back. */
+/** Converts between spans in the files of one game and ranges of the protocol. */
 export class ProtocolPositions {
   private readonly documents = new Map<string, TextDocument>();
   private readonly sources: readonly RulesFile[];
-  /** The address of a file. */
+  /** Returns the URI of a file. */
   readonly uriOf: (path: string) => string;
 
   constructor(sources: readonly RulesFile[], uriOf: (path: string) => string) {

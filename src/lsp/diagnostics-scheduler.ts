@@ -1,4 +1,4 @@
-// Checks games after changes, in the background, and tells the editor what was found.
+// Checks games in the background after changes, and publishes the diagnostics.
 
 import {
   type Connection,
@@ -15,7 +15,7 @@ import { lspTexts } from "./texts.ts";
 interface Found {
   readonly game: WorkspaceGame;
   readonly diagnostics: readonly Diagnostic[];
-  /** Absent until the examples have been played. */
+  /** Absent until the examples have been run. */
   readonly outcomes: ExampleStatuses | undefined;
 }
 
@@ -25,27 +25,28 @@ interface SchedulerContext {
   readonly games: Games;
   readonly opened: () => readonly OpenDocument[];
   readonly reader: () => Reader;
-  /** Asks the editor to show the outcomes of examples anew. */
+  /** Asks the editor to refresh the lenses. */
   readonly refreshLenses: () => void;
 }
 
+/** Checks games after a pause without edits, and publishes their diagnostics. */
 export class DiagnosticsScheduler {
   private readonly around: SchedulerContext;
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Counts the changes of each game; what began before the newest one is stale. */
+  /** Version of each game; a check of an older version is stale. */
   private readonly changes = new Map<string, number>();
-  /** The games in which there were errors. */
+  /** Paths of games with errors. */
   private readonly broken = new Set<string>();
   private isStopped = false;
   private readonly found = new Map<string, Found>();
-  /** What has been sent for each file of each game. */
+  /** The published diagnostics of each file of each game, as JSON. */
   private readonly sent = new Map<string, Map<string, string>>();
 
   constructor(around: SchedulerContext) {
     this.around = around;
   }
 
-  /** Checks the game of a file once the editor is quiet. */
+  /** Schedules a check of the file's game after a pause without edits. */
   schedule(file: string): void {
     const path = this.around.games.pathOf(file);
     this.changes.set(path, (this.changes.get(path) ?? 0) + 1);
@@ -59,7 +60,7 @@ export class DiagnosticsScheduler {
     this.timers.set(path, timer);
   }
 
-  /** The reports about a game as it is now. */
+  /** Returns the current diagnostics of a game. */
   diagnosticsOf(game: WorkspaceGame): readonly Diagnostic[] {
     const found = this.found.get(game.path);
     if (found?.game === game) return found.diagnostics;
@@ -67,13 +68,13 @@ export class DiagnosticsScheduler {
     return game.workspace.reportsUnder(first);
   }
 
-  /** What came of the examples of a game; nothing while they are being played. */
+  /** Returns the statuses of a game's examples, or `undefined` while they run. */
   outcomesOf(game: WorkspaceGame): ExampleStatuses | undefined {
     const found = this.found.get(game.path);
     return found?.game === game ? found.outcomes : undefined;
   }
 
-  /** Nothing is checked any more. */
+  /** Cancels all checks. */
   stop(): void {
     this.isStopped = true;
     for (const timer of this.timers.values()) clearTimeout(timer);
@@ -93,7 +94,7 @@ export class DiagnosticsScheduler {
     const [first = [], ...others] = listActiveVariants(game);
     const diagnostics = [...workspace.reportsUnder(first)];
     const isBroken = diagnostics.some(({ severity }) => severity === "error");
-    // Errors come and go at once. Of rules without errors there may be warnings, which take longer.
+    // Errors are published at once. Warnings of rules without errors take longer to compute.
     if (isBroken || this.broken.has(path)) this.show(game, diagnostics);
     if (isBroken) {
       this.broken.add(path);
@@ -117,7 +118,9 @@ export class DiagnosticsScheduler {
     this.around.refreshLenses();
   }
 
-  /** Why the game of a file is not read, at the file that is too large; nothing if it is not there. */
+  /**
+   * Returns a diagnostic for a game that is too large, by file; empty if the file does not exist.
+   */
   private refusal(file: string): ReadonlyMap<string, readonly LspDiagnostic[]> {
     const { games, reader } = this.around;
     const problem = games.sizeProblem(file);
@@ -136,7 +139,7 @@ export class DiagnosticsScheduler {
     this.publish(game.path, new Map(files.map((file) => [file, byFile.get(file) ?? []])));
   }
 
-  /** Sends what has changed; files that are no longer part of the game are cleared. */
+  /** Publishes changed diagnostics; files that have left the game are cleared. */
   private publish(path: string, byFile: ReadonlyMap<string, readonly LspDiagnostic[]>): void {
     const before = this.sent.get(path) ?? new Map<string, string>();
     const now = new Map<string, string>();

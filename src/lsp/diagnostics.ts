@@ -1,4 +1,4 @@
-// Reports as the protocol has them.
+// Converts diagnostics to the protocol.
 
 import {
   type DiagnosticRelatedInformation,
@@ -18,7 +18,7 @@ import {
 } from "../dsl/index.ts";
 import type { WorkspaceGame } from "./games.ts";
 
-/** What rules could do without; editors show it faded. */
+/** Codes of superfluous rules, which editors show faded. */
 const unnecessary: ReadonlySet<string> = new Set<Diagnostic["code"]>([
   "never-used",
   "never-read",
@@ -32,14 +32,14 @@ const unnecessary: ReadonlySet<string> = new Set<Diagnostic["code"]>([
   "never-reached",
 ]);
 
-/** For whom a report is written. */
+/** Language and site for texts of diagnostics. */
 export interface Reader {
   readonly language: TextLanguage;
-  /** Where the pages of the codes are. */
+  /** Base URL of the pages of the codes. */
   readonly site: string;
 }
 
-/** A report in words, with why there is such a report, its other places and the page of its code. */
+/** Converts a diagnostic, with its explanation, secondary spans and the page of its code. */
 export function lspDiagnostic(
   { places }: WorkspaceGame,
   { language, site }: Reader,
@@ -68,8 +68,8 @@ export function lspDiagnostic(
 }
 
 /**
- * What an editor shows of all reports about a game: each once, the first of them, and behind these
- * how many more there are.
+ * Groups the diagnostics of a game by file for an editor: without duplicates, limited in number,
+ * followed by the number of further ones.
  */
 export function shownByFile(
   game: WorkspaceGame,
@@ -94,7 +94,7 @@ export function shownByFile(
   return byFile;
 }
 
-/** Each report once: what is wrong in a game is found under each of its variants as well. */
+/** Removes duplicates: an error of the game occurs under each of its variants. */
 export function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
 }

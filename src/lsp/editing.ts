@@ -1,4 +1,4 @@
-// Help while writing: what may come next, and other names for what is there.
+// Completion, renaming and formatting.
 
 import {
   type CompletionItem,
@@ -27,14 +27,14 @@ import { getTextPosition } from "./navigation.ts";
 import type { FileOf } from "./structure.ts";
 import { lspTexts } from "./texts.ts";
 
-/** What a client makes of completions. */
+/** What the client supports in completions. */
 export interface CompletionClient {
   readonly knowsSnippets: boolean;
-  /** Whether it asks for what is to be told about an item when somebody looks at it. */
+  /** Whether it requests the documentation of an item on demand. */
   readonly asksLater: boolean;
 }
 
-/** What may stand at a place. */
+/** Returns the completions at a position. */
 export function completionsAt(
   of: FileOf,
   position: Position,
@@ -49,7 +49,7 @@ export function completionsAt(
       label,
       kind: kindOf(one),
       ...(detail !== undefined && { detail }),
-      // Editors sort by text.
+      // Editors sort by this text.
       sortText: String(index).padStart(4, "0"),
       insertTextFormat: isSnippet ? InsertTextFormat.Snippet : InsertTextFormat.PlainText,
       textEdit: {
@@ -62,13 +62,16 @@ export function completionsAt(
   });
 }
 
-/** Adds what is to be told about an item. */
+/** Adds the documentation of a completion item. */
 export function resolveCompletion(item: CompletionItem): CompletionItem {
   const about: unknown = item.data?.about;
   return typeof about === "string" ? { ...item, documentation: about } : item;
 }
 
-/** The name that can be renamed; why there is none is an error for the client to show. */
+/**
+ * Returns the range of a name that can be renamed. Throws an error for the client, with the reason,
+ * if it cannot.
+ */
 export function renamableAt(
   of: FileOf,
   position: Position,
@@ -79,6 +82,10 @@ export function renamableAt(
   return { range: of.game.places.range(found.span), placeholder: found.name };
 }
 
+/**
+ * Returns the edits that rename a name. Throws an error for the client, with the reason, if it
+ * cannot be renamed.
+ */
 export function renamedAt(
   of: FileOf,
   position: Position,
@@ -95,7 +102,7 @@ export function renamedAt(
   return workspaceEdit(of.game, renaming.edits);
 }
 
-/** The edits that lay a file out, all of them or those within some lines; none where it has errors. */
+/** Returns the edits that format a file or some of its lines; none if it has syntax errors. */
 export function formattedAt({ game, file }: FileOf, range?: Range): TextEdit[] {
   const text = game.workspace.textOf(file);
   const formatted = format({ path: file, text });

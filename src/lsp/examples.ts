@@ -1,31 +1,32 @@
-// The examples of a game, played: what came of each, by where it stands.
+// Runs the examples of a game and maps their statuses to their positions.
 
 import { type ExampleMeta, type ExampleResult, loadGame, type TextLanguage } from "../dsl/index.ts";
 import { type ActiveVariants, listActiveVariants, type WorkspaceGame } from "./games.ts";
 
-/** What came of one example. */
+/** The result of one example. */
 export interface ExampleStatus {
   readonly passed: boolean;
-  /** What did not come true, in words. */
+  /** Localized text of the failed condition. */
   readonly problem: string | undefined;
 }
 
-/** Outcomes by place: the path and the offset of the name of the example. */
+/** Statuses by key: path and offset of the name of the example. */
 export type ExampleStatuses = ReadonlyMap<string, ExampleStatus>;
 
+/** Returns the key of an example in `ExampleStatuses`. */
 export function outcomeKey(path: string, start: number): string {
   return `${path}:${start}`;
 }
 
-/** An example that can be played. */
+/** An example that can be run. */
 interface Playable {
   readonly key: string;
   readonly play: () => ExampleStatus;
 }
 
 /**
- * Plays all examples of a game and of its variants, and lets others do something in between.
- * Nothing comes back once `isStale`.
+ * Runs all examples of a game and of its variants, and yields to the event loop in between. Returns
+ * `undefined` once `isStale`.
  */
 export async function playExamples(
   game: WorkspaceGame,
@@ -45,7 +46,7 @@ export async function playExamples(
   return outcomes;
 }
 
-/** Plays one example; nothing if there is none, or the rules have errors. */
+/** Runs one example. Returns `undefined` if there is none or the rules have errors. */
 export function playExample(
   game: WorkspaceGame,
   key: string,
@@ -63,7 +64,7 @@ function playables(
   variants: ActiveVariants,
   language: TextLanguage,
 ): Playable[] {
-  // Rules are compiled only for an author who has written an example.
+  // Optimization: rules without examples are not compiled.
   const files = workspace.sources.filter(({ path }) => workspace.isOwn(path));
   if (!files.some(({ text }) => /\bexample\b/.test(text))) return [];
   const compiled = workspace.compiled(variants);

@@ -1,4 +1,4 @@
-// The games of the files that an editor has open: what is in its buffers comes before what is stored.
+// The games of open files; the text of open documents takes precedence over the stored one.
 
 import { IncrementalCompiler, type RulesFile, Workspace } from "../dsl/index.ts";
 import { declaredGame, type GamePaths } from "../files/game-paths.ts";
@@ -7,7 +7,7 @@ import { type SizeProblem, sizeProblemIn } from "../files/rules-size.ts";
 import { ProtocolPositions } from "./convert.ts";
 import type { Files, Host } from "./host.ts";
 
-/** A document that an editor has open. */
+/** An open document of the editor. */
 export interface OpenDocument {
   readonly path: string;
   readonly uri: string;
@@ -15,7 +15,7 @@ export interface OpenDocument {
   readonly text: string;
 }
 
-/** A game as it is now. A change makes a new one. */
+/** A version of a game. A change creates a new one. */
 export interface WorkspaceGame {
   /** Its folder or its only file. */
   readonly path: string;
@@ -28,12 +28,12 @@ interface Kept {
   game: WorkspaceGame;
 }
 
-/** Variants that are in force together. */
+/** Ids of variants that are active together. */
 export type ActiveVariants = readonly string[];
 
 /**
- * Under which variants a game is looked at: nothing in force, then each by itself. Where only a part
- * of it is the author's, each variant that stands there; and nothing in force if there is more.
+ * Lists the sets of active variants that a game is checked with: none, then each variant alone. In
+ * a partial workspace, the author's variants only; and none if the author has other declarations.
  */
 export function listActiveVariants({ workspace }: WorkspaceGame): ActiveVariants[] {
   if (!workspace.isPartial) {
@@ -45,6 +45,7 @@ export function listActiveVariants({ workspace }: WorkspaceGame): ActiveVariants
   return isMore || variants.length === 0 ? [[], ...variants] : variants;
 }
 
+/** The games of open files, cached until their sources change. */
 export class Games {
   private readonly files: Files;
   private readonly isOpenOnly: boolean;
@@ -57,7 +58,9 @@ export class Games {
     this.opened = opened;
   }
 
-  /** The game of a file; none if there is no such file, or if it is too large. */
+  /**
+   * Returns the game of a file, or `undefined` if the file does not exist or the game is too large.
+   */
   of(file: string): WorkspaceGame | undefined {
     const paths = this.pathsOf(file);
     if (paths === undefined || this.problemIn(paths) !== undefined) return undefined;
@@ -66,18 +69,18 @@ export class Games {
     return this.game(paths.path, sources);
   }
 
-  /** The folder or only file of the game of a file, whether it can be read or not. */
+  /** Returns the folder or only file of the file's game, whether it can be read or not. */
   pathOf(file: string): string {
     return this.pathsOf(file)?.path ?? file;
   }
 
-  /** Why the game of a file is not read; `undefined` if it is small enough. */
+  /** Returns why the game of a file is too large, or `undefined`. */
   sizeProblem(file: string): SizeProblem | undefined {
     const paths = this.pathsOf(file);
     return paths && this.problemIn(paths);
   }
 
-  /** All games in a folder, except those that are too large. */
+  /** Returns all games in a folder, except those that are too large. */
   under(folder: string): WorkspaceGame[] {
     const isGame = (file: string) =>
       this.sizeOf(file) <= MAX_RULES_BYTES &&
@@ -92,7 +95,7 @@ export class Games {
         ),
       );
     } catch {
-      // A folder that cannot be read has no games to show.
+      // An unreadable folder counts as empty.
       return [];
     }
   }
@@ -112,7 +115,7 @@ export class Games {
     return game;
   }
 
-  /** The files of the game, with those that are open but not stored yet. */
+  /** Returns the files of the game, including open documents that are not stored yet. */
   private pathsOf(file: string): GamePaths | undefined {
     if (!this.files.isStored(file)) return { path: file, files: [file] };
     try {
@@ -133,7 +136,7 @@ export class Games {
     return sizeProblemIn(files.map((path) => ({ path, bytes: this.sizeOf(path) })));
   }
 
-  /** The bytes of a file, 0 if there is no such file. */
+  /** Returns the size of a file in bytes, 0 if it does not exist. */
   private sizeOf(path: string): number {
     const open = this.opened().find((one) => one.path === path);
     if (open !== undefined) return bytesUpTo(open.text, MAX_RULES_BYTES);

@@ -1,34 +1,34 @@
-// What the server is told about where it runs: beside an editor, on a disk, or in a page.
+// The environment of the server: a process with a disk, or a worker of a page.
 
 import type { GamePaths } from "../files/game-paths.ts";
 
-/** Where the files of games lie. Paths are those that reports name. */
+/** File access of the server. Paths are those in diagnostics. */
 export interface Files {
   readonly pathOf: (uri: string) => string;
   readonly uriOf: (path: string) => string;
-  /** Whether there may be such a file besides what the editor has open. */
+  /** Returns whether a file is stored, apart from open documents. */
   readonly isStored: (path: string) => boolean;
-  /** The game that a file belongs to. */
+  /** Returns the game that a file belongs to. */
   readonly gameWith: (file: string) => GamePaths;
-  /** The games in a folder; `isGame` tells whether a file is one alone. */
+  /** Returns the games in a folder; `isGame` decides whether a file is a game of its own. */
   readonly gamesUnder: (folder: string, isGame: (file: string) => boolean) => readonly GamePaths[];
-  /** The bytes of a file that is stored; may throw if there is none. */
+  /** Returns the size of a stored file in bytes; may throw if it does not exist. */
   readonly sizeOf: (path: string) => number;
-  /** The text of a file that is stored; may throw if there is none. */
+  /** Returns the text of a stored file; may throw if it does not exist. */
   readonly read: (path: string) => string;
 }
 
 export interface Host {
   readonly files: Files;
-  /** Where the pages of the codes are; empty for a server that is part of that site. */
+  /** Base URL of the pages of the codes; empty for a server on that site. */
   readonly site: string;
-  /** How long the editor must be quiet before a game is checked, in milliseconds. */
+  /** Time without edits before a game is checked, in milliseconds. */
   readonly pause: number;
   /**
-   * Whether only what the editor has open is the author's: then nothing else is changed, and of
-   * variants and examples only those are looked at that stand there.
+   * Whether only open documents belong to the author. Then no other file is edited, and only their
+   * variants and examples are checked.
    */
   readonly isOpenOnly: boolean;
-  /** Lets messages come in. */
+  /** Yields to the event loop, so that messages are received. */
   readonly breathe: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
-// Lines above declarations: of examples whether they hold, with a way to play them again; of rules
-// what shows and what changes them.
+// Code lenses: for examples, their status and a command that runs them; for rules, the related
+// examples and variants.
 
 import type { CodeLens as LspLens } from "vscode-languageserver";
 import { codeLenses, type TextLanguage } from "../dsl/index.ts";
@@ -9,15 +9,19 @@ import { locations } from "./navigation.ts";
 import type { FileOf } from "./structure.ts";
 import { lspTexts } from "./texts.ts";
 
-/** The command behind a lens; it is handed the address of the file and where the name of the example stands. */
+/**
+ * The command of an example's lens. Its arguments: URI of the file, position of the example's name.
+ */
 export const runExampleCommand = "regel.runExample";
 
-/** Shows places in the editor; what VS Code calls it, and other editors have learnt from there. */
+/**
+ * Shows a list of positions in the editor: a command of VS Code that other editors also support.
+ */
 const showCommand = "editor.action.showReferences";
 
 /**
- * All lenses of a file; the outcomes are missing while examples are being played. Lenses of examples
- * carry their outcome as data.
+ * Returns all lenses of a file; without statuses while examples run. Lenses of examples carry their
+ * status as data.
  */
 export function lensesOf(
   { game, file }: FileOf,

@@ -1,4 +1,4 @@
-// What names mean: explanations, where they are declared and mentioned, calls, values.
+// Navigation: hover, definitions, references, signatures, inlay hints.
 
 import {
   type Hover,
@@ -24,10 +24,12 @@ import {
 import type { WorkspaceGame } from "./games.ts";
 import type { FileOf } from "./structure.ts";
 
+/** Converts a position of the protocol to a file and an offset. */
 export function getTextPosition({ game, file }: FileOf, position: Position): TextPlace {
   return { file, offset: game.places.offset(file, position) };
 }
 
+/** Returns the explanation of the name at a position, or null. */
 export function hoverAt(of: FileOf, position: Position, language: TextLanguage): Hover | null {
   const found = hover(of.game.workspace, getTextPosition(of, position), language);
   if (found === undefined) return null;
@@ -38,10 +40,12 @@ export function hoverAt(of: FileOf, position: Position, language: TextLanguage):
   };
 }
 
+/** Returns the declarations of the name at a position. */
 export function definitionsAt(of: FileOf, position: Position): Location[] {
   return locations(of.game, definition(of.game.workspace, getTextPosition(of, position)));
 }
 
+/** Returns the references to the name at a position. */
 export function referencesAt(of: FileOf, position: Position, withDeclaration: boolean): Location[] {
   const { game } = of;
   return locations(
@@ -50,6 +54,7 @@ export function referencesAt(of: FileOf, position: Position, withDeclaration: bo
   );
 }
 
+/** Returns the references in the same file to the name at a position. */
 export function highlightsAt(of: FileOf, position: Position): { range: Range }[] {
   const { workspace, places } = of.game;
   return documentHighlights(workspace, getTextPosition(of, position)).map((span) => ({
@@ -57,6 +62,7 @@ export function highlightsAt(of: FileOf, position: Position): { range: Range }[]
   }));
 }
 
+/** Returns the signature of the call at a position, or null. */
 export function signatureAt(
   of: FileOf,
   position: Position,
@@ -73,6 +79,7 @@ export function signatureAt(
   return { signatures: [signature], activeSignature: 0, activeParameter: active };
 }
 
+/** Returns the inlay hints within a range. */
 export function findInlayHints(
   { game, file }: FileOf,
   range: Range,
@@ -88,6 +95,7 @@ export function findInlayHints(
   );
 }
 
+/** Converts spans to locations of the protocol. */
 export function locations({ places }: WorkspaceGame, spans: readonly Span[]): Location[] {
   return spans.map((span) => ({ uri: places.uriOf(span.file), range: places.range(span) }));
 }

@@ -1,4 +1,4 @@
-// The server as a process of its own: games lie on the disk, the editor talks over two streams.
+// The language server as a process: games are on disk, the protocol uses two streams.
 
 import { readFileSync, statSync } from "node:fs";
 import { setImmediate as breathe } from "node:timers/promises";
@@ -8,7 +8,7 @@ import { gamesUnder, gameWith } from "../files/games.ts";
 import type { Files, Host } from "./host.ts";
 import { serve } from "./server.ts";
 
-/** Serves one client, until it says goodbye or goes away; ends the process then. */
+/** Serves one client until it exits or disconnects, then ends the process. */
 export function serveStreams(input: NodeJS.ReadStream, output: NodeJS.WriteStream): void {
   const host: Host = {
     files: disk,
@@ -20,7 +20,7 @@ export function serveStreams(input: NodeJS.ReadStream, output: NodeJS.WriteStrea
   serve(createConnection(input, output), host);
 }
 
-/** A document that is on no disk is known by its address. */
+/** A document without a path on disk is identified by its URI. */
 const disk: Files = {
   pathOf: (uri) => {
     try {

@@ -1,4 +1,4 @@
-// The command of the lenses: plays one example and says what came of it.
+// The command of lenses that runs one example and returns its status.
 
 import {
   type ExecuteCommandParams,
@@ -10,12 +10,14 @@ import { runExampleCommand } from "./lenses.ts";
 import type { ServerState } from "./state.ts";
 import { lspTexts } from "./texts.ts";
 
-/** Plays the example that has its name at a place of a file; null if there is none, or it cannot be played. */
+/**
+ * Runs the example whose name is at a position. Returns null if there is none, or it cannot be run.
+ */
 export function runExampleCommandAt(
   state: ServerState,
   { command, arguments: given = [] }: ExecuteCommandParams,
 ): ExampleStatus | null {
-  const [uri, start, name] = given as readonly unknown[];
+  const [uri, start, name]: readonly unknown[] = given;
   if (command !== runExampleCommand || typeof uri !== "string" || typeof start !== "number")
     return null;
   const of = state.fileAt(uri);

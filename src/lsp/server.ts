@@ -1,4 +1,4 @@
-// The language server: a thin rim between an editor and what the language can tell about games.
+// The language server: connects the protocol with the language's services.
 
 import {
   type Connection,
@@ -61,13 +61,13 @@ const initializeResult: InitializeResult = {
   },
 };
 
-/** Asks the client to tell about files that change outside of it, if it can. */
+/** Asks the client to report external changes of files, if it supports that. */
 function watchFiles({ connection, capabilities }: ServerState): void {
   if (capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration !== true) return;
   const watchers = [{ globPattern: "**/*.regel" }];
   connection.client
     .register(DidChangeWatchedFilesNotification.type, { watchers })
-    // A client that is about to close may not answer any more.
+    // A client that is closing may not answer.
     .catch(() => {});
 }
 
@@ -85,7 +85,7 @@ function followChanges(state: ServerState): void {
   connection.onInitialized(() => watchFolders(state));
 }
 
-/** Folders may come and go while the client is open. */
+/** Tracks workspace folders that are added or removed. */
 function watchFolders(state: ServerState): void {
   watchFiles(state);
   if (state.capabilities.workspace?.workspaceFolders !== true) return;

@@ -1,4 +1,4 @@
-// What all requests share: the open documents, the games they belong to, and what the client can.
+// State shared by all requests: open documents, their games, and the capabilities of the client.
 
 import {
   type ClientCapabilities,
@@ -18,6 +18,7 @@ import type { Host } from "./host.ts";
 import { Colours, type FileOf } from "./structure.ts";
 import { lspTexts } from "./texts.ts";
 
+/** The state of a server for one client. */
 export class ServerState {
   readonly connection: Connection;
   readonly host: Host;
@@ -44,11 +45,11 @@ export class ServerState {
     });
   }
 
-  /** Takes over what the client says about itself. */
+  /** Applies the client's initialization parameters. */
   initialize(params: InitializeParams): void {
     this.client = params.capabilities;
-    const asked: unknown = params.initializationOptions?.language ?? params.locale;
-    this.language = String(asked).toLowerCase().startsWith("de") ? "de" : "en";
+    const locale: unknown = params.initializationOptions?.language ?? params.locale;
+    this.language = String(locale).toLowerCase().startsWith("de") ? "de" : "en";
     const root = params.rootUri ? [params.rootUri] : [];
     const folders = params.workspaceFolders?.map(({ uri }) => uri) ?? root;
     this.folders = folders.map((uri) => this.pathOf(uri));
@@ -74,7 +75,7 @@ export class ServerState {
     };
   }
 
-  /** A file with its game; none if nobody knows the file. */
+  /** Returns a file with its game, or `undefined` for an unknown file. */
   fileAt(uri: string): FileOf | undefined {
     const file = this.pathOf(uri);
     const game = this.games.of(file);
@@ -82,8 +83,8 @@ export class ServerState {
   }
 
   /**
-   * A handler that never fails: files that nobody knows and faults of ours are answered by null,
-   * faults with a line in the client's log as well.
+   * Wraps a handler so that it does not throw: unknown files and internal errors give null; errors
+   * are also logged at the client.
    */
   answer<Params extends { readonly textDocument: { readonly uri: string } }, Result>(
     request: string,
@@ -103,7 +104,7 @@ export class ServerState {
       try {
         return handle(params);
       } catch (error) {
-        // Answers that refuse something in words are for the client.
+        // Response errors are messages for the client.
         if (error instanceof ResponseError) throw error;
         this.report(request, error);
         return null;
@@ -111,7 +112,7 @@ export class ServerState {
     };
   }
 
-  /** Logs a fault of ours with what led to it. */
+  /** Logs an internal error with the request. */
   report(request: string, error: unknown): void {
     const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.connection.console.error(lspTexts[this.language].fault(request, said));
@@ -128,7 +129,7 @@ export class ServerState {
 
   private refreshLenses(): void {
     if (this.client.workspace?.codeLens?.refreshSupport !== true) return;
-    // A client that is about to close may not answer any more.
+    // A client that is closing may not answer.
     this.connection.sendRequest(CodeLensRefreshRequest.type).catch(() => {});
   }
 }

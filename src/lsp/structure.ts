@@ -1,4 +1,4 @@
-// What a file consists of: outlines, folding, selections and colours.
+// Structure of a file: outline, folding, selection ranges and semantic tokens.
 
 import {
   FoldingRange,
@@ -24,12 +24,13 @@ import {
 } from "../dsl/index.ts";
 import type { WorkspaceGame } from "./games.ts";
 
-/** A file of a game. */
+/** A file with its game. */
 export interface FileOf {
   readonly game: WorkspaceGame;
   readonly file: string;
 }
 
+/** Returns the declarations of a file as a tree of symbols. */
 export function outlineOf({ game, file }: FileOf, language: TextLanguage): LspSymbol[] {
   const lsp = ({ name, kind, detail, span, nameSpan, children }: DocumentSymbol): LspSymbol => ({
     name,
@@ -43,7 +44,7 @@ export function outlineOf({ game, file }: FileOf, language: TextLanguage): LspSy
   return parsed === undefined ? [] : documentSymbols(parsed.ast, language).map(lsp);
 }
 
-/** Declarations of several games by a part of their names; as many as a person looks through. */
+/** Returns declarations whose names contain a query, limited in number. */
 export function symbolsIn(games: readonly WorkspaceGame[], query: string): WorkspaceSymbol[] {
   return games.flatMap(({ workspace, places }) =>
     workspaceSymbols(workspace.checked.names.declarations, query)
@@ -57,6 +58,7 @@ export function symbolsIn(games: readonly WorkspaceGame[], query: string): Works
   );
 }
 
+/** Returns the folding ranges of a file. */
 export function foldingOf({ game, file }: FileOf): FoldingRange[] {
   const source = game.workspace.sources.find(({ path }) => path === file);
   const parsed = game.workspace.parsedAt(file);
@@ -69,6 +71,7 @@ export function foldingOf({ game, file }: FileOf): FoldingRange[] {
   });
 }
 
+/** Returns the nested selection ranges at each position. */
 export function selectionsOf({ game, file }: FileOf, positions: readonly Position[]) {
   const source = game.workspace.sources.find(({ path }) => path === file);
   const parsed = game.workspace.parsedAt(file);
@@ -87,7 +90,7 @@ export const legend: SemanticTokensLegend = {
   tokenModifiers: ["declaration"],
 };
 
-/** The colours of files; what an editor has is remembered, so that it only gets what is new. */
+/** Semantic tokens of files. Stores the last result, so that editors get differences only. */
 export class Colours {
   private readonly builders = new Map<string, SemanticTokensBuilder>();
 
@@ -108,7 +111,7 @@ export class Colours {
     return builder.build();
   }
 
-  /** The editor has closed the file. */
+  /** Removes the stored tokens of a closed file. */
   forget(file: string): void {
     this.builders.delete(file);
   }

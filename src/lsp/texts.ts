@@ -1,4 +1,4 @@
-// What the server says itself; reports and explanations have their words in the language's own
+// Texts of the server itself; those of diagnostics and explanations are in the language's
 // catalogues.
 
 import type { TextLanguage } from "../dsl/index.ts";
@@ -12,7 +12,7 @@ interface Texts {
   readonly unknownExample: (name: string) => string;
   readonly result: (name: string, passed: boolean, problem: string | undefined) => string;
   readonly fixAll: (count: number) => string;
-  /** A name cannot be changed, because it also stands in a file that is not the author's. */
+  /** A name cannot be renamed, because it also occurs in a file of another author. */
   readonly notYours: (file: string) => string;
   readonly fault: (request: string, message: string) => string;
   /** Why rules are not read. */

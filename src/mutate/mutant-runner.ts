@@ -1,5 +1,4 @@
-// Whether the examples notice a mutant: the rules are compiled with the slip, and the examples are
-// played until one does not come true.
+// Runs mutants: compiles the changed rules and runs the examples until one fails.
 
 import {
   type ast,
@@ -15,36 +14,36 @@ import {
 import { applyMutant, declarationOf, type Mutant } from "./mutant.ts";
 
 export type MutantStatus =
-  /** An example fails, or makes no sense any more. */
+  /** An example fails, or is invalid now. */
   | { readonly kind: "killed"; readonly by: string }
-  /** No example notices. */
+  /** All examples pass. */
   | { readonly kind: "survived" }
   /** The rules do not compile: an author would notice. */
   | { readonly kind: "invalid"; readonly code: string }
-  /** The program is the same: there is nothing to notice. */
+  /** The compiled program is unchanged, so no example could fail. */
   | { readonly kind: "same" };
 
-/** Why mutants cannot be tried. */
+/** Why mutants cannot be run. */
 export type Obstacle =
   | { readonly kind: "broken"; readonly diagnostics: readonly Diagnostic[] }
   | { readonly kind: "no-examples" }
   | { readonly kind: "failing"; readonly example: string };
 
-/** An example, and where it stands. */
+/** An example with its span. */
 interface Example {
   readonly id: string;
   readonly proves: readonly string[];
   readonly span: Span;
 }
 
-/** Tries the mutants of one game under some variants; all that is used in between is kept. */
+/** Runs the mutants of a game under some variants, with an incremental compiler. */
 export class MutantRunner {
   private readonly project = new IncrementalCompiler();
   private readonly sources: readonly RulesFile[];
   private readonly variants: readonly string[];
   private readonly examples: readonly Example[];
   private readonly original: Compiled | undefined;
-  /** What stands in the way, if anything does. */
+  /** Why mutants cannot be run, or `undefined`. */
   readonly obstacle: Obstacle | undefined;
 
   constructor(sources: readonly RulesFile[], variants: readonly string[]) {
@@ -59,7 +58,7 @@ export class MutantRunner {
         : obstacleIn(loadGame(compiled), this.examples);
   }
 
-  /** What becomes of a mutant. Which example is named does not depend on what was tried before. */
+  /** Returns the status of a mutant. The reported example does not depend on earlier runs. */
   examine(mutant: Mutant): MutantStatus {
     const sources = applyMutant(this.sources, mutant);
     const { compiled, diagnostics } = this.project.compile(sources, this.variants);
@@ -70,7 +69,7 @@ export class MutantRunner {
     return by === undefined ? { kind: "survived" } : { kind: "killed", by };
   }
 
-  /** Where only examples are wrong now, they have noticed. */
+  /** Returns the status of a mutant that does not compile: killed if all errors are in examples. */
   private refused({ edit }: Mutant, diagnostics: readonly Diagnostic[]): MutantStatus {
     const shift = edit.text.length - (edit.span.end - edit.span.start);
     const moved = ({ file, start }: Span) =>
@@ -88,7 +87,7 @@ export class MutantRunner {
       : { kind: "invalid", code: first?.code ?? "" };
   }
 
-  /** The examples, those first that prove the rule. */
+  /** Returns the ids of the examples, those first that prove the rule. */
   private inOrder(rule: string): string[] {
     const names = new Set([...rule.split("."), declarationOf(rule)]);
     const proving = this.examples.filter(({ proves }) => proves.some((name) => names.has(name)));
@@ -97,7 +96,7 @@ export class MutantRunner {
   }
 }
 
-/** The examples that the game or its variants themselves state. */
+/** Returns the examples that the game or its active variants declare. */
 function examplesOf(sources: readonly RulesFile[], { meta }: Compiled): Example[] {
   const spans = new Map(
     sources
@@ -129,7 +128,7 @@ function firstFailing(game: Game, examples: readonly string[]): string | undefin
   return examples.find((id) => !holds(game, id));
 }
 
-/** Rules that ask for the impossible, go round in circles or stop the engine have failed as well. */
+/** Returns whether an example passes; rule errors, endless loops and crashes count as failures. */
 function holds(game: Game, example: string): boolean {
   try {
     return game.runExample(example).passed;
@@ -138,7 +137,7 @@ function holds(game: Game, example: string): boolean {
   }
 }
 
-/** Whether two games are the same program: they differ at most in places of their sources. */
+/** Returns whether two games have the same program: they differ at most in spans. */
 export function isSameProgram(one: Compiled, other: Compiled): boolean {
   return one.js === other.js && withoutPlaces(one) === withoutPlaces(other);
 }

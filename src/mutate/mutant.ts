@@ -1,26 +1,29 @@
-// A mutant: the rules with one small slip in them, which examples ought to notice.
+// Mutants: rules with one small mutation, which examples should detect.
 
 import { applyEdits, type RulesFile, type SourceEdit } from "../dsl/index.ts";
 
-/** What kind of slip it is. */
+/** Kinds of mutations. */
 export type Operator =
-  /** A number one higher or lower. */
+  /** A number is one higher or lower. */
   | "number"
-  /** An entry of a table or a face of a die one higher, or another name. */
+  /** An entry of a table or a face of a die is one higher, or has another name. */
   | "entry"
-  /** A space of a board as its neighbour. */
+  /** A space of a board equals its neighbour. */
   | "cell"
-  /** Another thing of its kind: a member of the same enum, a piece of the same family, … */
+  /**
+   * A name is replaced by another of its kind: a member of the same enum, a piece of the same
+   * family, …
+   */
   | "name"
   /** `yes` for `no`. */
   | "yesno"
   /** `<` for `<=`, `is` for `is not`, `is empty` for `is not empty`. */
   | "comparison"
-  /** A whole condition turned into its opposite. */
+  /** A condition is negated. */
   | "negation"
   /** `and` for `or`. */
   | "connective"
-  /** One side of `and` or `or` is missing. */
+  /** One side of `and` or `or` is removed. */
   | "operand"
   /** `+` for `-`, `min` for `max`. */
   | "arithmetic"
@@ -28,41 +31,41 @@ export type Operator =
   | "rounding"
   /** `first` for `last`, `next` for `previous`, `most` for `fewest`. */
   | "direction"
-  /** `all`, `free`, `hidden`, an order or a start is missing. */
+  /** `all`, `free`, `hidden`, an order or a start is removed. */
   | "word"
   /** `may choose` for `choose`. */
   | "may"
-  /** One of several options or members of a set is missing. */
+  /** One of several options or members of a set is removed. */
   | "option"
-  /** A requirement, a cost, an exception, lasting points or a line of a ranking is missing. */
+  /** A need, a cost, an exception, lasting points or a line of a ranking is removed. */
   | "clause"
-  /** A statement is missing. */
+  /** A statement is removed. */
   | "statement"
-  /** A handler, or a statement with several others in it, is missing. */
+  /** A handler, or a statement with several nested ones, is removed. */
   | "block"
-  /** One change of a variant is missing. */
+  /** One variant edit is removed. */
   | "change";
 
-/** One change to one file of the rules. */
+/** A mutation of one file of the rules. */
 export interface Mutant {
-  /** Rule, operator and number in the order of the text: `dive.deep/comparison/1`. */
+  /** Rule, operator and number in text order: `dive.deep/comparison/1`. */
   readonly id: string;
-  /** The rule and its part, as variants name them: `dive`, `shark.placed`. */
+  /** The rule and its part, by path: `dive`, `shark.placed`. */
   readonly rule: string;
   readonly operator: Operator;
   readonly edit: SourceEdit;
-  /** What stands in the place now. */
+  /** The original text. */
   readonly before: string;
 }
 
-/** The rules with the slip in them. */
+/** Returns the sources with the mutation applied. */
 export function applyMutant(sources: readonly RulesFile[], { edit }: Mutant): RulesFile[] {
   return sources.map((source) =>
     source.path === edit.span.file ? { ...source, text: applyEdits(source.text, [edit]) } : source,
   );
 }
 
-/** The declaration that a path leads into: `shark` for `shark.placed`. */
+/** Returns the declaration of a path: `shark` for `shark.placed`. */
 export function declarationOf(rule: string): string {
   return rule.split(".")[0] ?? rule;
 }

@@ -1,4 +1,4 @@
-// All mutants of a game, or of what variants say about it, in the order of the text.
+// Creates all mutants of a game, or of its variants, in text order.
 
 import { type ast, parse, type RulesFile, variantsIn } from "../dsl/index.ts";
 import { declarationOf, type Mutant } from "./mutant.ts";
@@ -6,15 +6,15 @@ import { mutateDeclaration, mutateEdit, type RuleMutation } from "./mutations.ts
 import { type Neighbours, neighbourNames } from "./names.ts";
 import { TokenIndex } from "./token-index.ts";
 
-/** Which mutants are wanted. */
+/** Selects mutants. */
 interface MutantFilter {
-  /** The variants of which the changes are mutated; without any, the rules of the game are. */
+  /** Variants whose edits are mutated; if empty, the rules of the game are. */
   readonly variants: readonly string[];
-  /** The rules, by their paths; all if there are none. */
+  /** Paths of rules; all rules if empty. */
   readonly rules: readonly string[];
 }
 
-/** The mutants of a game of which the parser can read every file. */
+/** Returns the mutants of a game. All files must be free of syntax errors. */
 export function createMutants(sources: readonly RulesFile[], wanted: MutantFilter): Mutant[] {
   const files = sources.map((source) => {
     const parsed = parse(source);
@@ -24,7 +24,7 @@ export function createMutants(sources: readonly RulesFile[], wanted: MutantFilte
   const isWanted = wantedRules(wanted.rules);
   const used = new Map<string, number>();
   return files.flatMap(({ decls, written }) =>
-    slipsInFile(decls, { written, names }, wanted.variants)
+    mutationsInFile(decls, { written, names }, wanted.variants)
       .filter(({ rule }) => isWanted(rule))
       .map(({ rule, operator, span, text }): Mutant => {
         const kind = `${rule}/${operator}`;
@@ -36,18 +36,18 @@ export function createMutants(sources: readonly RulesFile[], wanted: MutantFilte
   );
 }
 
-function slipsInFile(
+function mutationsInFile(
   decls: readonly ast.Declared[],
-  matter: { readonly written: TokenIndex; readonly names: Neighbours },
+  context: { readonly written: TokenIndex; readonly names: Neighbours },
   variants: readonly string[],
 ): RuleMutation[] {
-  if (variants.length === 0) return decls.flatMap((decl) => mutateDeclaration(matter, decl));
+  if (variants.length === 0) return decls.flatMap((decl) => mutateDeclaration(context, decl));
   return variantsIn(decls)
     .filter(({ id }) => variants.includes(id))
-    .flatMap(({ changes }) => changes.edits.flatMap((edit) => mutateEdit(matter, edit)));
+    .flatMap(({ changes }) => changes.edits.flatMap((edit) => mutateEdit(context, edit)));
 }
 
-/** A rule is wanted if it is named, or the declaration that it is a part of. */
+/** Returns a predicate that accepts a rule if it, or its declaration, is in the list. */
 function wantedRules(rules: readonly string[]): (rule: string) => boolean {
   return (rule) =>
     rules.length === 0 || rules.includes(rule) || rules.includes(declarationOf(rule));

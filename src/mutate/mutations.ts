@@ -1,4 +1,4 @@
-// Everything that can slip in a declaration, each with the path of the rule in which it does.
+// Creates all mutations of a declaration, with the paths of the rules they change.
 
 import type { ast } from "../dsl/index.ts";
 import {
@@ -16,73 +16,75 @@ import {
 } from "./operators.ts";
 import { exprParts, type Inner, stmtParts, toConditionExprs, toPlainExprs } from "./walk.ts";
 
-/** A slip, and the path of the rule that it is in: `dive`, `shark.placed`. */
+/** A mutation with the path of its rule: `dive`, `shark.placed`. */
 export interface RuleMutation extends Mutation {
   readonly rule: string;
 }
 
-/** Of the spaces of a board one in so many is changed: one example that counts notices all alike. */
+/**
+ * One of this many spaces of a board is mutated: an example that counts detects all of them alike.
+ */
 const cellsApart = 5;
 
-/** What can slip in a declaration; what it looks like and what it is called are no rules. */
-export function mutateDeclaration(matter: MutationContext, decl: ast.Decl): RuleMutation[] {
-  const here = (slips: readonly Mutation[], rule = pathOf(decl)) =>
-    slips.map((slip) => ({ ...slip, rule }));
+/** Returns the mutations of a declaration; looks and texts are not mutated. */
+export function mutateDeclaration(context: MutationContext, decl: ast.Decl): RuleMutation[] {
+  const here = (mutations: readonly Mutation[], rule = pathOf(decl)) =>
+    mutations.map((mutation) => ({ ...mutation, rule }));
   switch (decl.kind) {
     case "game":
-      return here(decl.players === undefined ? [] : playersSlips(matter, decl.players));
+      return here(decl.players === undefined ? [] : playersMutations(context, decl.players));
     case "rival":
-      return here(inExprs(matter, toConditionExprs(decl.when)));
+      return here(inExprs(context, toConditionExprs(decl.when)));
     case "counter":
       return here([
-        ...traitSlips(matter, decl.starts),
-        ...traitSlips(matter, decl.max),
-        ...inBlock(matter, decl.beyond),
+        ...traitMutations(context, decl.starts),
+        ...traitMutations(context, decl.max),
+        ...inBlock(context, decl.beyond),
       ]);
     case "mark":
-      return here([...traitSlips(matter, decl.starts), ...hiddenSlips(matter, decl)]);
+      return here([...traitMutations(context, decl.starts), ...hiddenMutations(context, decl)]);
     case "zone":
       return here([
-        ...inExprs(matter, toPlainExprs(decl.places, decl.row)),
-        ...hiddenSlips(matter, decl),
+        ...inExprs(context, toPlainExprs(decl.places, decl.row)),
+        ...hiddenMutations(context, decl),
       ]);
     case "family":
     case "piece":
-      return decl.items.flatMap((item) => inClause(matter, decl.name.text, item));
+      return decl.items.flatMap((item) => inClause(context, decl.name.text, item));
     case "die":
-      return here(mutateFaces(matter, decl.faces));
+      return here(mutateFaces(context, decl.faces));
     case "table":
-      return here(decl.entries.flatMap((entry) => mutateEntry(matter, entry)));
+      return here(decl.entries.flatMap((entry) => mutateEntry(context, entry)));
     case "value":
     case "define":
-      return here(inExprs(matter, toPlainExprs(decl.body)));
+      return here(inExprs(context, toPlainExprs(decl.body)));
     case "requirement":
-      return decl.items.flatMap((item) => inClause(matter, decl.name.text, item));
+      return decl.items.flatMap((item) => inClause(context, decl.name.text, item));
     case "cost":
     case "action":
       return [
-        ...decl.head.flatMap((item) => inClause(matter, decl.name.text, item)),
-        ...here(inStmts(matter, decl.body)),
+        ...decl.head.flatMap((item) => inClause(context, decl.name.text, item)),
+        ...here(inStmts(context, decl.body)),
       ];
     case "board":
-      return here(cellSlips(decl));
+      return here(cellMutations(decl));
     case "track":
       return here([
-        ...mutateNumber(decl.from, limitOf(matter, decl, decl.from, "first")),
-        ...mutateNumber(decl.to, limitOf(matter, decl, decl.to, "last")),
+        ...mutateNumber(decl.from, limitOf(context, decl, decl.from, "first")),
+        ...mutateNumber(decl.to, limitOf(context, decl, decl.to, "last")),
       ]);
     case "to":
     case "flow":
-      return here(inBlock(matter, decl.body));
+      return here(inBlock(context, decl.body));
     case "when":
-      return here([...mutateClause(decl), ...inBlock(matter, decl.body)]);
+      return here([...mutateClause(decl), ...inBlock(context, decl.body)]);
     case "ranking":
-      return here(decl.lines.flatMap((line) => rankingSlips(matter, line)));
+      return here(decl.lines.flatMap((line) => rankingMutations(context, line)));
     case "rating":
       return here([
-        ...inExprs(matter, toConditionExprs(decl.when)),
+        ...inExprs(context, toConditionExprs(decl.when)),
         ...decl.lines.flatMap((line) => [
-          ...inExprs(matter, toPlainExprs(line.from)),
+          ...inExprs(context, toPlainExprs(line.from)),
           { operator: "clause" as const, span: line.span, text: "" },
         ]),
       ]);
@@ -104,10 +106,11 @@ export function mutateDeclaration(matter: MutationContext, decl: ast.Decl): Rule
   }
 }
 
-/** What can slip in a change that a variant makes. */
-export function mutateEdit(matter: MutationContext, edit: ast.Edit): RuleMutation[] {
+/** Returns the mutations of a variant edit. */
+export function mutateEdit(context: MutationContext, edit: ast.Edit): RuleMutation[] {
   const rule = edit.kind === "declare" ? pathOf(edit.decl) : dotted(edit.path);
-  const here = (slips: readonly Mutation[]) => slips.map((slip) => ({ ...slip, rule }));
+  const here = (mutations: readonly Mutation[]) =>
+    mutations.map((mutation) => ({ ...mutation, rule }));
   const none = { operator: "change", span: edit.span, text: "" } as const;
   switch (edit.kind) {
     case "say":
@@ -115,19 +118,19 @@ export function mutateEdit(matter: MutationContext, edit: ast.Edit): RuleMutatio
     case "remove":
       return here([none]);
     case "declare":
-      return [...here([none]), ...mutateDeclaration(matter, edit.decl)];
+      return [...here([none]), ...mutateDeclaration(context, edit.decl)];
     case "set":
-      return here([none, ...inExprs(matter, toPlainExprs(...edit.now))]);
+      return here([none, ...inExprs(context, toPlainExprs(...edit.now))]);
     case "do":
-      return here([none, ...inBlock(matter, edit.body)]);
+      return here([none, ...inBlock(context, edit.body)]);
     case "extend":
-      return [...here([none]), ...edit.items.flatMap((item) => inExtension(matter, rule, item))];
+      return [...here([none]), ...edit.items.flatMap((item) => inExtension(context, rule, item))];
     default:
       return edit satisfies never;
   }
 }
 
-function inExtension(matter: MutationContext, rule: string, item: ast.Extension): RuleMutation[] {
+function inExtension(context: MutationContext, rule: string, item: ast.Extension): RuleMutation[] {
   switch (item.kind) {
     case "member":
       return [];
@@ -137,9 +140,9 @@ function inExtension(matter: MutationContext, rule: string, item: ast.Extension)
     case "when":
     case "while":
     case "needs":
-      return inClause(matter, rule, item);
+      return inClause(context, rule, item);
     default:
-      return inStmts(matter, [item]).map((slip) => ({ ...slip, rule }));
+      return inStmts(context, [item]).map((mutation) => ({ ...mutation, rule }));
   }
 }
 
@@ -154,18 +157,19 @@ function pathOf(decl: ast.Decl): string {
 
 // Clauses ----------------------------------------------------------------------
 
-/** What can slip in a part of a piece or in the head of an action. */
-function inClause(matter: MutationContext, owner: string, clause: ClauseNode): RuleMutation[] {
-  if (clause.kind === "while") return clause.items.flatMap((item) => inClause(matter, owner, item));
+/** Returns the mutations of a part of a piece or of the head of an action. */
+function inClause(context: MutationContext, owner: string, clause: ClauseNode): RuleMutation[] {
+  if (clause.kind === "while")
+    return clause.items.flatMap((item) => inClause(context, owner, item));
   const name = clauseName(clause);
   const rule = name === undefined ? owner : `${owner}.${name}`;
-  return [...mutateClause(clause), ...insideClause(matter, clause)].map((slip) => ({
-    ...slip,
+  return [...mutateClause(clause), ...insideClause(context, clause)].map((mutation) => ({
+    ...mutation,
     rule,
   }));
 }
 
-/** What follows the name of the rule in its path. */
+/** Returns the path segment of a clause below its rule. */
 function clauseName(clause: ClauseNode): string | undefined {
   switch (clause.kind) {
     case "fix":
@@ -184,26 +188,26 @@ function clauseName(clause: ClauseNode): string | undefined {
   }
 }
 
-function insideClause(matter: MutationContext, clause: ClauseNode): Mutation[] {
+function insideClause(context: MutationContext, clause: ClauseNode): Mutation[] {
   switch (clause.kind) {
     case "fix":
     case "let":
-      return inExprs(matter, toPlainExprs(clause.value));
+      return inExprs(context, toPlainExprs(clause.value));
     case "exception":
-      return inExprs(matter, toPlainExprs(...clause.args, clause.to));
+      return inExprs(context, toPlainExprs(...clause.args, clause.to));
     case "worth":
-      return inExprs(matter, toPlainExprs(clause.amount));
+      return inExprs(context, toPlainExprs(clause.amount));
     case "copies":
-      return clause.parts.flatMap(({ count, zone }) => inExprs(matter, toPlainExprs(count, zone)));
+      return clause.parts.flatMap(({ count, zone }) => inExprs(context, toPlainExprs(count, zone)));
     case "when":
-      return inBlock(matter, clause.body);
+      return inBlock(context, clause.body);
     case "needs":
-      // What names a requirement alone is no condition that could be turned round.
-      return clause.name === undefined ? [] : inExprs(matter, toConditionExprs(clause.condition));
+      // A reference to a requirement is not a condition that could be negated.
+      return clause.name === undefined ? [] : inExprs(context, toConditionExprs(clause.condition));
     case "pick":
-      return inExprs(matter, toPlainExprs(...clause.items.map(({ domain }) => domain)));
+      return inExprs(context, toPlainExprs(...clause.items.map(({ domain }) => domain)));
     case "costs":
-      return inExprs(matter, toPlainExprs(...clause.args));
+      return inExprs(context, toPlainExprs(...clause.args));
     case "field":
     case "while":
       return [];
@@ -212,44 +216,47 @@ function insideClause(matter: MutationContext, clause: ClauseNode): Mutation[] {
   }
 }
 
-function rankingSlips(matter: MutationContext, line: ast.Ranking["lines"][number]): Mutation[] {
+function rankingMutations(
+  context: MutationContext,
+  line: ast.Ranking["lines"][number],
+): Mutation[] {
   const other = line.best === "most" ? "fewest" : "most";
-  const best = matter.written.find(line.span, line.best);
+  const best = context.written.find(line.span, line.best);
   return [
     ...(best === undefined ? [] : [{ operator: "direction" as const, span: best, text: other }]),
     { operator: "clause", span: line.span, text: "" },
-    ...inExprs(matter, toPlainExprs(line.value)),
+    ...inExprs(context, toPlainExprs(line.value)),
   ];
 }
 
-/** `starts 3`, `max 5`: another number, or nothing said. */
-function traitSlips(matter: MutationContext, expr: ast.Expr | undefined): Mutation[] {
+/** Mutates `starts 3`, `max 5`: another number, or the trait removed. */
+function traitMutations(context: MutationContext, expr: ast.Expr | undefined): Mutation[] {
   if (expr === undefined) return [];
-  const span = matter.written.withWordBefore(matter.written.whole(expr.span));
-  return [{ operator: "word", span, text: "" }, ...inExprs(matter, toPlainExprs(expr))];
+  const span = context.written.withWordBefore(context.written.whole(expr.span));
+  return [{ operator: "word", span, text: "" }, ...inExprs(context, toPlainExprs(expr))];
 }
 
-/** `, hidden` of a zone or mark. */
-function hiddenSlips({ written }: MutationContext, decl: ast.Zone | ast.Mark): Mutation[] {
+/** Removes `, hidden` of a zone or mark. */
+function hiddenMutations({ written }: MutationContext, decl: ast.Zone | ast.Mark): Mutation[] {
   const word = decl.hidden ? written.find(decl.span, "hidden") : undefined;
   return word === undefined
     ? []
     : [{ operator: "word", span: written.withWordBefore(word), text: "" }];
 }
 
-/** `players 2..4` with one fewer at either end. */
-function playersSlips(
-  matter: MutationContext,
+/** Mutates `players 2..4`: one fewer at either end. */
+function playersMutations(
+  context: MutationContext,
   players: NonNullable<ast.Game["players"]>,
 ): Mutation[] {
   const { min, max } = players;
   return mutateRange(
-    { value: min, span: limitOf(matter, players, min, "first") },
-    { value: max, span: limitOf(matter, players, max, "last") },
+    { value: min, span: limitOf(context, players, min, "first") },
+    { value: max, span: limitOf(context, players, max, "last") },
   );
 }
 
-/** Where one of the two ends of `players 2..4` is written. */
+/** Returns the span of one of the ends of `players 2..4`. */
 function limitOf(
   { written }: MutationContext,
   { span }: ast.Node,
@@ -262,7 +269,7 @@ function limitOf(
   return written.find(side, `${value}`) ?? span;
 }
 
-function cellSlips({ cells }: ast.Board): Mutation[] {
+function cellMutations({ cells }: ast.Board): Mutation[] {
   return cells.flatMap(({ text, span }, index): Mutation[] => {
     const next = cells[index + 1]?.text;
     if (index % cellsApart > 0 || next === undefined || next === text) return [];
@@ -272,25 +279,25 @@ function cellSlips({ cells }: ast.Board): Mutation[] {
 
 // Expressions and statements ---------------------------------------------------
 
-function inExprs(matter: MutationContext, exprs: readonly Inner[]): Mutation[] {
+function inExprs(context: MutationContext, exprs: readonly Inner[]): Mutation[] {
   return exprs.flatMap(({ expr, isCondition }) => [
-    ...(isCondition ? negateCondition(matter, expr) : []),
-    ...mutateExpr(matter, expr),
-    ...inExprs(matter, exprParts(expr)),
+    ...(isCondition ? negateCondition(context, expr) : []),
+    ...mutateExpr(context, expr),
+    ...inExprs(context, exprParts(expr)),
   ]);
 }
 
-function inBlock(matter: MutationContext, block: ast.Block | undefined): Mutation[] {
-  return inStmts(matter, block?.statements ?? []);
+function inBlock(context: MutationContext, block: ast.Block | undefined): Mutation[] {
+  return inStmts(context, block?.statements ?? []);
 }
 
-function inStmts(matter: MutationContext, statements: readonly ast.Stmt[]): Mutation[] {
+function inStmts(context: MutationContext, statements: readonly ast.Stmt[]): Mutation[] {
   return statements.flatMap((stmt) => {
     const { exprs, blocks } = stmtParts(stmt);
     return [
-      ...mutateStmt(matter, stmt),
-      ...inExprs(matter, exprs),
-      ...blocks.flatMap((block) => inBlock(matter, block)),
+      ...mutateStmt(context, stmt),
+      ...inExprs(context, exprs),
+      ...blocks.flatMap((block) => inBlock(context, block)),
     ];
   });
 }

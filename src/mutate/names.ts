@@ -1,11 +1,14 @@
-// Which names could stand for each other: those of one kind.
+// Names that can replace each other in mutations: those of one kind.
 
 import type { ast } from "../dsl/index.ts";
 
-/** For each name the next one of its kind; the last is followed by the first. */
+/** Maps each name to the next one of its kind, cyclically. */
 export type Neighbours = ReadonlyMap<string, string>;
 
-/** Members of one enum, pieces of one family, boards of one shape, reasons. */
+/**
+ * Returns the neighbours among members of one enum, pieces of one family, boards of one shape, and
+ * reasons.
+ */
 export function neighbourNames(decls: readonly ast.Decl[]): Neighbours {
   const kinds = Map.groupBy(decls.flatMap(kindred), ({ kind }) => kind);
   const found = new Map<string, string>();
@@ -23,7 +26,7 @@ function kindred(decl: ast.Decl): { readonly kind: string; readonly name: string
     case "enum":
       return decl.members.map(({ name }) => ({ kind: `enum ${decl.name.text}`, name: name.text }));
     case "piece":
-      // A kind with arguments is never named without them.
+      // A kind with parameters is only referenced with arguments.
       return decl.params.length > 0 ? [] : [named(`family ${decl.family?.text}`, decl)];
     case "board":
       return [named(`shape ${decl.shape.text}`, decl)];

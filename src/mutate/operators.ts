@@ -1,18 +1,18 @@
-// What can slip in an expression, a statement or a clause of a rule.
+// Mutation operators for expressions, statements and clauses.
 
 import type { ast, BinaryOp, Span } from "../dsl/index.ts";
 import type { Operator } from "./mutant.ts";
 import type { Neighbours } from "./names.ts";
 import type { TokenIndex } from "./token-index.ts";
 
-/** A slip: what stands in the span gives way to the text. */
+/** A mutation: replaces a span by a text. */
 export interface Mutation {
   readonly operator: Operator;
   readonly span: Span;
   readonly text: string;
 }
 
-/** What slips are made from. */
+/** Context of mutations: the tokens of a file, and names that can be exchanged. */
 export interface MutationContext {
   readonly written: TokenIndex;
   readonly names: Neighbours;
@@ -24,15 +24,15 @@ const dropped = (operator: Operator, span: Span | undefined): Mutation[] =>
 const replaced = (operator: Operator, span: Span | undefined, text: string): Mutation[] =>
   span === undefined ? [] : [{ operator, span, text }];
 
-/** A number one higher and, unless it is 0, one lower. */
+/** Mutates a number: one higher and, unless it is 0, one lower. */
 export function mutateNumber(value: number, span: Span): Mutation[] {
   const values = value > 0 ? [value + 1, value - 1] : [value + 1];
   return values.map((text) => ({ operator: "number", span, text: `${text}` }));
 }
 
 /**
- * A range without its first or last number. That it ends later cannot show where examples fix what
- * chance brings, and how many play.
+ * Mutates a range: without its first number, and without its last. A larger range is not detectable
+ * where examples force chance events and the number of players.
  */
 export function mutateRange(from: NumberWritten, to: NumberWritten): Mutation[] {
   if (from.value === to.value) return [];
@@ -47,13 +47,13 @@ interface NumberWritten {
   readonly span: Span;
 }
 
-/** Another name of its kind in the place of a name. */
+/** Replaces a name by another of its kind. */
 function mutateName({ names }: MutationContext, { text, span }: ast.Name): Mutation[] {
   const other = names.get(text);
   return other === undefined ? [] : [{ operator: "name", span, text: other }];
 }
 
-/** An entry of a table, or a face of a die. */
+/** Mutates an entry of a table, or a face of a die. */
 export function mutateEntry({ names }: MutationContext, entry: ast.Expr): Mutation[] {
   const { span } = entry;
   if (entry.kind === "int") return replaced("entry", span, `${entry.value + 1}`);
@@ -62,30 +62,31 @@ export function mutateEntry({ names }: MutationContext, entry: ast.Expr): Mutati
   return other === undefined ? [] : replaced("entry", span, other);
 }
 
-/** Faces that a die has once: how often another comes up, no example can say. */
-export function mutateFaces(matter: MutationContext, faces: readonly ast.Expr[]): Mutation[] {
-  const texts = faces.map(({ span }) => matter.written.text(span));
+/** Mutates faces that occur once; examples cannot detect changes in the frequency of others. */
+export function mutateFaces(context: MutationContext, faces: readonly ast.Expr[]): Mutation[] {
+  const texts = faces.map(({ span }) => context.written.text(span));
   const isAlone = (text: string) => texts.filter((other) => other === text).length === 1;
-  return faces.flatMap((face, i) => (isAlone(texts[i] ?? "") ? mutateEntry(matter, face) : []));
+  return faces.flatMap((face, i) => (isAlone(texts[i] ?? "") ? mutateEntry(context, face) : []));
 }
 
 // Expressions ------------------------------------------------------------------
 
-export function mutateExpr(matter: MutationContext, expr: ast.Expr): Mutation[] {
-  const { written } = matter;
+/** Returns the mutations of an expression, without those of its children. */
+export function mutateExpr(context: MutationContext, expr: ast.Expr): Mutation[] {
+  const { written } = context;
   switch (expr.kind) {
     case "int":
       return mutateNumber(expr.value, expr.span);
     case "bool":
       return replaced("yesno", expr.span, expr.value ? "no" : "yes");
     case "ref":
-      return mutateName(matter, expr.name);
+      return mutateName(context, expr.name);
     case "number":
-      return mutateName(matter, expr.binder.name);
+      return mutateName(context, expr.binder.name);
     case "unary":
-      return unarySlips(matter, expr);
+      return unaryMutations(context, expr);
     case "binary":
-      return binarySlips(matter, expr);
+      return binaryMutations(context, expr);
     case "divide":
       return replaced(
         "rounding",
@@ -94,7 +95,7 @@ export function mutateExpr(matter: MutationContext, expr: ast.Expr): Mutation[] 
       );
     case "state":
     case "isIn":
-      return oppositeSlips(matter, expr.of, expr);
+      return oppositeMutations(context, expr.of, expr);
     case "set":
       return expr.members.length < 2
         ? []
@@ -117,7 +118,7 @@ export function mutateExpr(matter: MutationContext, expr: ast.Expr): Mutation[] 
   }
 }
 
-/** One of two words for the other. */
+/** Replaces one of two words by the other. */
 function otherWord(
   operator: Operator,
   { text, span }: ast.Name,
@@ -127,7 +128,7 @@ function otherWord(
   return replaced(operator, span, text === one ? other : one);
 }
 
-/** What is written for an operator by a slip. */
+/** Replacement of each operator. */
 const otherOperators: Readonly<
   Record<Exclude<BinaryOp, "is" | "is not">, readonly [Operator, string] | undefined>
 > = {
@@ -143,7 +144,7 @@ const otherOperators: Readonly<
   mod: undefined,
 };
 
-function unarySlips(
+function unaryMutations(
   { written }: MutationContext,
   { op, span }: Extract<ast.Expr, { kind: "unary" }>,
 ): Mutation[] {
@@ -157,29 +158,29 @@ function unarySlips(
   }
 }
 
-function binarySlips(
-  matter: MutationContext,
+function binaryMutations(
+  context: MutationContext,
   expr: Extract<ast.Expr, { kind: "binary" }>,
 ): Mutation[] {
   const { op, left, right } = expr;
   if (op === "is" || op === "is not") {
-    return oppositeSlips(matter, left, { span: expr.span, negated: op === "is not" });
+    return oppositeMutations(context, left, { span: expr.span, negated: op === "is not" });
   }
-  const { written } = matter;
+  const { written } = context;
   const sign = written.find(written.span(left.span.end, right.span.start), op);
   const other = otherOperators[op];
   if (sign === undefined || other === undefined) return [];
-  const slips = replaced(other[0], sign, other[1]);
-  if (op !== "and" && op !== "or") return slips;
+  const mutations = replaced(other[0], sign, other[1]);
+  if (op !== "and" && op !== "or") return mutations;
   return [
-    ...slips,
+    ...mutations,
     ...dropped("operand", written.whole(written.span(left.span.start, sign.end))),
     ...dropped("operand", written.whole(written.span(sign.start, right.span.end))),
   ];
 }
 
-/** `is` for `is not`, behind the left side of a comparison. */
-function oppositeSlips(
+/** Mutates `is` to `is not`, after the left side of a comparison. */
+function oppositeMutations(
   { written }: MutationContext,
   left: ast.Expr,
   { span, negated }: { readonly span: Span; readonly negated: boolean },
@@ -189,7 +190,7 @@ function oppositeSlips(
   return replaced("comparison", verb, negated ? "is" : "is not");
 }
 
-/** A condition as its opposite, where no smaller slip makes it that. */
+/** Negates a condition, unless a smaller mutation has the same effect. */
 export function negateCondition({ written }: MutationContext, condition: ast.Expr): Mutation[] {
   const { kind } = condition;
   if (kind === "state" || kind === "isIn" || kind === "unary" || kind === "bool") return [];
@@ -202,7 +203,7 @@ export function negateCondition({ written }: MutationContext, condition: ast.Exp
 
 export type ClauseNode = ast.PieceItem | ast.WhileItem | ast.HeadItem;
 
-/** What a clause is without itself, or with another word in it. */
+/** Mutates a clause: removed, or with another word. */
 export function mutateClause(clause: ClauseNode): Mutation[] {
   switch (clause.kind) {
     case "needs":
@@ -224,11 +225,15 @@ export function mutateClause(clause: ClauseNode): Mutation[] {
   }
 }
 
-export function mutateStmt(matter: MutationContext, stmt: ast.Stmt): Mutation[] {
-  return [...droppedStmt(matter, stmt), ...wordSlips(matter, stmt)];
+/** Returns the mutations of a statement, without those of its children. */
+export function mutateStmt(context: MutationContext, stmt: ast.Stmt): Mutation[] {
+  return [...droppedStmt(context, stmt), ...wordMutations(context, stmt)];
 }
 
-/** A statement left out; one that only goes round another would be the same as leaving out that. */
+/**
+ * Removes a statement; one that only encloses a single other is skipped, because removing that has
+ * the same effect.
+ */
 function droppedStmt({ written }: MutationContext, stmt: ast.Stmt): Mutation[] {
   if (stmt.kind === "let") return [];
   if (stmt.kind === "anyOrder") return dropped("block", stmt.span);
@@ -247,8 +252,8 @@ function droppedStmt({ written }: MutationContext, stmt: ast.Stmt): Mutation[] {
   return dropped("statement", stmt.span);
 }
 
-function wordSlips(matter: MutationContext, stmt: ast.Stmt): Mutation[] {
-  const { written } = matter;
+function wordMutations(context: MutationContext, stmt: ast.Stmt): Mutation[] {
+  const { written } = context;
   switch (stmt.kind) {
     case "let": {
       const { how, value } = stmt;
@@ -257,18 +262,18 @@ function wordSlips(matter: MutationContext, stmt: ast.Stmt): Mutation[] {
       return from.kind === "int" && to.kind === "int" ? mutateRange(from, to) : [];
     }
     case "score":
-      return stmt.reason === undefined ? [] : mutateName(matter, stmt.reason);
+      return stmt.reason === undefined ? [] : mutateName(context, stmt.reason);
     case "move":
       if (stmt.how === "first" || stmt.how === "last") {
         const other = stmt.how === "first" ? "last" : "first";
         return replaced("direction", written.find(stmt.span, stmt.how), other);
       }
-      return stmt.what === undefined ? [] : dropped("word", allIn(matter, stmt));
+      return stmt.what === undefined ? [] : dropped("word", allIn(context, stmt));
     case "remove":
-      return stmt.what === undefined ? [] : dropped("word", allIn(matter, stmt));
+      return stmt.what === undefined ? [] : dropped("word", allIn(context, stmt));
     case "forEach":
     case "announce":
-      return stmt.inAnyOrder ? dropped("word", inAnyOrder(matter, stmt)) : [];
+      return stmt.inAnyOrder ? dropped("word", inAnyOrder(context, stmt)) : [];
     case "eachPlayer": {
       const { track, from } = stmt;
       const behind = written.span(stmt.span.start, track?.span.end ?? from?.span.end ?? 0);
@@ -277,19 +282,19 @@ function wordSlips(matter: MutationContext, stmt: ast.Stmt): Mutation[] {
       return dropped("word", start && written.whole({ ...start, end: behind.end }));
     }
     case "choose":
-      return chooseSlips(matter, stmt);
+      return chooseMutations(context, stmt);
     default:
       return [];
   }
 }
 
-/** The words `in any order` of a statement. */
+/** Returns the span of `in any order` in a statement. */
 function inAnyOrder({ written }: MutationContext, { span }: ast.Stmt): Span | undefined {
   const order = written.fromTo(span, "any", "order");
   return order && written.withWordBefore(order);
 }
 
-/** The word `all` of a statement. */
+/** Returns the span of `all` in a statement. */
 function allIn(
   { written }: MutationContext,
   { how, span }: ast.Move | ast.Remove,
@@ -297,7 +302,7 @@ function allIn(
   return how === "all" ? written.find(span, "all") : undefined;
 }
 
-function chooseSlips({ written }: MutationContext, stmt: ast.Choose): Mutation[] {
+function chooseMutations({ written }: MutationContext, stmt: ast.Choose): Mutation[] {
   const { may, free, actions, span } = stmt;
   const verb = may ? written.fromTo(span, "may", "choose") : written.find(span, "choose");
   return [

@@ -1,8 +1,8 @@
-// Some of many, for a quick answer.
+// Random samples.
 
 import { seededRandom } from "../play/random.ts";
 
-/** So many of them, each as likely as the others, in their order; the same for the same seed. */
+/** Returns `size` random elements in their order, each equally likely; reproducible by seed. */
 export function sampleOf<T>(all: readonly T[], size: number, seed: number): T[] {
   const random = seededRandom(seed);
   let [wanted, left] = [size, all.length];

@@ -1,9 +1,9 @@
-// What has become of mutants, by the rule that they are in.
+// Statistics of mutants by rule.
 
 import { declarationOf, type Mutant } from "./mutant.ts";
 import type { MutantStatus } from "./mutant-runner.ts";
 
-/** A mutant, and what became of it. */
+/** A mutant with its status. */
 export interface MutantResult {
   readonly mutant: Mutant;
   readonly outcome: MutantStatus;
@@ -18,7 +18,7 @@ export interface RuleSummary {
   readonly survivors: readonly Mutant[];
 }
 
-/** The rules in the order of the text. */
+/** Groups results by rule, in text order. */
 export function byRule(tried: readonly MutantResult[]): RuleSummary[] {
   const rules = Map.groupBy(tried, ({ mutant }) => declarationOf(mutant.rule));
   return [...rules].map(([rule, own]) => ({
@@ -28,13 +28,14 @@ export function byRule(tried: readonly MutantResult[]): RuleSummary[] {
   }));
 }
 
+/** Counts mutants by status. */
 export function countStatuses(tried: readonly MutantResult[]): MutantCounts {
   const counts = { killed: 0, survived: 0, invalid: 0, same: 0 };
   for (const { outcome } of tried) counts[outcome.kind] += 1;
   return counts;
 }
 
-/** How many of 100 mutants are noticed, of those that there is anything to notice about. */
+/** Returns the percentage of detected mutants among those that are detectable. */
 export function rateOf({ killed, survived }: MutantCounts): number {
   return killed + survived === 0 ? 100 : (100 * killed) / (killed + survived);
 }

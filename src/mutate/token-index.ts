@@ -1,4 +1,4 @@
-// The words of a file, and where they stand: syntax trees do not say where brackets and operators are.
+// Token index of a file: syntax trees do not contain spans of brackets and operators.
 
 import type { ast, Parsed, RulesFile, Span } from "../dsl/index.ts";
 
@@ -8,7 +8,7 @@ interface Word {
   readonly end: number;
 }
 
-/** A file of rules, word by word. */
+/** The tokens of a rules file with their offsets. */
 export class TokenIndex {
   private readonly words: readonly Word[];
   private readonly source: RulesFile;
@@ -30,7 +30,7 @@ export class TokenIndex {
     return { file: this.source.path, start, end };
   }
 
-  /** The span, and the other halves of all brackets that are opened or closed in it. */
+  /** Extends a span by the counterparts of all brackets that are unbalanced in it. */
   whole(span: Span): Span {
     let [opened, closed] = [0, 0];
     for (const { image } of this.within(span)) {
@@ -46,26 +46,26 @@ export class TokenIndex {
     );
   }
 
-  /** The first of these words in a span. */
+  /** Returns the first of the given tokens in a span. */
   find(span: Span, ...images: readonly string[]): Span | undefined {
     const found = this.within(span).find(({ image }) => images.includes(image));
     return found && this.span(found.start, found.end);
   }
 
-  /** The words that lie in a span, from the one to the other. */
+  /** Returns the span from one token to another within a span. */
   fromTo(span: Span, first: string, last: string): Span | undefined {
     const from = this.find(span, first);
     const to = from && this.find(this.span(from.start, span.end), last);
     return from && to && this.span(from.start, to.end);
   }
 
-  /** The span, and the word before it. */
+  /** Extends a span by the preceding token. */
   withWordBefore(span: Span): Span {
     const before = this.words.findLast(({ end }) => end <= span.start);
     return this.span(before?.start ?? span.start, span.end);
   }
 
-  /** One of a list, with the comma that parts it from the others. */
+  /** Returns the span of a list item, with its comma. */
   listed(list: readonly ast.Node[], index: number): Span {
     const at = (i: number) => this.whole(list[i]?.span ?? this.span(0, 0));
     return index < list.length - 1

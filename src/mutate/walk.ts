@@ -1,8 +1,8 @@
-// What expressions and statements consist of, in the order of the text.
+// Children of expressions and statements, in text order.
 
 import type { ast } from "../dsl/index.ts";
 
-/** An expression inside of something else, and whether it says when something is so. */
+/** A nested expression, and whether it is a condition. */
 export interface Inner {
   readonly expr: ast.Expr;
   readonly isCondition: boolean;
@@ -13,10 +13,12 @@ interface StmtParts {
   readonly blocks: readonly ast.Block[];
 }
 
+/** Wraps expressions that are not conditions; skips missing ones. */
 export function toPlainExprs(...exprs: readonly (ast.Expr | undefined)[]): Inner[] {
   return exprs.flatMap((expr) => (expr === undefined ? [] : { expr, isCondition: false }));
 }
 
+/** Wraps a condition; empty if it is missing. */
 export function toConditionExprs(expr: ast.Expr | undefined): Inner[] {
   return expr === undefined ? [] : [{ expr, isCondition: true }];
 }
@@ -25,7 +27,7 @@ function ofBinder({ domain, where }: ast.Binder): Inner[] {
   return [...toPlainExprs(domain), ...toConditionExprs(where)];
 }
 
-/** The expressions of which an expression consists. */
+/** Returns the child expressions of an expression. */
 export function exprParts(expr: ast.Expr): Inner[] {
   switch (expr.kind) {
     case "int":
@@ -71,7 +73,7 @@ export function exprParts(expr: ast.Expr): Inner[] {
   }
 }
 
-/** The expressions and statements of which a statement consists. */
+/** Returns the child expressions and blocks of a statement. */
 export function stmtParts(stmt: ast.Stmt): StmtParts {
   switch (stmt.kind) {
     case "gain":
@@ -82,7 +84,7 @@ export function stmtParts(stmt: ast.Stmt): StmtParts {
     case "set":
       return { exprs: toPlainExprs(stmt.target, stmt.value), blocks: [] };
     case "let":
-      // What can be rolled is a slip of its own: see operators.ts.
+      // The range of a roll has its own mutation: see operators.ts.
       return { exprs: stmt.how === "roll" ? [] : toPlainExprs(stmt.value), blocks: [] };
     case "add":
       return { exprs: toPlainExprs(stmt.what, stmt.to), blocks: [] };

@@ -1,5 +1,5 @@
-// Which games there are under `rules/`, and what their files are called: for pages on which
-// somebody chooses among all of them. The texts are fetched game by game.
+// Lists the games under `rules/` with their files, for pages with a choice of games. The texts are
+// loaded game by game.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,26 +7,27 @@ import { parse } from "../dsl/index.ts";
 import { declaredGame } from "../files/game-paths.ts";
 import { gamesUnder, slashed } from "../files/games.ts";
 
-/** A name in both languages, as rules declare it. */
+/** A localized name, as declared in the rules. */
 interface Title {
   readonly de: string;
   readonly en: string;
 }
 
-/** A game with its files, in their order. */
+/** A game with its files, in order. */
 export interface ListedGame {
-  /** Its folder, or its only file, below `rules/`, as imports name it: "classics/pig". */
+  /** Folder or only file below `rules/`, as in imports: "classics/pig". */
   readonly name: string;
   readonly title: Title;
   /** `title` is that of the first variant in the file. */
   readonly files: readonly { readonly path: string; readonly title?: Title }[];
 }
 
-/** What imports name each game by. */
+/** Returns the names of all games, as in imports. */
 export function listGameNames(root: string): string[] {
   return gamesIn(root).map(({ name }) => name);
 }
 
+/** Returns all games with their titles and files. */
 export function listedGames(root: string): ListedGame[] {
   return gamesIn(root).map(({ name, paths }) => {
     const files = paths.map((path) => ({ path, ...titlesIn(root, path) }));
@@ -49,7 +50,7 @@ function gamesIn(root: string): { readonly name: string; readonly paths: readonl
   }));
 }
 
-/** What a file calls the game and the first variant that it declares. */
+/** Returns the titles of the game and of the first variant that a file declares. */
 function titlesIn(root: string, path: string): { game?: Title; variant?: Title } {
   const { decls } = parse({ path, text: readFileSync(join(root, path), "utf8") }).ast;
   const found: { game?: Title; variant?: Title } = {};

@@ -1,8 +1,9 @@
-// Astro marks chapters with the directive "use astro:head-inject" and reads the mark before the
-// bundler does. The bundler then warns that it may not keep it, which nobody needs any more.
+// Suppresses the bundler's warning about the directive "use astro:head-inject". Astro marks chapters
+// with it and reads it before the bundler does.
 
 import type { Plugin } from "vite";
 
+/** Returns the plugin that suppresses the warning. */
 export function quietAstroDirective(): Plugin {
   return {
     name: "regelwerk-astro-directive",

@@ -1,12 +1,12 @@
-// What a report quotes from a program keeps its columns where its sentences are wrapped: carets
-// would point nowhere.
+// Keeps code frames in diagnostics unwrapped: their carets depend on the columns.
 
 import type { ExpressiveCodePlugin } from "astro-expressive-code";
 import { addClassName } from "astro-expressive-code/hast";
 
-/** A line of a program with its number, or one with carets below it. */
+/** Matches a numbered source line, or a line with carets. */
 const EXCERPT = /^\s*\d* \|/;
 
+/** Returns the plugin that marks lines of code frames, so that styles keep them unwrapped. */
 export function codeExcerpts(): ExpressiveCodePlugin {
   return {
     name: "Excerpts",

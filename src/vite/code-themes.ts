@@ -1,10 +1,10 @@
-// The site's colours as themes for blocks of code, light and dark.
+// Themes for code blocks in the site's colours, light and dark.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { scopeOf } from "../dsl/index.ts";
 
-/** A theme as Shiki reads it. Pages choose it by its name in `data-theme`. */
+/** A Shiki theme. Pages select it by its name in `data-theme`. */
 export interface CodeTheme {
   readonly name: "light" | "dark";
   readonly type: "light" | "dark";
@@ -15,7 +15,7 @@ export interface CodeTheme {
   }[];
 }
 
-/** The colours of what commands print. */
+/** Colours of terminal output. */
 const terminalColours = {
   light: {
     "terminal.ansiRed": "#b0202f",
@@ -29,12 +29,12 @@ const terminalColours = {
   },
 } as const;
 
-/** Both themes, the light one first. */
+/** Returns both themes, the light one first. */
 export function codeThemes(): [CodeTheme, CodeTheme] {
   return [codeTheme("light"), codeTheme("dark")];
 }
 
-/** The colour of a design token in one theme: `ink` → `#262019`. */
+/** Returns the colour of a design token in a theme: `ink` → `#262019`. */
 export function colourOf(token: string, theme: CodeTheme["name"]): string {
   const pattern = new RegExp(`--${token}: light-dark\\((#[0-9a-f]+), (#[0-9a-f]+)\\);`);
   const [, light, dark] = pattern.exec(tokens()) ?? [];
@@ -46,14 +46,14 @@ export function colourOf(token: string, theme: CodeTheme["name"]): string {
 let text: string | undefined;
 
 function tokens(): string {
-  // From the project's folder, where builds and tests run: this file may have been bundled.
+  // Relative to the working directory, the project's folder: this file may have been bundled.
   text ??= readFileSync(join(process.cwd(), "src/styles/tokens.css"), "utf8");
   return text;
 }
 
 function codeTheme(name: CodeTheme["name"]): CodeTheme {
   const paint = (token: string, scopes: readonly string[], fontStyle?: string) => ({
-    // Other languages end the same scopes in other names.
+    // Other languages have other suffixes for the same scopes.
     scope: scopes.map((scope) => scope.replace(/\.regel$/, "")),
     settings: { foreground: colourOf(token, name), ...(fontStyle && { fontStyle }) },
   });

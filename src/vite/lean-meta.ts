@@ -1,9 +1,9 @@
-// What pages are told about a game: at first only what a table shows, the rest with the whole game;
-// and all of it in one language, for its words come apart from the rest.
+// Splits the metadata of a game for pages: tables need a part of it at once and the rest on demand,
+// and all texts in one language only.
 
 import { type DeferredMeta, type DisplayText, type Meta, withoutTexts } from "../dsl/index.ts";
 
-/** What a game tells about where its rules stand and come from; nobody needs it to play an example. */
+/** Returns the metadata about spans and sources, which examples do not need. */
 export function originsOf({ spans, variants, questions, cites, documents, kinds }: Meta) {
   return {
     spans,
@@ -15,7 +15,7 @@ export function originsOf({ spans, variants, questions, cites, documents, kinds 
   };
 }
 
-/** What `leanMeta` leaves behind, but for texts and examples. */
+/** Returns the metadata that `leanMeta` omits, except texts and examples. */
 export function restOf(meta: Meta): DeferredMeta {
   const { needs, values, rules, credits, closing } = meta;
   return {
@@ -37,9 +37,9 @@ export function restOf(meta: Meta): DeferredMeta {
 }
 
 /**
- * Leaves behind what tables do not show: examples, origins and the texts of the rules, which pages
- * fetch when somebody opens one. The first file stays, for its path names the game; a game in one
- * file is small enough to bring its text along. What `joinMeta` puts back has no type here.
+ * Returns the metadata that tables show, without examples, origins and the sources of the rules,
+ * which pages load on demand. The first file stays: its path names the game, and a game of one file
+ * is small enough to include its text. The result has no type here; `joinMeta` restores it.
  */
 export function leanMeta(meta: Meta): object {
   const { closing: _, ...lean } = withoutTexts(meta);
@@ -66,12 +66,15 @@ export function leanMeta(meta: Meta): object {
   };
 }
 
-/** Data with a gap in place of each of its texts, and the texts in their order; `injectTexts` puts them back. */
+/**
+ * Replaces each localized text in data by a gap, and returns the texts in order; `injectTexts`
+ * reverses this.
+ */
 export function wordsApart(data: object): {
   readonly gaps: string;
   readonly words: Readonly<Record<keyof DisplayText, readonly unknown[]>>;
 } {
-  const words = { de: [] as unknown[], en: [] as unknown[] };
+  const words: Record<keyof DisplayText, unknown[]> = { de: [], en: [] };
   const gaps = JSON.stringify(data, (_, value) => {
     if (!isSpoken(value)) return value;
     words.de.push(value.de);
@@ -81,7 +84,7 @@ export function wordsApart(data: object): {
   return { gaps, words };
 }
 
-/** Whether something is a sentence, a name or a noun in both languages. */
+/** Returns whether a value is a localized text or noun. */
 function isSpoken(value: unknown): value is Readonly<Record<keyof DisplayText, unknown>> {
   return typeof value === "object" && value !== null && "de" in value && "en" in value;
 }

@@ -1,21 +1,21 @@
-// `import { game } from "regel:burgundy"`: compiles the rules while the site is built, so that a page
-// ships the compiled game and the runtime, never the parser. "regel:classics/pig" is the game in the
-// one file rules/classics/pig.regel. What comes along is said behind a question mark:
+// `import { game } from "regel:burgundy"`: compiles the rules during the build, so that a page
+// ships the compiled game and the runtime, never the parser. "regel:classics/pig" is the game in
+// rules/classics/pig.regel. A query selects the content:
 //
-// - "regel:burgundy" a game to be played, with its variants, without texts and examples
+// - "regel:burgundy" a playable game with its variants, without texts and examples
 // - "regel:burgundy?table" what an example needs: positions, moves and reasons
-// - "regel:burgundy?lesson" the same, and whether what an exercise asks for is reached
-// - "regel:burgundy?examples" all of it; for the server, which hands positions on to the page
-// - "regel:burgundy?sources" the texts of all files, for those who compile while the page is open
+// - "regel:burgundy?lesson" the same, and the goals of exercises
+// - "regel:burgundy?examples" all of it; for the server, which sends positions to the page
+// - "regel:burgundy?sources" the texts of all files, for compiling in the page
 // - "regel:burgundy?variant=NAME" the game under one of its variants, for examples played under it
-// - "regel:burgundy?meta" the data that the first three share
-// - "regel:burgundy?meta&words=de" its words in one language, and so for all data that a game brings
-// - "regel:burgundy?program" the program that the second and the third share; it plays on and no more
+// - "regel:burgundy?meta" the metadata that the first three share
+// - "regel:burgundy?meta&words=de" its texts in one language; likewise for all other metadata
+// - "regel:burgundy?program" the program that the second and the third share; it plays on from
+//   positions only
 //
-// "regel:sources" and "regel:books" fetch what was left behind, by the game's folder; "regel:games"
-// fetches a game to be played, for threads that are told which one, and "regel:learned" what bots
-// have learned about it; "regel:listed" lists all games
-// with their files.
+// "regel:sources" and "regel:books" load omitted parts, by the game's folder; "regel:games" loads a
+// playable game by name, for workers; "regel:learned" loads its learned network; "regel:listed"
+// lists all games with their files.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -40,13 +40,13 @@ import { quietAstroDirective } from "./astro-directive.ts";
 import { leanMeta, originsOf, restOf, wordsApart } from "./lean-meta.ts";
 
 const prefix = "regel:";
-/** How Vite marks modules that are no files. */
+/** Vite's prefix for virtual modules. */
 const resolved = `\0${prefix}`;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const runtime = fileURLToPath(new URL("../dsl/runtime", import.meta.url));
 const languageLoader = fileURLToPath(new URL("../i18n/load-language.ts", import.meta.url));
 
-/** All that the build needs to know about rules. */
+/** Returns the plugins that the build needs for rules. */
 export function regelPlugin(): Plugin[] {
   return [compileRules(), quietAstroDirective()];
 }
@@ -78,8 +78,8 @@ function compileRules(): Plugin {
       if (query === "learned") return `export const learned = ${learnedText(name)};`;
       if (query === "sources") return `export const sources = ${JSON.stringify(sources)};`;
 
-      const asked = new URLSearchParams(query);
-      const variant = asked.get("variant");
+      const params = new URLSearchParams(query);
+      const variant = params.get("variant");
       const under = variant === null ? [] : [variant];
       const { diagnostics, game, compiled } = projectOf(name).compile(sources, under, {
         without: playoutOptimizations,
@@ -90,9 +90,9 @@ function compileRules(): Plugin {
         this.error(errors.map((one) => renderDiagnostic("en", one, textOf)).join("\n"));
       }
       if (query === "program") return programText("program", leanProgram(game, isLesson));
-      const language = asked.get("words");
+      const language = params.get("words");
       if (language === "de" || language === "en") {
-        const what = asked.has("variant") ? "variant" : asked.has("meta") ? "meta" : "rest";
+        const what = params.has("variant") ? "variant" : params.has("meta") ? "meta" : "rest";
         const { words } = wordsApart(dataOf[what](compiled.meta));
         return `export default ${data(words[language])};`;
       }
@@ -108,7 +108,7 @@ function compileRules(): Plugin {
   };
 }
 
-/** Games as they were read last, for each is asked for in several ways. */
+/** Compilers by game: each game is compiled for several queries. */
 const projects = new Map<string, IncrementalCompiler>();
 
 function projectOf(name: string): IncrementalCompiler {
@@ -117,7 +117,7 @@ function projectOf(name: string): IncrementalCompiler {
   return project;
 }
 
-/** The words of the language that occur in the rules, which tell what a line declares. */
+/** Returns the keywords that occur in the rules, for highlighting of declarations. */
 function wordsUsed(): string[] {
   const files = readdirSync(join(root, "rules"), { recursive: true, encoding: "utf8" });
   const paths = files.filter((file) => file.endsWith(".regel")).map((file) => join("rules", file));
@@ -128,13 +128,16 @@ function wordsUsed(): string[] {
   return [...new Set(words.map(({ image }) => image))].toSorted();
 }
 
-/** Games with a folder of their own, which have pages. */
+/** Returns the games with a folder of their own, which have pages. */
 function gamesWithFolders(): string[] {
   const folders = readdirSync(join(root, "rules"));
   return folders.filter((name) => existsSync(join(root, "rules", name, "game.regel")));
 }
 
-/** Fetches a game by its name, its texts, or its whole book: texts, variants and origins. */
+/**
+ * Returns a module that loads games by name: the games, their sources, or their book (texts,
+ * variants and origins).
+ */
 function fetchText(
   what: "game" | "sources" | "book" | "learned",
   games: readonly string[],
@@ -149,7 +152,7 @@ function fetchText(
   ].join("\n");
 }
 
-/** The folder's game, its main file first, or the one file of that name. */
+/** Returns the sources of the folder's game, its main file first, or of the one-file game. */
 function sourcesOf(name: string): RulesFile[] {
   const folder = `rules/${name}`;
   if (!existsSync(join(root, folder))) {
@@ -166,13 +169,13 @@ function drawingsOf(name: string): { path: string }[] {
   return readdirSync(join(root, folder)).map((file) => ({ path: join(folder, file) }));
 }
 
-/** What bots have learned about a game with a folder, which may be nothing. */
+/** Returns the learned network of a game with a folder as JSON, or "undefined". */
 function learnedText(name: string): string {
   const path = `rules/${name}/learned.json`;
   return existsSync(join(root, path)) ? data(JSON.parse(textOf(path))) : "undefined";
 }
 
-/** The drawings of a game by name, without the SVG element around them. */
+/** Returns the icons of a game by name, without the enclosing SVG element. */
 function iconsOf(name: string): Record<string, string> {
   const drawings = drawingsOf(name).filter(({ path }) => path.endsWith(".svg"));
   return Object.fromEntries(
@@ -187,22 +190,22 @@ function textOf(path: string): string {
   return readFileSync(join(root, path), "utf8");
 }
 
-/** Whether a file holds positions for lessons; only their conditions are looked at on pages. */
+/** Returns whether a file contains exercises; pages need only their conditions. */
 function isLesson(path: string): boolean {
   return path.includes("/lessons/");
 }
 
-/** Data as a script reads it fastest. */
+/** Formats data as `JSON.parse` of a string, which engines parse fastest. */
 function data(value: unknown): string {
   return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }
 
-/** A file of the runtime, as an import names it. */
+/** Returns the import specifier of a runtime file. */
 function from(file: string): string {
   return JSON.stringify(join(runtime, file));
 }
 
-/** What modules tell about a game, by the query that asks for it. */
+/** Selects the metadata of a module by its query. */
 const dataOf = {
   meta: leanMeta,
   rest: restOf,
@@ -211,7 +214,7 @@ const dataOf = {
   },
 };
 
-/** A constant with data whose words come in the language of the page. */
+/** Declares a constant with metadata whose texts are loaded in the page's language. */
 function localizedMetaText(constant: string, module: string, value: object): string {
   const inLanguage = (language: "de" | "en") =>
     `${language}: () => import("regel:${module}&words=${language}")`;
@@ -222,7 +225,7 @@ function localizedMetaText(constant: string, module: string, value: object): str
   ].join("\n");
 }
 
-/** A program as a function, which imports what it may call. */
+/** Declares a program as a function that imports the runtime functions it calls. */
 function programText(constant: string, js: string): string {
   return [
     `import { ${importNames.join(", ")} } from ${from("engine/imports.ts")};`,
@@ -230,7 +233,10 @@ function programText(constant: string, js: string): string {
   ].join("\n");
 }
 
-/** A game under a variant has a program of its own: it shares the runtime and nothing else. */
+/**
+ * Returns the module of a game under a variant, which has a program of its own and shares the
+ * runtime.
+ */
 function variantText(name: string, query: string | undefined, { meta, js }: Compiled): string {
   return [
     `import { createGame } from ${from("game/load.ts")};`,

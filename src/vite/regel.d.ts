@@ -1,12 +1,12 @@
-// `import { game, icons } from "regel:burgundy"`: a game compiled while the site is built.
+// `import { game, icons } from "regel:burgundy"`: a game compiled during the build.
 
 declare module "regel:words" {
-  /** Words of the language, which tell what a line of rules declares. */
+  /** Keywords of the language, for highlighting of declarations. */
   export const words: readonly string[];
 }
 
 declare module "regel:highlight" {
-  /** Takes a line of rules apart, with a named group for each kind of token; for a RegExp. */
+  /** Source of a RegExp that splits a line of rules into tokens, with a named group per kind. */
   export const linePattern: string;
 }
 
@@ -17,24 +17,24 @@ declare module "regel:listed" {
 }
 
 declare module "regel:sources" {
-  /** All files of a game with their texts, fetched when they are asked for: "burgundy", "classics/pig". */
+  /** Loads all files of a game with their texts: "burgundy", "classics/pig". */
   export function sourcesOf(name: string): Promise<readonly import("../dsl/index.ts").RulesFile[]>;
 }
 
 declare module "regel:games" {
-  /** The game in a folder, as the build compiled it, fetched when it is asked for. */
+  /** Loads the game in a folder, as compiled by the build. */
   export function gameOf(folder: string): Promise<import("../dsl/index.ts").Game>;
 }
 
 declare module "regel:learned" {
-  /** What bots have learned about the game in a folder, if anything. */
+  /** Loads the learned network of the game in a folder, or `undefined`. */
   export function learnedOf(
     folder: string,
   ): Promise<import("../play/bots/network.ts").LearnedFile | undefined>;
 }
 
 declare module "regel:books" {
-  /** What a game on a page was sent without: the texts of its rules, and where they come from. */
+  /** Loads the parts of a game that pages omit: texts of the rules, and their origins. */
   export function bookOf(
     folder: string,
   ): Promise<
@@ -59,8 +59,10 @@ declare module "regel:*?lesson" {
 
 declare module "regel:*" {
   export const game: import("../dsl/index.ts").Game;
-  /** The drawings of the game's folder `icons/`: name → the inside of an SVG of 24 × 24; of `?examples` alone. */
+  /**
+   * Icons of the game's folder `icons/`: name → content of an SVG of 24 × 24; only in `?examples`.
+   */
   export const icons: Readonly<Record<string, string>>;
-  /** All files of the game with their texts; of `regel:…?sources` alone, which has nothing else. */
+  /** All files of the game with their texts; only in `regel:…?sources`, which has nothing else. */
   export const sources: readonly import("../dsl/index.ts").RulesFile[];
 }

@@ -1,4 +1,4 @@
-// `regel cat FILE[:LINE[-LINE]]`: prints a file of rules in colours, by the grammar of editors.
+// `regel cat FILE[:LINE[-LINE]]`: prints a rules file with syntax colours, by the editors' grammar.
 
 import type { LanguageRegistration } from "shiki/core";
 import type { Highlight } from "../../dsl/index.ts";
@@ -31,12 +31,12 @@ async function printFile(shell: Shell, args: Arguments): Promise<number> {
 
 interface Part {
   readonly path: string;
-  /** Counted from 1; the last one belongs to the part. */
+  /** From 1; the last line is included. */
   readonly first: number;
   readonly last: number;
 }
 
-/** `reef.regel:10-20` → that file, lines 10 to 20; a name alone is the whole file. */
+/** Parses `reef.regel:10-20`: a file with lines 10 to 20; a name alone is the whole file. */
 function partOf(shell: Shell, word: string): Part {
   const [, path = word, first, dash, last] = /^(.+?):(\d+)(-)?(\d+)?$/.exec(word) ?? [];
   if (first === undefined) return { path, first: 1, last: Number.POSITIVE_INFINITY };
@@ -46,7 +46,7 @@ function partOf(shell: Shell, word: string): Part {
   return { path, first: from, last: to };
 }
 
-/** What each kind of token looks like; the terminal's own colours, so that all can be read. */
+/** Terminal style of each kind of token, from the terminal's own palette. */
 const styles: Readonly<Record<Highlight, (text: string) => string>> = (() => {
   const { bold, magenta, blue, cyan, yellow, green, gray } = createStyles(true);
   return {
@@ -63,13 +63,14 @@ const styles: Readonly<Record<Highlight, (text: string) => string>> = (() => {
   };
 })();
 
-/** The lines of a text in the colours of a terminal. */
+/** Returns the lines of a text with colours. */
 async function colouredLines(text: string): Promise<string[]> {
   const { createHighlighterCore } = await import("shiki/core");
   const { createJavaScriptRegexEngine } = await import("shiki/engine/javascript");
   const highlighter = await createHighlighterCore({
+    // Shiki declares its grammars as mutable.
     langs: [textmateGrammar() as LanguageRegistration],
-    // Colours are chosen by scope below; a theme has to be there all the same.
+    // Colours are chosen by scope below, but Shiki needs a theme.
     themes: [{ name: "scopes", settings: [] }],
     engine: createJavaScriptRegexEngine(),
   });
@@ -77,7 +78,7 @@ async function colouredLines(text: string): Promise<string[]> {
     lang: "regel",
     theme: "scopes",
     includeExplanation: "scopeName",
-    // A busy machine takes its time for the first line; a line half read would be an error.
+    // No time limit: on a busy machine the first line is slow, and a partial result would be wrong.
     tokenizeTimeLimit: 0,
   });
   return lines.map((tokens) =>

@@ -1,4 +1,4 @@
-// `regel check [--strict] [PATH …]`: finds mistakes in rules, and what an editor would ask.
+// `regel check [--strict] [PATH …]`: finds errors in rules, and lint warnings.
 
 import { type Diagnostic, IncrementalCompiler } from "../../dsl/index.ts";
 import { type Arguments, type Command, parseChoice } from "../arguments.ts";
@@ -15,7 +15,7 @@ export const checkCommand: Command = {
 
 const formats = ["text", "json", "sarif"] as const;
 
-/** A game and what is wrong with it. */
+/** A game and its diagnostics. */
 interface GameDiagnostics {
   readonly game: GameFiles;
   readonly reports: readonly Diagnostic[];
@@ -48,7 +48,7 @@ function checkRules(shell: Shell, { words, values }: Arguments): number {
   return reports.some(isError) ? 1 : 0;
 }
 
-/** What is wrong with a game and its variants, then what an editor would ask. */
+/** Returns the errors of a game and its variants, then its lint warnings. */
 function reportsOf({ sources }: GameFiles): readonly Diagnostic[] {
   const project = new IncrementalCompiler();
   return [...project.checkWithVariants(sources), ...project.lintWithVariants(sources)];
@@ -72,7 +72,7 @@ function textsOf(games: readonly GameFiles[]): TextOf {
   return (path) => texts.get(path) ?? "";
 }
 
-/** The games at the paths, each once; without a path, those in `rules`. */
+/** Returns the games at the paths, each once, by default those in `rules`. */
 export function gamesIn(shell: Shell, paths: readonly string[]): GameFiles[] {
   const found = paths.length === 0 ? findGames(shell) : paths.flatMap((p) => findGames(shell, p));
   return [...new Map(found.map((game) => [game.path, game])).values()];

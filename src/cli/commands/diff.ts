@@ -1,5 +1,4 @@
-// `regel diff GAME A B`: what two variants of a game have different, where they part, and what a
-// change touches.
+// `regel diff GAME A B`: compares the rules of two variants, with witnesses and affected examples.
 
 import { compareInSteps, type VariantComparison } from "../../compare/comparison.ts";
 import type { ContentIndex } from "../../compare/impact.ts";
@@ -19,7 +18,7 @@ export const diffCommand: Command = {
   run: showDifferences,
 };
 
-/** A comparison in which both sides can be played. */
+/** A comparison with both games loaded. */
 export interface PlayableComparison {
   readonly comparison: VariantComparison;
   readonly a: Game;
@@ -64,7 +63,7 @@ function comparedSides(
   return { comparison, a: loadGame(inA), b: loadGame(inB) };
 }
 
-/** Drives a comparison to its end. */
+/** Runs a comparison to its end. */
 function finished(shell: Shell, run: ReturnType<typeof compareInSteps>): VariantComparison {
   try {
     for (;;) {
@@ -77,7 +76,7 @@ function finished(shell: Shell, run: ReturnType<typeof compareInSteps>): Variant
   }
 }
 
-/** The records of `--records FILE`, named by the file and the line that they begin with. */
+/** Returns the records of `--records FILE`, named by file and first line. */
 function recordsIn(shell: Shell, { values }: Arguments): ContentIndex["records"] {
   const file = values.get("records");
   if (file === undefined) return [];

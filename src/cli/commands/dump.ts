@@ -1,4 +1,4 @@
-// `regel dump --stage STAGE FILE|GAME`: shows what the compiler makes of rules, stage by stage.
+// `regel dump --stage STAGE FILE|GAME`: prints the output of a compiler stage.
 
 import { checkGame, parse, printAst, printCst, printIr, printTokens } from "../../dsl/index.ts";
 import { type Arguments, type Command, onlyWord, parseChoice } from "../arguments.ts";

@@ -1,5 +1,5 @@
-// `regel effect GAME A B`: what a variant changes, in numbers: the same bots with the same luck
-// under both.
+// `regel effect GAME A B`: measures the effect of a variant, with the same bots and the same chance
+// events in both games.
 
 import { checkGame, type DisplayText, type Game, rulesOf } from "../../dsl/index.ts";
 import { playPairedGame } from "../../play/compare/paired-game.ts";
@@ -43,13 +43,13 @@ export const effectCommand: Command = {
   run: measureEffect,
 };
 
-/** Two games, and what came out when both were played. */
+/** Two games, and the statistics of paired games. */
 export interface EffectReport {
   readonly a: Game;
   readonly b: Game;
   readonly plan: SimulationPlan;
   readonly statistics: PairedStatistics;
-  /** What rules are called, by their paths. */
+  /** Titles of rules by path. */
   readonly titles: ReadonlyMap<string, DisplayText>;
 }
 
@@ -88,7 +88,7 @@ function titlesOf(
   return new Map(games.flatMap(rulesOf).map(({ path, title }) => [path, title]));
 }
 
-/** Plays in threads; ended before, it tells of the first games. */
+/** Plays in threads; if interrupted, returns the statistics of the first games. */
 async function measured(
   shell: Shell,
   task: EffectTask,
@@ -98,7 +98,7 @@ async function measured(
   const script = new URL("../diff/effect-worker.ts", import.meta.url);
   const pool = new GameThreads<PairedStatistics>(script, task, threads);
   let statistics = emptyPairedStatistics(task.plan.bots.length);
-  // Things are listed as they were first met, so the order of the games is to be kept.
+  // Items are listed in order of first occurrence, so the order of the games matters.
   const inOrder = new OrderedResults<PairedStatistics>(0, (figures) => {
     statistics = mergePairedStatistics(statistics, figures);
     shell.progress(statistics.games, games, shell.texts.progress.sim);
@@ -113,7 +113,7 @@ async function measured(
   }
 }
 
-/** Why a game cannot be played to its end under both rules. */
+/** Creates the error for a game that cannot be played to its end in both games. */
 function refusalOf(
   shell: Shell,
   at: { readonly a: Game; readonly b: Game; readonly task: EffectTask; readonly failure: Failure },
@@ -123,7 +123,7 @@ function refusalOf(
     a: createBotResources(a, task.a.learned),
     b: createBotResources(b, task.b.learned),
   };
-  // Played once more, the game tells whose rules ask for the impossible, and where.
+  // Replaying the game throws the rule error with its position.
   if (failure.error !== undefined) playPairedGame(a, b, task.plan, failure.game, means);
   return new CommandError(shell.texts.endlessGame(failure.game + 1, maxDecisions));
 }

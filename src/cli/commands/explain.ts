@@ -1,4 +1,4 @@
-// `regel explain [CODE]`: what a report means, with a wrong and a right program.
+// `regel explain [CODE]`: explains a diagnostic code, with a wrong and a corrected program.
 
 import { readFileSync } from "node:fs";
 import { findNearest, titleOf, topics, topicText } from "../../dsl/index.ts";
@@ -21,7 +21,7 @@ function explain(shell: Shell, { words }: Arguments): number {
   return 0;
 }
 
-/** Every code with its title, by topic. */
+/** Renders all codes with titles, by topic. */
 function codeList({ language, colours }: Shell): string {
   const width = Math.max(...allCodes.map((code) => code.length));
   return topics
@@ -50,7 +50,7 @@ function explained(shell: Shell, code: (typeof allCodes)[number]): string {
   ].join("\n");
 }
 
-/** The lines of a program, those that the other has not with a sign before them. */
+/** Renders a program, with a sign in front of the changed lines. */
 function marked(program: string, changed: readonly number[], sign: string): string[] {
   return program
     .split("\n")

@@ -1,4 +1,4 @@
-// `regel fmt [PATH …]`: lays out rules, in place.
+// `regel fmt [PATH …]`: formats rules, in place.
 
 import { text as readAll } from "node:stream/consumers";
 import { format, type RulesFile } from "../../dsl/index.ts";
@@ -21,7 +21,7 @@ function formatRules(shell: Shell, { words, values }: Arguments): number | Promi
   return formatInput(shell, inputPath);
 }
 
-/** Names the files that are not laid out as they should be, and lays them out. */
+/** Lists files that are not formatted, and formats them unless `onlyNames`. */
 function formatFiles(shell: Shell, paths: readonly string[], onlyNames: boolean): number {
   const sources = rulesAt(shell, paths);
   let [changed, unreadable] = [0, 0];
@@ -39,7 +39,7 @@ function formatFiles(shell: Shell, paths: readonly string[], onlyNames: boolean)
   return unreadable > 0 || (onlyNames && changed > 0) ? 1 : 0;
 }
 
-/** For editors: from standard input to standard output; the path is for the reports. */
+/** Formats standard input to standard output, for editors; the path is for diagnostics. */
 async function formatInput(shell: Shell, path: string): Promise<number> {
   const input = await readAll(shell.streams.stdin);
   if (bytesUpTo(input, MAX_RULES_BYTES) > MAX_RULES_BYTES)
@@ -50,7 +50,7 @@ async function formatInput(shell: Shell, path: string): Promise<number> {
   return 0;
 }
 
-/** The text as it should be; where it cannot be read, that is reported. */
+/** Returns the formatted text, or `undefined` after printing syntax errors. */
 function formatted(shell: Shell, source: RulesFile): string | undefined {
   const result = format(source);
   if ("text" in result) return result.text;

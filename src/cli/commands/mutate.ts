@@ -1,5 +1,4 @@
-// `regel mutate GAME [RULE …]`: changes the rules in small ways, and says which changes no example
-// notices.
+// `regel mutate GAME [RULE …]`: runs the examples against mutants, and lists the survivors.
 
 import { findNearest } from "../../dsl/index.ts";
 import { declarationOf, type Mutant } from "../../mutate/mutant.ts";
@@ -67,7 +66,7 @@ async function mutateRules(shell: Shell, args: Arguments): Promise<number> {
   return 1;
 }
 
-/** Takes some of the mutants, if that is asked for. */
+/** Returns a function that samples mutants if `--sample` is given. */
 function sampling(
   shell: Shell,
   args: Arguments,
@@ -77,7 +76,7 @@ function sampling(
   return (mutants) => (size === 0 ? mutants : sampleOf(mutants, size, seed));
 }
 
-/** Says why there is nothing to be learned from mutants, if there is not. */
+/** Throws if mutants cannot be run, with the reason. */
 function refuseObstacle(shell: Shell, files: GameFiles, variants: readonly string[]): void {
   const { obstacle } = new MutantRunner(files.sources, variants);
   if (obstacle !== undefined) throw refusal(shell, files, variants, obstacle);
@@ -101,7 +100,7 @@ function refusal(
   }
 }
 
-/** The mutants of the rules that are named; every name must be that of a rule. */
+/** Returns the mutants of the given rules. Throws on an unknown rule. */
 function wantedMutants(
   shell: Shell,
   files: GameFiles,

@@ -15,7 +15,7 @@ export const perftCommand: Command = {
   run: countSequences,
 };
 
-/** Beyond this no game has ever been counted. */
+/** Maximum depth; no published count reaches it. */
 const deepest = 1000;
 
 function countSequences(shell: Shell, args: Arguments): number {

@@ -1,4 +1,4 @@
-// `regel play GAME`: plays in the terminal.
+// `regel play GAME`: plays a match in the terminal.
 
 import { createInterface } from "node:readline";
 import type { Game } from "../../dsl/index.ts";
@@ -23,12 +23,12 @@ export const playCommand: Command = {
   run: playGame,
 };
 
-/** A game at the terminal. */
+/** A match in the terminal. */
 interface Match {
   readonly shell: Shell;
   readonly game: Game;
   readonly session: Session;
-  /** The bot on each seat; none where a person sits. */
+  /** The bot of each seat; `undefined` for a person. */
   readonly bots: readonly (Bot | undefined)[];
   readonly names: readonly string[];
 }
@@ -74,7 +74,7 @@ function seatOf({ texts }: Shell, kind: string, index: number): Seat {
   return { name, kind };
 }
 
-/** Reads what is typed until the game is over; false when it is left before. */
+/** Reads input until the game is over; returns false if the player quits before. */
 async function readLines(match: Match): Promise<boolean> {
   const { stdin, stdout } = match.shell.streams;
   const isTerminal = stdin.isTTY === true && stdout.isTTY === true;
@@ -100,7 +100,7 @@ async function readLines(match: Match): Promise<boolean> {
   }
 }
 
-/** What can be typed besides options. */
+/** Commands that can be typed besides options. */
 const answers: Readonly<Record<string, (match: Match, rest: string) => void>> = {
   "": () => {},
   "?": ({ shell }) => shell.out(shell.texts.playHelp),
@@ -113,7 +113,7 @@ const answers: Readonly<Record<string, (match: Match, rest: string) => void>> = 
   save,
 };
 
-/** Does what was typed. */
+/** Executes a line of input. */
 function answer(match: Match, line: string): void {
   const [word = "", ...rest] = line.split(/\s+/);
   const known = Object.hasOwn(answers, word) ? answers[word] : undefined;
@@ -121,7 +121,7 @@ function answer(match: Match, line: string): void {
   else known(match, rest.join(" "));
 }
 
-/** Takes an option by its number or its notation. */
+/** Plays an option by its number or notation. */
 function choose(match: Match, line: string): void {
   const { shell, game, session } = match;
   const options = game.options(session.state);
@@ -143,7 +143,7 @@ function knowsAction({ meta }: Game, line: string): boolean {
   return meta.moves.some(({ id }) => id === word);
 }
 
-/** Lets the bots play until a person is to decide, and shows what there is to decide. */
+/** Plays the bots' moves until a person decides, and shows the options. */
 function advance(match: Match, previous: number | undefined): void {
   const { shell, game, session, bots, names } = match;
   let before = previous;
@@ -163,7 +163,7 @@ function advance(match: Match, previous: number | undefined): void {
   }
 }
 
-/** Plays an option. While all decide at the same time, what they do is shown when all are done. */
+/** Plays an option. Simultaneous decisions are shown when all are made. */
 function play(match: Match, option: number): void {
   const { shell, session, names } = match;
   const { covered } = session;
@@ -172,14 +172,14 @@ function play(match: Match, option: number): void {
   else for (const one of [...covered, move]) showMove(match, one);
 }
 
-/** Who has decided already, while all decide at the same time. */
+/** Shows which seats have made their simultaneous decision. */
 function showDone({ shell, game, session, names }: Match): void {
   const done = game.decision(session.state)?.atOnce?.done ?? [];
   if (done.length > 0)
     shell.out(shell.texts.decidedAlready(done.map((seat) => names[seat] ?? "").join(", ")));
 }
 
-/** `Bot 2: take three sticks (+3)`. */
+/** Shows a move: `Bot 2: take three sticks (+3)`. */
 function showMove({ shell, names }: Match, { player, says, points }: LoggedMove): void {
   const gained = points.flatMap((amount, seat) => {
     if (amount === 0) return [];
@@ -204,7 +204,7 @@ function showOptions({ shell, game, session }: Match, withNotation: boolean): vo
   shell.out(lines.join("\n"));
 }
 
-/** Goes back to the last position at which a person decided. */
+/** Goes back to the last position in which a person decided. */
 function undo(match: Match): void {
   const { shell, game, session, bots } = match;
   for (let position = session.position - 1; position >= 0; position--) {

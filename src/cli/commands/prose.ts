@@ -1,4 +1,4 @@
-// `regel prose GAME [RULE …]`: the rules of a game in words, with their sources and open questions.
+// `regel prose GAME [RULE …]`: prints the rules as prose, with sources and open questions.
 
 import {
   checkGame,
@@ -18,10 +18,10 @@ import { chosenVariants } from "../variant-arguments.ts";
 
 export const proseCommand: Command = {
   flags: { variant: "value" },
-  run: tellRules,
+  run: printRules,
 };
 
-function tellRules(shell: Shell, args: Arguments): number {
+function printRules(shell: Shell, args: Arguments): number {
   const [name, ...paths] = args.words;
   if (name === undefined) throw new CommandError(shell.texts.needsArgument("prose", "game"));
   const files = findGame(shell, name);
@@ -33,7 +33,7 @@ function tellRules(shell: Shell, args: Arguments): number {
   }
   const rules = rulesOf(game);
   const wanted = paths.length === 0 ? rules : paths.map((path) => ruleAt(shell, rules, path));
-  shell.out(wanted.map((rule) => told(shell, compiled.meta, rule)).join("\n\n"));
+  shell.out(wanted.map((rule) => renderRule(shell, compiled.meta, rule)).join("\n\n"));
   return 0;
 }
 
@@ -44,8 +44,8 @@ function ruleAt(shell: Shell, rules: readonly Rule[], path: string): Rule {
   throw new CommandError(shell.texts.compare.unknownRule(path, findNearest(path, known)));
 }
 
-/** A rule, and below it where it comes from and what is open about it. */
-function told(shell: Shell, meta: Meta, rule: Rule): string {
+/** Renders a rule, followed by its sources and open questions. */
+function renderRule(shell: Shell, meta: Meta, rule: Rule): string {
   const { texts, language, colours } = shell;
   const [owner = rule.path] = rule.path.split(".");
   const cites = citesText(shell, meta, rule.path, owner);
@@ -61,7 +61,7 @@ function told(shell: Shell, meta: Meta, rule: Rule): string {
   return [colours.bold(heading), ...body, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 
-/** A reading with its id; the one in force is marked. */
+/** Formats a reading with its id; the active one is marked. */
 function readingText(
   { texts, language }: Shell,
   { variants, questions, chosen }: Meta,

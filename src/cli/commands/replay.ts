@@ -1,4 +1,4 @@
-// `regel replay FILE`: proves recorded games, move by move.
+// `regel replay FILE`: verifies recorded matches, move by move.
 
 import { sidesOf } from "../../compare/side-choice.ts";
 import type { Game } from "../../dsl/index.ts";
@@ -39,7 +39,7 @@ function proveRecords(shell: Shell, args: Arguments): number {
   return 0;
 }
 
-/** The games that records are of, each made once. */
+/** The games of records, each loaded once. */
 class Games {
   readonly #shell: Shell;
   readonly #file: string;
@@ -52,7 +52,7 @@ class Games {
     this.#values = values;
   }
 
-  /** The game under the variants that the record was played with. */
+  /** Returns the game under the variants of the record. */
   of(record: GameRecord): Game {
     try {
       return this.#game(record, record.variants);
@@ -62,7 +62,7 @@ class Games {
     }
   }
 
-  /** The game of `--under`. */
+  /** Returns the game of `--under`, or `undefined` without the flag. */
   under(record: GameRecord): Game | undefined {
     const word = this.#values.get("under");
     if (word === undefined) return undefined;
@@ -76,7 +76,7 @@ class Games {
     return game;
   }
 
-  /** The rules that `--game` names, or else those of the game that the record names. */
+  /** Returns the rules of `--game`, or else of the game that the record names. */
   #files(record: GameRecord): GameFiles {
     const name = this.#values.get("game");
     if (name !== undefined) return findGame(this.#shell, name);
@@ -93,7 +93,7 @@ interface Proof {
   readonly record: GameRecord;
 }
 
-/** Plays a record; of a single one the scores are shown. */
+/** Replays a record; shows the scores of a single one. */
 function prove(shell: Shell, { file, game, record }: Proof, isShown: boolean): void {
   const replayed = replay(game, record);
   if (replayed.kind === "problem") throw refused(shell, file, replayed.problem);
@@ -106,7 +106,7 @@ function prove(shell: Shell, { file, game, record }: Proof, isShown: boolean): v
   if (!replayed.sameRules) shell.out(shell.texts.otherRules);
 }
 
-/** Where a record and the same moves under other rules part, and the points of both. */
+/** Compares a record with the same moves under other rules: first divergence, and points. */
 function compareUnder(
   shell: Shell,
   { file, game, record }: Proof,

@@ -14,7 +14,7 @@ export const testCommand: Command = {
   run: testRules,
 };
 
-/** What is broken does not keep the examples of other games and variants from being run. */
+/** Errors in a game do not prevent the examples of others from running. */
 function testRules(shell: Shell, args: Arguments): number {
   const { words, values } = args;
   const chosen = chosenVariants(shell, args);
@@ -34,7 +34,7 @@ function testRules(shell: Shell, args: Arguments): number {
   const report = values.get("report");
   if (report !== undefined) writeText(shell, report, `${JSON.stringify({ passed, failed })}\n`);
   if (passed + failed === 0) shell.err(shell.texts.noExamples);
-  // Read by other programs, hence the same in every language.
+  // Parsed by other programs, hence the same in every language.
   shell.out(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 && !games.includes(undefined) ? 0 : 1;
 }
@@ -44,14 +44,14 @@ interface Tried {
   readonly variants: readonly string[];
 }
 
-/** The game itself, and each of its variants; of a broken game nothing else. */
+/** Returns the game and each of its variants; only the game if it has errors. */
 function allOf(files: GameFiles): Tried[] {
   const { compiled } = compileCached(files.sources);
   const real = compiled?.meta.variants.filter(({ isEmpty }) => !isEmpty) ?? [];
   return [{ files, variants: [] }, ...real.map(({ id }) => ({ files, variants: [id] }))];
 }
 
-/** The games that know the chosen variants. */
+/** Returns the games that have the given variants. */
 function chosenOf(shell: Shell, found: readonly GameFiles[], variants: readonly string[]): Tried[] {
   const knowing = found.filter((files) => {
     const known = compileCached(files.sources).compiled?.meta.variants.map(({ id }) => id) ?? [];
@@ -65,7 +65,7 @@ function chosenOf(shell: Shell, found: readonly GameFiles[], variants: readonly 
   return knowing.map((files) => ({ files, variants }));
 }
 
-/** The game, or nothing when its rules have errors, which are printed. */
+/** Loads a game. Prints the errors in its rules and returns `undefined` if there are some. */
 function playable(shell: Shell, files: GameFiles, variants: readonly string[]): Game | undefined {
   try {
     return gameOf(shell, files, variants);
@@ -76,7 +76,7 @@ function playable(shell: Shell, files: GameFiles, variants: readonly string[]): 
   }
 }
 
-/** Where an example fails, what was expected and what came out. */
+/** Formats the failure of an example: position, expected and actual values. */
 function failure(shell: Shell, { meta }: Game, { id, problem }: ExampleResult): string {
   const example = meta.examples.find((one) => one.id === id);
   const source = problem?.source ?? example?.source;

@@ -1,5 +1,5 @@
-// `regel twin GAME A B`: one game of bots under two sets of rules, in step to where they part, and
-// from there on each by its own rules.
+// `regel twin GAME A B`: plays a match of bots under two sets of rules in lockstep up to the
+// divergence, and then each one to its end.
 
 import { renderChosenVariants, sidesOf } from "../../compare/side-choice.ts";
 import type { Game, State } from "../../dsl/index.ts";
@@ -18,7 +18,7 @@ export const twinCommand: Command = {
   run: playTwins,
 };
 
-/** How many moves before the parting, and after it on each side, are told. */
+/** Number of moves shown before the divergence, and after it on each side. */
 const shownBefore = 3;
 const shownAfter = 8;
 
@@ -53,13 +53,13 @@ function twinText(shell: Shell, twin: LockstepGame, kind: BotKind): string {
     const scores = scoreText(shell, a, twin, twin.state("a"));
     return [...head, "", texts.compare.neverPart(twin.length), scores].join("\n");
   }
-  const told = movesBefore(shell, twin);
+  const commonMoves = movesBefore(shell, twin);
   return [
     ...head,
     "",
-    ...(told.length > shownBefore ? ["  …"] : []),
-    ...told.slice(-shownBefore).map((line) => `  ${line}`),
-    ...(told.length > 0 ? [""] : []),
+    ...(commonMoves.length > shownBefore ? ["  …"] : []),
+    ...commonMoves.slice(-shownBefore).map((line) => `  ${line}`),
+    ...(commonMoves.length > 0 ? [""] : []),
     colours.bold(
       parting.at === 0 ? texts.compare.partAtSetUp : texts.compare.partAfter(parting.at),
     ),
@@ -71,14 +71,14 @@ function twinText(shell: Shell, twin: LockstepGame, kind: BotKind): string {
   ].join("\n");
 }
 
-/** The moves in step, in words. */
+/** Formats the moves in lockstep. */
 function movesBefore(shell: Shell, twin: LockstepGame): string[] {
   return twin.moves.map((move, index) =>
     moveText(shell, twin.pairing.a, twin.state("a", index), { index, move, names: namesAt(twin) }),
   );
 }
 
-/** How one of the games goes on with bots of its own, to the end. */
+/** Plays one of the matches to its end with bots, and formats the moves. */
 function continuation(shell: Shell, twin: LockstepGame, side: "a" | "b", kind: BotKind): string[] {
   const { texts, language, colours } = shell;
   const game = twin.pairing[side];
@@ -88,7 +88,7 @@ function continuation(shell: Shell, twin: LockstepGame, side: "a" | "b", kind: B
   const state = twin.state(side).slice();
   const lines: string[] = [];
   let count = 0;
-  for (; !game.isOver(state) && count < longest; count++) {
+  for (; !game.isOver(state) && count < maxDecisions; count++) {
     const option = bot(game, state);
     if (count < shownAfter) {
       const move = {
@@ -105,10 +105,10 @@ function continuation(shell: Shell, twin: LockstepGame, side: "a" | "b", kind: B
   return ["", colours.bold(texts.compare.goesOn(label)), ...lines, ...rest, `  ${end}`];
 }
 
-/** Decisions after which a game is given up. */
-const longest = 10_000;
+/** Maximum number of decisions before a match is aborted. */
+const maxDecisions = 10_000;
 
-/** The points at the end, or when the game was given up. */
+/** Formats the points at the end, or when the match was aborted. */
 function scoreText(shell: Shell, game: Game, twin: LockstepGame, state: State): string {
   const { finalScores, givenUp } = shell.texts.compare;
   const scores = game.scores(state).map((points) => shell.number(points));
@@ -116,7 +116,7 @@ function scoreText(shell: Shell, game: Game, twin: LockstepGame, state: State): 
   return game.isOver(state) ? finalScores(points) : givenUp(points);
 }
 
-/** "Player 1 112, Player 2 98" */
+/** Formats points: "Player 1 112, Player 2 98". */
 function pointsBySeat(names: readonly string[], scores: readonly string[]): string {
   return scores.map((points, seat) => `${names[seat]} ${points}`).join(", ");
 }
@@ -125,7 +125,7 @@ function namesAt({ table }: LockstepGame): string[] {
   return table.seats.map(({ name }) => name);
 }
 
-/** `12. Player 1: take a fish` */
+/** Formats a move: `12. Player 1: take a fish`. */
 function moveText(
   { language }: Shell,
   game: Game,

@@ -1,4 +1,4 @@
-// `regel variants GAME`: which variants a game has, and which questions its rules leave open.
+// `regel variants GAME`: lists the variants of a game, and the open questions of its rules.
 
 import type { Meta } from "../../dsl/index.ts";
 import { type Arguments, type Command, onlyWord } from "../arguments.ts";

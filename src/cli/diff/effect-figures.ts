@@ -1,4 +1,4 @@
-// The effect of a variant in figures: as tables for people, or as JSON for programs.
+// The effect of a variant in figures, as tables or as JSON.
 
 import { compareMeans, labelsOf, type Means } from "../../compare/figures.ts";
 import { renderChosenVariants } from "../../compare/side-choice.ts";
@@ -16,9 +16,10 @@ import { alignedRows, type Shell } from "../shell.ts";
 import { formatVariantLabel } from "../variant-arguments.ts";
 import { optionTexts } from "./witness.ts";
 
-/** How many counts that differ are shown. */
+/** Maximum number of differing counts shown. */
 const shownCounts = 15;
 
+/** Renders the effect as tables. */
 export function renderEffect(shell: Shell, effect: EffectReport): string {
   const { texts, language, colours } = shell;
   const { a, b, plan, statistics } = effect;
@@ -54,7 +55,7 @@ export function renderEffect(shell: Shell, effect: EffectReport): string {
   ].join("\n");
 }
 
-/** Final points and wins of each seat, and how long a game lasts. */
+/** Final points and wins of each seat, and the length of a game. */
 function scoreTable(shell: Shell, effect: EffectReport): string {
   const { texts } = shell;
   const { scores, wins, decisions, seats } = effect.statistics;
@@ -75,7 +76,7 @@ function scoreTable(shell: Shell, effect: EffectReport): string {
   ]);
 }
 
-/** Points after every tenth of a game, mean of a seat. */
+/** Points after every tenth of a game, mean per seat. */
 function courseTable(shell: Shell, effect: EffectReport): string {
   const { course, seats } = effect.statistics;
   const rows = course.flatMap((sum, step) => {
@@ -91,11 +92,11 @@ interface Counted {
   readonly sums: PairedSums;
   readonly nameOf: (id: string) => string;
   readonly unit: number;
-  /** Whether all are shown, or only what differs noticeably. */
+  /** Whether all counts are shown, or significant differences only. */
   readonly all: boolean;
 }
 
-/** Counts by id, what differs most first. */
+/** Renders counts by id, the largest difference first. */
 function countTable(
   shell: Shell,
   effect: EffectReport,
@@ -113,7 +114,7 @@ function countTable(
   ]);
 }
 
-/** Actions, rules and pieces that differ noticeably. */
+/** Renders actions, rules and pieces that differ significantly. */
 function noticeable(shell: Shell, effect: EffectReport): string[] {
   const { actions, taken } = effect.statistics;
   const { texts, language } = shell;
@@ -131,7 +132,7 @@ function noticeable(shell: Shell, effect: EffectReport): string[] {
   return found.flatMap((table) => ["", table]);
 }
 
-/** What things of a sort are called, by their ids. */
+/** Returns the names of items of one kind by their ids. */
 function nameIn(
   { language }: Shell,
   { a, b, titles }: EffectReport,
@@ -154,7 +155,7 @@ function head(shell: Shell, { a, b }: EffectReport, heading: string): string[] {
   return [heading, label(a), label(b), difference, range];
 }
 
-/** Both means, the difference, and the interval in which it lies; a star where it is noticeable. */
+/** Formats both means, the difference, and its interval; a star marks significant ones. */
 function cells(shell: Shell, { a, b, difference }: Means, digits: number): string[] {
   const signed = (value: number) => {
     const text = shell.number(Math.abs(value), digits);
@@ -171,7 +172,9 @@ function cells(shell: Shell, { a, b, difference }: Means, digits: number): strin
   ];
 }
 
-/** Means of a game; intervals of the differences, without limits where there is but one game. */
+/**
+ * Formats means per game and intervals of the differences, which have no limits for a single game.
+ */
 export function effectAsJson(_: Shell, effect: EffectReport): string {
   const { a, b, plan, statistics } = effect;
   const { games, seats, sameScores, scores, wins, decisions, course } = statistics;

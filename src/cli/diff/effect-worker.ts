@@ -1,4 +1,4 @@
-// A thread that plays paired games: it is told which, and answers with their figures.
+// Worker that plays paired games: gets ranges and returns their figures.
 
 import { parentPort, workerData } from "node:worker_threads";
 import type { Compiled } from "../../dsl/index.ts";
@@ -9,7 +9,7 @@ import type { Range } from "../../play/simulation/ranges.ts";
 import type { SimulationPlan } from "../../play/simulation/simulate.ts";
 import { createBotResources } from "../bot-means.ts";
 
-/** What a thread knows from the start. */
+/** Data that a worker gets at its start. */
 export interface EffectTask {
   readonly a: EffectSide;
   readonly b: EffectSide;
@@ -18,11 +18,11 @@ export interface EffectTask {
 
 interface EffectSide {
   readonly compiled: Compiled;
-  /** For bots that search. */
+  /** The network of search bots. */
   readonly learned: LearnedFile | undefined;
 }
 
-const { a, b, plan } = workerData as EffectTask;
+const { a, b, plan }: EffectTask = workerData;
 const [one, other] = [loadGame(a.compiled), loadGame(b.compiled)];
 const means = { a: createBotResources(one, a.learned), b: createBotResources(other, b.learned) };
 

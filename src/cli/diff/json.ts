@@ -1,4 +1,4 @@
-// A comparison of two variants as data: the same as in words, positions as saved text.
+// A comparison of two variants as JSON: the same content as the text, positions in save format.
 
 import type { ComparedGroup } from "../../compare/comparison.ts";
 import { originOf } from "../../compare/origins.ts";
@@ -17,6 +17,7 @@ import { formatLine } from "../load-game.ts";
 import type { Shell } from "../shell.ts";
 import { formatSpanLine } from "./rule-difference.ts";
 
+/** Formats a comparison as JSON. */
 export function comparisonAsJson(_: Shell, compared: PlayableComparison): string {
   const { comparison, a, b } = compared;
   const side = ({ meta }: Game) => ({
@@ -81,7 +82,7 @@ function ruleData({ title, text }: Rule) {
   return { title, text: { de: text.de.map(blockData), en: text.en.map(blockData) } };
 }
 
-/** A paragraph is its text; a list also has the lines below it. */
+/** Converts a block: a paragraph to its text; a list also with its lines. */
 function blockData(block: ProseBlock): unknown {
   const text = renderPlainText(block.text);
   return block.kind === "paragraph" ? text : { text, lines: block.items.map(blockData) };

@@ -1,4 +1,4 @@
-// One rule that differs: what it says on both sides, and where it comes from.
+// Text of one rule difference: the rule on both sides, and its sources.
 
 import type { ComparedGroup } from "../../compare/comparison.ts";
 import { originOf } from "../../compare/origins.ts";
@@ -19,51 +19,52 @@ import type { ComparisonOutput } from "./text.ts";
 
 type Side = "a" | "b";
 
-/** Entries of a list, or of what is only on one side, that are shown. */
+/** Maximum number of list entries shown, and of those of a rule on one side only. */
 const shownEntries = 8;
 const shownOfWhole = 3;
 
+/** Renders one rule difference. */
 export function differenceText(
-  telling: ComparisonOutput,
+  output: ComparisonOutput,
   difference: Difference,
   group: ComparedGroup,
 ): string {
-  const { shell } = telling;
+  const { shell } = output;
   const { a, b, path, change } = difference;
   const rule = b ?? a;
-  const label = change === "removed" ? telling.labels.a : telling.labels.b;
+  const label = change === "removed" ? output.labels.a : output.labels.b;
   const title = (change === "changed" ? a : rule)?.title[shell.language] ?? path;
   const heading = `${shell.colours.bold(title)} [${path}]`;
-  const body = a !== undefined && b !== undefined ? changed(telling, a, b, difference) : undefined;
+  const body = a !== undefined && b !== undefined ? changed(output, a, b, difference) : undefined;
   return [
     `${heading}${change === "changed" ? "" : ` · ${shell.texts.compare.only(label)}`}`,
     ...(body ?? (rule === undefined ? [] : wholeLines(shell, rule))).map((line) => `  ${line}`),
-    ...sourceLines(telling, difference, group).map((line) => `  ${shell.colours.dim(line)}`),
+    ...sourceLines(output, difference, group).map((line) => `  ${shell.colours.dim(line)}`),
   ].join("\n");
 }
 
-/** A rule that only one side has; long lists are cut. */
+/** Renders a rule that only one side has; long lists are cut. */
 function wholeLines(shell: Shell, rule: Rule): string[] {
   if (rule.entries.length <= shownEntries) return flat(rule.text[shell.language]);
   const entries = rule.entries
     .slice(0, shownOfWhole)
     .map((entry) => entryText(entry, shell.language));
   return [
-    ...saidBy(shell, rule),
+    ...proseLinesOf(shell, rule),
     ...entries.map((text) => `  ${text}`),
     `  ${shell.texts.compare.more(rule.entries.length - shownOfWhole, [])}`,
   ];
 }
 
-function changed(telling: ComparisonOutput, a: Rule, b: Rule, difference: Difference): string[] {
-  const { shell, labels } = telling;
-  const [before, after] = [saidBy(shell, a), saidBy(shell, b)];
+function changed(output: ComparisonOutput, a: Rule, b: Rule, difference: Difference): string[] {
+  const { shell, labels } = output;
+  const [before, after] = [proseLinesOf(shell, a), proseLinesOf(shell, b)];
   const listed = a.entries.length + b.entries.length > 0;
   const title =
     a.title[shell.language] === b.title[shell.language]
       ? []
       : [`${labels.b}: ${shell.texts.compare.called(b.title[shell.language])}`];
-  const entries = listed ? entryLines(telling, a, b, difference) : [];
+  const entries = listed ? entryLines(output, a, b, difference) : [];
   if (before.join("\n") === after.join("\n")) {
     const same = entries.length + title.length === 0 ? [shell.texts.compare.sameWords] : [];
     return [...title, ...entries, ...same];
@@ -72,11 +73,11 @@ function changed(telling: ComparisonOutput, a: Rule, b: Rule, difference: Differ
   if (onlyNumbers && difference.numbers.length > 0) {
     return [...title, ...difference.numbers.map((change) => numberText(shell, change))];
   }
-  return [...title, ...bothTexts(telling, before, after), ...entries];
+  return [...title, ...bothTexts(output, before, after), ...entries];
 }
 
-/** What a rule says, one line each, without what it lists. */
-function saidBy({ language }: Shell, rule: Rule): string[] {
+/** Returns the text of a rule line by line, without its list. */
+function proseLinesOf({ language }: Shell, rule: Rule): string[] {
   const blocks = rule.text[language];
   const last = blocks.at(-1);
   if (last === undefined || rule.entries.length === 0) return flat(blocks);
@@ -87,14 +88,14 @@ function digitless(lines: readonly string[]): string {
   return lines.join("\n").replace(/−?\d+/g, "#");
 }
 
-/** Both texts in full; in colours, the words that only one of them has stand out. */
+/** Renders both texts in full; in colours, differing words are highlighted. */
 function bothTexts(
   { shell, labels }: ComparisonOutput,
   before: string[],
   after: string[],
 ): string[] {
   const marked = diffWords(before.join("\n"), after.join("\n"));
-  const told = (side: Side, paint: (text: string) => string) => {
+  const rendered = (side: Side, paint: (text: string) => string) => {
     const text = marked[side].map((one) => (one.changed ? paint(one.text) : one.text)).join("");
     const lines = (shell.isColourful ? text : (side === "a" ? before : after).join("\n")).split(
       "\n",
@@ -103,10 +104,10 @@ function bothTexts(
       ? [`${labels[side]}: ${lines[0]}`]
       : [`${labels[side]}:`, ...lines.map((line) => `  ${line}`)];
   };
-  return [...told("a", shell.colours.red), ...told("b", shell.colours.green)];
+  return [...rendered("a", shell.colours.red), ...rendered("b", shell.colours.green)];
 }
 
-/** What a list has different. */
+/** Renders the differences of a list. */
 function entryLines(
   { shell, labels }: ComparisonOutput,
   a: Rule,
@@ -144,7 +145,7 @@ function cut({ texts }: Shell, lines: readonly string[]): string[] {
   ];
 }
 
-/** `Cod 4: 2 → 3`; a label that is a whole sentence has a gap for the number. */
+/** Formats a changed number: `Cod 4: 2 → 3`; a label that is a sentence has a gap for it. */
 function numberText({ language }: Shell, change: Difference["numbers"][number]): string {
   const [from, to] =
     change.words === undefined
@@ -161,23 +162,24 @@ function flat(blocks: readonly ProseBlock[]): string[] {
   );
 }
 
-/** Where both sides have the rule from: file, line, documents. */
+/** Renders the sources of the rule on both sides: file, line, documents. */
 function sourceLines(
-  telling: ComparisonOutput,
+  output: ComparisonOutput,
   difference: Difference,
   group: ComparedGroup,
 ): string[] {
-  const { shell, labels } = telling;
+  const { shell, labels } = output;
   return (["a", "b"] as const).flatMap((side) => {
-    const { places, documents } = originOf(telling.comparison, side, difference, group.names);
+    const { places, documents } = originOf(output.comparison, side, difference, group.names);
     if (places.length === 0) return [];
-    const lines = places.map((place) => formatSpanLine(telling[side].meta, place));
+    const lines = places.map((place) => formatSpanLine(output[side].meta, place));
     const cited = documents.map((citation) => citationText(shell, citation)).join("; ");
     const from = shell.texts.compare.from(labels[side], [...new Set(lines)].join(", "));
     return [cited === "" ? from : `${from} · ${cited}`];
   });
 }
 
+/** Formats file and line of a span. */
 export function formatSpanLine({ sources }: Game["meta"], { file, start }: Rule["span"]): string {
   const text = sources.find(({ path }) => path === file)?.text ?? "";
   return `${file}:${positionAt(text, start).line}`;

@@ -1,4 +1,4 @@
-// A comparison of two variants, to be read: one part for each group of changes.
+// Text of a comparison of two variants: one section per group of changes.
 
 import type { ComparedGroup } from "../../compare/comparison.ts";
 import type { ChangedExample, ExampleOutcome } from "../../compare/examples.ts";
@@ -13,16 +13,17 @@ import { formatVariantLabel } from "../variant-arguments.ts";
 import { differenceText } from "./rule-difference.ts";
 import { witnessLines } from "./witness.ts";
 
-/** What the lines about one comparison have in common. */
+/** Context of the text of one comparison. */
 export interface ComparisonOutput extends PlayableComparison {
   readonly shell: Shell;
-  /** What stands before what is so on one side. */
+  /** Labels of the two sides, put in front of their lines. */
   readonly labels: { readonly a: string; readonly b: string };
 }
 
-/** How many of a long list are shown. */
+/** Maximum number of list items shown. */
 const maxShown = 5;
 
+/** Renders a comparison. */
 export function comparisonText(shell: Shell, compared: PlayableComparison): string {
   const { comparison, a, b } = compared;
   const { texts, language, colours } = shell;
@@ -35,7 +36,7 @@ export function comparisonText(shell: Shell, compared: PlayableComparison): stri
     a: formatVariantLabel(shell, a.meta, { chosen: a.meta.chosen, words }),
     b: formatVariantLabel(shell, b.meta, { chosen: b.meta.chosen, words: others }),
   };
-  const telling = { ...compared, shell, labels };
+  const output = { ...compared, shell, labels };
   const heading = texts.compare.heading(a.meta.title[language], words, others);
   const conflicts = comparison.conflicts.map(({ variant, targets }) =>
     texts.compare.conflict(labels.b, variant, targets),
@@ -45,7 +46,7 @@ export function comparisonText(shell: Shell, compared: PlayableComparison): stri
   return [
     colours.bold(heading),
     ...(groups.length === 1 ? [] : [texts.compare.groups(groups.length)]),
-    ...groups.map((group, index) => groupText(telling, group, index + 1)),
+    ...groups.map((group, index) => groupText(output, group, index + 1)),
     ...(isPlayable
       ? []
       : [texts.compare.nothingPlayed([a, b].map(({ meta }) => playerRange(meta)))]),
@@ -53,22 +54,22 @@ export function comparisonText(shell: Shell, compared: PlayableComparison): stri
   ].join("\n\n");
 }
 
-function groupText(telling: ComparisonOutput, group: ComparedGroup, number: number): string {
-  const { shell } = telling;
+function groupText(output: ComparisonOutput, group: ComparedGroup, number: number): string {
+  const { shell } = output;
   const [first, ...others] = group.differences;
   const title = (first?.a ?? first?.b)?.title[shell.language] ?? group.names[0] ?? "";
   const heading = `${number}. ${title}${shell.texts.compare.andRules(others.length)}`;
   const parts = [
     `${shell.colours.bold(heading)}\n${"─".repeat([...heading].length)}`,
-    ...group.differences.map((difference) => differenceText(telling, difference, group)),
-    witnessLines(telling, group).join("\n"),
-    exampleLines(telling, group.examples).join("\n"),
-    reachLines(telling, group).join("\n"),
+    ...group.differences.map((difference) => differenceText(output, difference, group)),
+    witnessLines(output, group).join("\n"),
+    exampleLines(output, group.examples).join("\n"),
+    reachLines(output, group).join("\n"),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-/** Examples that come out differently, with both outcomes. */
+/** Renders examples with different outcomes. */
 function exampleLines(
   { shell, labels, a, b }: ComparisonOutput,
   examples: readonly ChangedExample[],
@@ -104,7 +105,7 @@ function outcomeText(
     case "holds":
       return texts.compare.holds;
     case "absent":
-      // The game itself has all of its examples: what it lacks is one of the variant.
+      // The game itself has all of its examples: a missing one belongs to the variant.
       return chosen.length === 0 ? texts.compare.withoutExample : texts.compare.absent;
     case "fails":
       return texts.compare.fails(outcome.text[language]);
@@ -113,7 +114,7 @@ function outcomeText(
   }
 }
 
-/** What else the changes touch. */
+/** Renders what else the changes affect. */
 function reachLines({ shell }: ComparisonOutput, { reach }: ComparedGroup): string[] {
   const { texts, language, colours } = shell;
   const { sections, examples, records } = reach;
@@ -129,7 +130,7 @@ function reachLines({ shell }: ComparisonOutput, { reach }: ComparedGroup): stri
   return [colours.bold(texts.compare.reach), ...lines.map((line) => `  ${line}`)];
 }
 
-/** Long sentences end after a few words: the list of all that would be possible, mostly. */
+/** Shortens long texts, mostly lists of legal options. */
 function short(text: string): string {
   if (text.length <= longest) return text;
   const end = text.lastIndexOf(". ", longest);

@@ -1,4 +1,4 @@
-// A position in which two sets of rules are told apart, in words.
+// Text of a witness: a position in which two sets of rules differ.
 
 import type { ComparedGroup } from "../../compare/comparison.ts";
 import { type DisplayText, type Game, loadGame, type State } from "../../dsl/index.ts";
@@ -8,20 +8,21 @@ import { setupOf } from "../../play/session/replay.ts";
 import type { Shell } from "../shell.ts";
 import type { ComparisonOutput } from "./text.ts";
 
-/** How many of the moves that lead there are told. */
+/** Maximum number of preceding moves shown. */
 const lastMoves = 3;
 
+/** Renders the witness of a group of changes. */
 export function witnessLines(
-  telling: ComparisonOutput,
+  output: ComparisonOutput,
   { witness, searched, compiled }: ComparedGroup,
 ): string[] {
-  const { shell, a } = telling;
+  const { shell, a } = output;
   const { texts, language, colours } = shell;
   if (witness === undefined) return searched === 0 ? [] : [texts.compare.noWitness(searched)];
   const { table, next, parting } = witness;
   const names = listSeatNames(shell, table.seats.length);
-  const between = compiled === undefined ? telling.b : loadGame(compiled);
-  const told = (words: DisplayText) => withNames(words[language], witness, names);
+  const between = compiled === undefined ? output.b : loadGame(compiled);
+  const localized = (words: DisplayText) => withNames(words[language], witness, names);
   const choices = texts.compare.atTable(
     table.seats.length,
     optionTexts(shell, a, table.options),
@@ -30,21 +31,21 @@ export function witnessLines(
   const lines = [
     choices,
     ...(next === undefined ? [texts.compare.atSetUp] : wayLines(shell, a, witness, names)),
-    ...(next === undefined ? [] : nextLines(telling, between, witness, names)),
+    ...(next === undefined ? [] : nextLines(output, between, witness, names)),
   ];
-  const isTold = next !== undefined && parting.kind === "legality";
+  const isDescribed = next !== undefined && parting.kind === "legality";
   return [
     colours.bold(texts.compare.howItShows),
-    ...[...lines, ...(isTold ? [] : [told(parting.words)])].map((line) => `  ${line}`),
+    ...[...lines, ...(isDescribed ? [] : [localized(parting.words)])].map((line) => `  ${line}`),
   ];
 }
 
-/** Seats in the language of the reader. */
+/** Returns the names of seats in the reader's language. */
 export function listSeatNames({ texts }: Shell, seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => texts.seatName(seat + 1));
 }
 
-/** A sentence about the seats of a search, with the names that are told. */
+/** Replaces the search's seat names by the displayed ones. */
 function withNames(
   text: string,
   { table }: Pick<Witness, "table">,
@@ -56,7 +57,7 @@ function withNames(
   );
 }
 
-/** The choices at set-up in words. */
+/** Formats the choices of setup options. */
 export function optionTexts(
   { language }: Shell,
   { meta }: Game,
@@ -68,7 +69,7 @@ export function optionTexts(
   });
 }
 
-/** How many moves lead there, and the last of them. */
+/** Renders the number of moves to the witness, and the last of them. */
 function wayLines(
   shell: Shell,
   game: Game,
@@ -77,21 +78,21 @@ function wayLines(
 ): string[] {
   const { texts } = shell;
   if (moves.length === 0) return [];
-  const told = toldMoves(shell, game, tableState(game, table), moves, names);
+  const shownMoves = describeMoves(shell, game, tableState(game, table), moves, names);
   return [
     texts.compare.afterMoves(moves.length),
-    ...(told.length > lastMoves ? ["  …"] : []),
-    ...told.slice(-lastMoves).map((line) => `  ${line}`),
+    ...(shownMoves.length > lastMoves ? ["  …"] : []),
+    ...shownMoves.slice(-lastMoves).map((line) => `  ${line}`),
   ];
 }
 
-/** The start of a game at a table. */
+/** Starts a match with a witness's setup. */
 function tableState(game: Game, table: Witness["table"]): State {
   return game.start(setupOf(tableFor(game.meta, table)));
 }
 
-/** Moves in words, played from a state, which moves on. */
-function toldMoves(
+/** Formats moves as phrases while playing them, in place. */
+function describeMoves(
   { language }: Shell,
   game: Game,
   state: State,
@@ -108,19 +109,19 @@ function toldMoves(
   });
 }
 
-/** The next move, and what it brings on both sides. */
+/** Renders the next move, and its effect on both sides. */
 function nextLines(
-  telling: ComparisonOutput,
+  output: ComparisonOutput,
   between: Game,
   witness: Witness,
   names: readonly string[],
 ): string[] {
-  const { shell, labels, a } = telling;
+  const { shell, labels, a } = output;
   const { texts, language } = shell;
   const { next, position } = witness;
   if (next === undefined) return [];
   const player = names[a.decision(position.a)?.player ?? -1] ?? "";
-  const says = saysOf(telling, between, witness, next.notation);
+  const says = saysOf(output, between, witness, next.notation);
   const outcome = (one: MoveEffect) => {
     if (!one.allowed) return texts.compare.notAllowed(one.reason?.[language]);
     return texts.compare.brings(pointTexts(shell, one.points, names));
@@ -145,7 +146,7 @@ function saysOf(
   return notation;
 }
 
-/** "Player 1 +4", only those that get any. */
+/** Formats the points of seats that get any: "Player 1 +4". */
 function pointTexts(shell: Shell, points: readonly number[], names: readonly string[]): string[] {
   return points.flatMap((amount, seat) =>
     amount === 0 ? [] : [`${names[seat]} ${amount > 0 ? "+" : ""}${shell.number(amount)}`],

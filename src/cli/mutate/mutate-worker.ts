@@ -1,18 +1,18 @@
-// A thread that tries mutants: it is told which, by number, and answers with what became of each.
+// Worker that runs mutants: gets a batch of indices and returns their statuses.
 
 import { parentPort, workerData } from "node:worker_threads";
 import type { RulesFile } from "../../dsl/index.ts";
 import type { Mutant } from "../../mutate/mutant.ts";
 import { MutantRunner, type MutantStatus } from "../../mutate/mutant-runner.ts";
 
-/** What a thread knows from the start. */
+/** Data that a worker gets at its start. */
 export interface MutateTask {
   readonly sources: readonly RulesFile[];
   readonly variants: readonly string[];
   readonly mutants: readonly Mutant[];
 }
 
-/** The mutants that are to be tried next. */
+/** A batch of mutants, by index. */
 export interface MutantBatch {
   readonly from: number;
   readonly to: number;
@@ -23,7 +23,7 @@ export interface BatchResult {
   readonly outcomes: readonly MutantStatus[];
 }
 
-const { sources, variants, mutants } = workerData as MutateTask;
+const { sources, variants, mutants }: MutateTask = workerData;
 const examiner = new MutantRunner(sources, variants);
 
 parentPort?.on("message", ({ from, to }: MutantBatch) => {

@@ -1,4 +1,4 @@
-// What has become of the mutants of a game, in words and as data.
+// Reports on mutants, as text and as JSON.
 
 import { lineAt, positionAt } from "../../dsl/index.ts";
 import type { Mutant } from "../../mutate/mutant.ts";
@@ -17,11 +17,11 @@ export interface MutationReport {
   readonly files: GameFiles;
   readonly variants: readonly string[];
   readonly tried: readonly MutantResult[];
-  /** How many were to be tried. */
+  /** The number of mutants that were to be run. */
   readonly of: number;
 }
 
-/** The survivors by rule, each with its line and the change in it, the rules, and the whole. */
+/** Formats the survivors by rule, each with its line and change, the rules, and the total. */
 export function mutationText(shell: Shell, mutation: MutationReport): string {
   const { texts, colours } = shell;
   const rules = byRule(mutation.tried);
@@ -36,6 +36,7 @@ export function mutationText(shell: Shell, mutation: MutationReport): string {
   return blocks.join("\n\n");
 }
 
+/** Formats the results of all mutants as JSON, with counts by rule. */
 export function mutationAsJson(_: Shell, { files, variants, tried, of }: MutationReport): string {
   const counts = countStatuses(tried);
   const data = {
@@ -80,10 +81,10 @@ function survivorsText(shell: Shell, files: GameFiles, { rule, survivors }: Rule
   return [shell.colours.bold(rule), ...lines].join("\n");
 }
 
-/** So much of a line is shown on either side of the change. */
+/** Maximum number of characters shown on each side of a change. */
 const around = 60;
 
-/** The line of a mutant, with what stands there and what the mutant has instead. */
+/** Formats the line of a mutant, with the original text and its replacement. */
 function changedLine({ texts, colours }: Shell, files: GameFiles, mutant: Mutant): string {
   const { span, text: after } = mutant.edit;
   const text = textOf(files, span.file);
@@ -99,7 +100,7 @@ function changedLine({ texts, colours }: Shell, files: GameFiles, mutant: Mutant
   return `${head.length > around ? `…${head.slice(-around)}` : head}${change}${cut(tail)}`;
 }
 
-/** On one line. */
+/** Joins text into one line. */
 function shortened(text: string): string {
   return cut(text.trim().replaceAll(/\s+/g, " "));
 }

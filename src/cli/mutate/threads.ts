@@ -1,20 +1,20 @@
-// Tries mutants in several threads. What comes out does not depend on how many there are.
+// Runs mutants in several threads. The result does not depend on their number.
 
 import type { MutantStatus } from "../../mutate/mutant-runner.ts";
 import { Threads } from "../simulation/threads.ts";
 import type { BatchResult, MutantBatch, MutateTask } from "./mutate-worker.ts";
 
-/** Mutants that stand together change one file, and the others are not read again. */
+/** Mutants per batch: neighbours change the same file, so other files are parsed once. */
 const batchSize = 8;
 
 interface Attempt {
-  /** What became of each mutant; of those that were not tried, nothing. */
+  /** The status of each mutant; `undefined` if it was not run. */
   readonly outcomes: readonly (MutantStatus | undefined)[];
-  /** Whether somebody stopped it before all were tried. */
+  /** Whether the run was stopped before all mutants were done. */
   readonly isStopped: boolean;
 }
 
-/** Tries all mutants of a task, until it is done or `stop` is aborted. */
+/** Runs all mutants of a task, until done or until `stop` is aborted. */
 export async function tryMutants(
   task: MutateTask,
   threads: number,

@@ -1,10 +1,10 @@
-// `why ACTION …` in a game at the terminal: says why an action is or is not possible.
+// `why ACTION …` in a match in the terminal: explains why an action is possible or not.
 
 import type { Game, MoveMeta, State } from "../../dsl/index.ts";
 import { readValue } from "../../play/session/value-names.ts";
 import type { Shell } from "../shell.ts";
 
-/** The answer to `take`, `take(number: 2)` or `take number: 2`. */
+/** Explains `take`, `take(number: 2)` or `take number: 2`. */
 export function renderExplanation(
   shell: Shell,
   game: Game,
@@ -26,9 +26,9 @@ function explanation(
   { texts, language }: Shell,
   game: Game,
   state: State,
-  asked: { readonly action: string; readonly args: Readonly<Record<string, number>> },
+  request: { readonly action: string; readonly args: Readonly<Record<string, number>> },
 ): string {
-  const { legal, reason, instead } = game.explain(state, asked.action, asked.args);
+  const { legal, reason, instead } = game.explain(state, request.action, request.args);
   if (legal) return texts.possible;
   const place = game.meta.sources[reason?.source.file ?? -1];
   const source = place === undefined ? "" : ` (${place.path}:${reason?.source.line})`;
@@ -39,7 +39,7 @@ function explanation(
   return lines.join("\n");
 }
 
-/** The arguments by name, or what is wrong with them. */
+/** Returns the arguments by name, or the message of an error. */
 function readArguments(
   { texts }: Shell,
   game: Game,

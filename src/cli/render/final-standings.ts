@@ -1,9 +1,9 @@
-// How a game ended: the places, and where the points came from.
+// The result of a match: places, and the ledger.
 
 import type { Game, State } from "../../dsl/index.ts";
 import { alignedRows, type Shell } from "../shell.ts";
 
-/** Places and ledger of a game; of one that is not over, the points so far. */
+/** Renders places and ledger; before the end, the points so far. */
 export function renderFinalStandings(
   shell: Shell,
   game: Game,
@@ -16,7 +16,7 @@ export function renderFinalStandings(
   return [...places, "", ledgerTable(shell, game, state, names)].join("\n");
 }
 
-/** One row for each reason that brought points, one column for each player. */
+/** One row per reason with points, one column per player. */
 function ledgerTable(shell: Shell, game: Game, state: State, names: readonly string[]): string {
   const lines = game.ledger(state);
   const rows = game.meta.reasons.flatMap((reason, index) => {
@@ -32,7 +32,7 @@ function ledgerTable(shell: Shell, game: Game, state: State, names: readonly str
   return alignedRows([["", ...names], ...rows, [shell.texts.ledgerTotal, ...totals]]);
 }
 
-/** What the scores are called, in games that call them something. */
+/** Renders the ratings of the scores, in games that have them. */
 function ratingLines(shell: Shell, game: Game, state: State, names: readonly string[]): string[] {
   return names.flatMap((name, seat) => {
     const rating = game.rating(state, seat);

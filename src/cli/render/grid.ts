@@ -1,4 +1,4 @@
-// Draws a grid with letters and digits, its cells where they lie on the table.
+// Draws a grid with characters, its cells in their geometric positions.
 
 import type { Meta, ValueType } from "../../dsl/index.ts";
 import { isNone } from "../../dsl/runtime/meta/none.ts";
@@ -8,11 +8,11 @@ interface GridPicture {
   readonly shape: number;
   /** Index into `Meta.boards`. */
   readonly board: number | undefined;
-  /** What lies on each cell; nothing on empty cells. */
+  /** The content of each cell; `undefined` if empty. */
   readonly labels: readonly (string | undefined)[];
 }
 
-/** One line for each row; empty cells show what the board says about them, or a dot. */
+/** Renders one line per row; empty cells show a label from the board, or a dot. */
 export function gridText(meta: Meta, picture: GridPicture): string[] {
   const cells = meta.shapes[picture.shape]?.cells ?? [];
   const texts = cells.map((_, cell) => {
@@ -30,7 +30,7 @@ export function gridText(meta: Meta, picture: GridPicture): string[] {
   return shiftedLeft(rows.filter((row) => row !== undefined));
 }
 
-/** What the board says about a cell: letters for words, digits for numbers: `B5`. */
+/** Returns the label of a cell from its board: letters for words, digits for numbers: `B5`. */
 function boardText(meta: Meta, { shape, board }: GridPicture, cell: number): string {
   const fields = meta.shapes[shape]?.fields ?? [];
   const values = meta.boards[board ?? -1]?.fields;
@@ -45,7 +45,7 @@ function signOf(meta: Meta, type: ValueType, value: number | undefined): string 
   return (meta.enums[type.of]?.members[value]?.id ?? "").slice(0, 1).toUpperCase();
 }
 
-/** Takes away the blanks that all rows begin with. */
+/** Removes the common indentation of all rows. */
 function shiftedLeft(rows: readonly string[]): string[] {
   const blanks = Math.min(...rows.map((row) => row.length - row.trimStart().length));
   return rows.map((row) => row.slice(blanks));

@@ -1,5 +1,5 @@
-// Reports as data for other programs: one array, whatever was checked. Of many reports it has the
-// first, and the last of these says in `omitted` how many more there are.
+// Diagnostics as JSON: one array for all checked games. If some are omitted, the last one has their
+// number in `omitted`.
 
 import {
   type Diagnostic,
@@ -13,9 +13,10 @@ import {
 import type { Shell } from "../shell.ts";
 import { type LineColumnRange, regionIn } from "./line-column-range.ts";
 
-/** Reads a file's text by its path. */
+/** Returns the text of a file by its path. */
 export type TextOf = (path: string) => string;
 
+/** Formats diagnostics as JSON. */
 export function reportsAsJson(
   shell: Shell,
   reports: readonly Diagnostic[],
@@ -42,7 +43,7 @@ function reportData({ language }: Shell, report: Diagnostic, textOf: TextOf) {
     title: titleOf(language, code),
     message: message(language, report),
     hint: hint(language, report) ?? null,
-    /** The edits that carry out the hint, where a tool can. */
+    /** The edits of the fix, if there is one. */
     fix: fixOf(report)?.map(({ span, text }) => ({ ...place(span), text })) ?? null,
     labels: labels.map(({ span, label }) => ({ ...place(span), text: labelText(language, label) })),
   };

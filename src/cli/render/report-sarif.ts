@@ -1,4 +1,4 @@
-// Reports in SARIF 2.1.0, the format in which code scanners tell their findings.
+// Diagnostics in SARIF 2.1.0, the format of code scanners.
 
 import {
   type Diagnostic,
@@ -16,11 +16,12 @@ import type { Shell } from "../shell.ts";
 import { regionIn } from "./line-column-range.ts";
 import type { TextOf } from "./report-json.ts";
 
-/** The site whose pages explain the codes; the same variable names it when the site is built. */
+/** Returns the site with the pages of the codes; the build of the site uses the same variable. */
 function siteOf({ streams }: Shell): string {
   return streams.env.SITE ?? "http://localhost:4321";
 }
 
+/** Formats diagnostics as a SARIF log. */
 export function reportsAsSarif(
   shell: Shell,
   reports: readonly Diagnostic[],
@@ -50,7 +51,7 @@ export function reportsAsSarif(
   return JSON.stringify(log, undefined, 2);
 }
 
-/** How many reports are left out: as a number, and as a note for people. */
+/** Returns the number of omitted diagnostics, and a note for people. */
 function omission({ language }: Shell, omitted: number) {
   const note = { level: "note", message: { text: hiddenText(language, omitted) } };
   return {
@@ -104,7 +105,7 @@ function resultOf(
   };
 }
 
-/** The edits of a fix, file by file. */
+/** Groups the edits of a fix by file. */
 function changesOf(fix: NonNullable<ReturnType<typeof fixOf>>, textOf: TextOf) {
   const files = [...new Set(fix.map(({ span }) => span.file))];
   return files.map((file) => ({
@@ -123,7 +124,7 @@ function sarifRegion(textOf: TextOf, span: Diagnostic["span"]) {
   return { startLine: line, startColumn: column, endLine, endColumn };
 }
 
-/** A path as a relative reference, in which blanks and other letters are escaped. */
+/** Formats a path as a relative URI reference, with escapes. */
 function artifactOf({ file }: { readonly file: string }) {
   return { uri: file.split("/").map(encodeURIComponent).join("/") };
 }

@@ -1,16 +1,17 @@
-// What rules are taken from: documents with their pages.
+// Citations: documents with their pages.
 
 import { type Citation, findCitations } from "../../compare/origins.ts";
 import type { Meta } from "../../dsl/index.ts";
 import type { Shell } from "../shell.ts";
 
-/** "Source: Rulebook, pp. 3, 12; …", or nothing. */
+/** Formats citations, "Source: Rulebook, pp. 3, 12; …"; "" if there are none. */
 export function citesText(shell: Shell, meta: Meta, ...names: readonly string[]): string {
   const found = findCitations(meta, names);
   const texts = found.map((citation) => citationText(shell, citation));
   return found.length === 0 ? "" : shell.texts.compare.source(texts.join("; "));
 }
 
+/** Formats one citation: document, pages, and doubt. */
 export function citationText({ texts, language }: Shell, { document, pages }: Citation): string {
   const doubt = document.doubt === undefined ? "" : ` ${texts.compare.doubt[document.doubt]}`;
   const where = pages.length === 0 ? "" : `, ${texts.compare.pages(pages)}`;

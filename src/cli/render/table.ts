@@ -1,4 +1,4 @@
-// The table of a game as text: for each player and for all, what lies where.
+// The table of a game as text: the contents of each player's and of shared storage.
 
 import {
   type DisplayNoun,
@@ -12,7 +12,7 @@ import {
 import type { Shell } from "../shell.ts";
 import { gridText } from "./grid.ts";
 
-/** The whole table as the player sees it who is to decide. */
+/** Renders the table as the deciding player sees it. */
 export function tableText(
   shell: Shell,
   game: Game,
@@ -36,7 +36,7 @@ export function tableText(
   return [...(shared.length === 0 ? [] : [table]), ...players].join("\n");
 }
 
-/** What is needed to put numbers into words. */
+/** Context for formatting values. */
 interface Words {
   readonly shell: Shell;
   readonly game: Game;
@@ -52,7 +52,7 @@ function holdingsLines(words: Words, holdings: Holdings): string[] {
   ];
 }
 
-/** Members of a family that are 0 are left out. */
+/** Formats counters; family members with value 0 are omitted. */
 function counterTexts(words: Words, { counters }: Holdings): string[] {
   const { meta } = words.game;
   return counters.flatMap(({ id, index, value, max }) => {
@@ -72,19 +72,19 @@ function markTexts(words: Words, { marks }: Holdings): string[] {
     if (mark === undefined) return [];
     const name = `${markName(words, mark)}${indexText(words, mark.at.index, index)}`;
     const text = valueText(words, mark.type, value);
-    // What is called "round I" needs no "round" in front of it.
+    // A value such as "round I" already contains the name "round".
     const saysName = text.toLowerCase().startsWith(name.toLowerCase());
     return [saysName ? name + text.slice(name.length) : `${name} ${text}`];
   });
 }
 
-/** A mark has no noun: it goes by its title on screens, or else by its phrase, as a heading. */
+/** Returns the heading of a mark: its title on screens, or its phrase. */
 function markName({ shell, game }: Words, { id, text }: Meta["marks"][number]): string {
   const { language } = shell;
   return titleIn(game.meta, id, language) ?? (text === undefined ? id : `${text[language]}:`);
 }
 
-/** Empty zones are left out; of a family that shows nothing but its sizes there is one line. */
+/** Formats zones; empty ones are omitted. A family with visible sizes only takes one line. */
 function zoneLines(words: Words, { zones }: Holdings): string[] {
   const filled = zones.filter(({ size }) => size > 0);
   return [...new Set(filled.map(({ id }) => id))].flatMap((id) => {
@@ -105,7 +105,7 @@ function zoneLines(words: Words, { zones }: Holdings): string[] {
 
 type ZoneView = Holdings["zones"][number];
 
-/** What lies in a zone, or how many things where they are hidden. */
+/** Formats the contents of a zone, or the number of elements if they are hidden. */
 function contentText(words: Words, element: ValueType, { size, items }: ZoneView): string {
   if (items.length === 0) return `(${size})`;
   const texts = items.map(({ value, count }) => {
@@ -152,7 +152,7 @@ function valueText({ shell, game, names }: Words, type: ValueType, value: number
   return game.formatValue(type, value)[shell.language];
 }
 
-/** A few signs for an element on a cell: seats as numbers, kinds by the start of their name. */
+/** Returns a short label for an element on a cell: seat numbers, first letters of kinds. */
 function shortText(meta: Meta, type: ValueType, value: number): string {
   if (type.kind === "player") return String(value + 1);
   if (type.kind === "kind") return (meta.kinds[value]?.id ?? "").slice(0, 6);

@@ -1,6 +1,5 @@
-// What the command may send to a terminal. A terminal carries out control characters, so that a file
-// could hide what it says, or overwrite it: they are printed as escapes. Only the styles of the
-// command itself get through.
+// Makes text safe for a terminal. A terminal interprets control characters, so a file could hide or
+// overwrite text: they are printed as escapes. Only the command's own styles are passed through.
 
 import { randomBytes } from "node:crypto";
 import picocolors from "picocolors";
@@ -8,15 +7,17 @@ import { controlCharacters, type Paint } from "../../dsl/index.ts";
 
 export type Styles = ReturnType<typeof picocolors.createColors>;
 
-/** Begins every control sequence of a terminal. */
+/** First character of terminal control sequences. */
 const escapeSign = "\u001b";
 
-/** Stands for `escapeSign` in styled text until it is printed. No file can contain it: it is random. */
+/**
+ * Replaces `escapeSign` in styled text until it is printed. Random, so that no file can contain it.
+ */
 const styleMark = `\ufdd0${randomBytes(9).toString("base64url")}`;
 
 /**
- * Styles for text that is printed through `terminalText`; without colours, they change nothing.
- * A style nests in others, but does not let control characters through.
+ * Creates styles for text that is printed through `terminalText`; without colours, they change
+ * nothing. Styles nest, but do not let control characters through.
  */
 export function createStyles(isColourful: boolean): Styles {
   const styles = picocolors.createColors(isColourful);
@@ -27,22 +28,23 @@ export function createStyles(isColourful: boolean): Styles {
       ? style
       : (text: string) => style(terminalText(text)).replaceAll(escapeSign, styleMark),
   ]);
+  // `marked` has the keys of `styles`, and values of the same types.
   return Object.fromEntries(marked) as Styles;
 }
 
-/** Paints reports with these styles. */
+/** Returns a function that styles diagnostics. */
 export function paintWith(styles: Styles): Paint {
   return (style, text) => styles[style](text);
 }
 
-/** The text as it may be printed: control characters escaped, styles of `createStyles` applied. */
+/** Returns printable text: control characters escaped, styles of `createStyles` applied. */
 export function terminalText(text: string): string {
   return escapeControls(text).replaceAll(styleMark, escapeSign);
 }
 
 /**
- * Replaces control characters by escapes that JSON and JavaScript read as the same character: a
- * `\u009b` between quotation marks keeps its value. Tabs and line breaks stay.
+ * Replaces control characters by escapes that JSON and JavaScript parse as the same character: a
+ * `\u009b` in quotation marks keeps its value. Tabs and line breaks stay.
  */
 function escapeControls(text: string): string {
   return text.replace(controlCharacters, (sign, offset: number) => {

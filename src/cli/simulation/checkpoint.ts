@@ -1,5 +1,4 @@
-// Parts of simulations in files: what `--checkpoint`, `--resume`, `--out` and `regel merge` have in
-// common.
+// Partial results in files: shared by `--checkpoint`, `--resume`, `--out` and `regel merge`.
 
 import { existsSync } from "node:fs";
 import type { Game } from "../../dsl/index.ts";
@@ -18,7 +17,7 @@ import { readText, replaceText } from "../files.ts";
 import { CommandError, type Shell } from "../shell.ts";
 import { figuresAsJson, renderFigures } from "./figures.ts";
 
-/** Reads a part that must go together with another, if one is given. */
+/** Reads a partial result, which must be mergeable with `other` if given. */
 export function readPartialResult(
   shell: Shell,
   path: string,
@@ -35,7 +34,7 @@ export function readPartialResult(
   return part;
 }
 
-/** Writes the part to `--out` and prints its figures; these also where it cannot be written. */
+/** Writes the partial result to `--out` and prints its figures, also if writing fails. */
 export function writeResult(shell: Shell, args: Arguments, game: Game, part: PartialResult): void {
   const file = args.values.get("out");
   const text = (args.values.has("json") ? figuresAsJson : renderFigures)(shell, game, part);
@@ -46,25 +45,25 @@ export function writeResult(shell: Shell, args: Arguments, game: Game, part: Par
   }
 }
 
-/** At most so many ranges are told; more would be no help. */
-const told = 5;
+/** Maximum number of ranges listed. */
+const maxShownRanges = 5;
 
-/** Games as people number them, from 1: "1 to 500", "7". */
+/** Formats ranges of games by number, from 1: "1 to 500", "7". */
 export function rangeTexts(shell: Shell, ranges: readonly Range[]): string[] {
   const texts = ranges
-    .slice(0, told)
+    .slice(0, maxShownRanges)
     .map(({ from, to }) =>
       to - from === 1
         ? shell.number(to)
         : shell.texts.sim.range(shell.number(from + 1), shell.number(to)),
     );
-  return ranges.length > told ? [...texts, "…"] : texts;
+  return ranges.length > maxShownRanges ? [...texts, "…"] : texts;
 }
 
-/** How long what was played may be unsaved, in milliseconds. */
-const patience = 2000;
+/** Interval between two checkpoints, in milliseconds. */
+const saveIntervalMs = 2000;
 
-/** A file that always holds what has been played, up to the last few seconds. */
+/** A file with the partial result, up to date within seconds. */
 export class Checkpoint {
   readonly path: string;
   readonly #shell: Shell;
@@ -79,9 +78,9 @@ export class Checkpoint {
     return existsSync(this.path);
   }
 
-  /** Saves the part if it is time to. */
+  /** Saves the partial result if the last checkpoint is old enough. */
   keep(part: PartialResult): void {
-    if (performance.now() - this.#savedAt >= patience) this.save(part);
+    if (performance.now() - this.#savedAt >= saveIntervalMs) this.save(part);
   }
 
   save(part: PartialResult): void {

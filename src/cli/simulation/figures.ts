@@ -1,4 +1,4 @@
-// The figures of a simulation, as a table for people or as JSON for programs.
+// Figures of a simulation, as a table or as JSON.
 
 import type { Game } from "../../dsl/index.ts";
 import {
@@ -12,7 +12,7 @@ import { rivalsOf } from "../../play/simulation/simulate.ts";
 import { type Statistics, wins } from "../../play/simulation/statistics.ts";
 import { alignedRows, type Shell } from "../shell.ts";
 
-/** A table by seats, then decisions, then where the points came from. */
+/** Renders a table of seats, then decisions, then points by reason. */
 export function renderFigures(shell: Shell, game: Game, part: PartialResult): string {
   const { texts, language } = shell;
   const { plan } = part.simulation;
@@ -39,7 +39,7 @@ export function renderFigures(shell: Shell, game: Game, part: PartialResult): st
   ].join("\n");
 }
 
-/** Everything that was counted; means are per game. */
+/** Formats all statistics as JSON; means are per game. */
 export function figuresAsJson(
   _: Shell,
   game: Game,
@@ -62,7 +62,7 @@ export function figuresAsJson(
   return JSON.stringify({ ...head, seats, decisions: tallyAsJson(decisions) }, undefined, 2);
 }
 
-/** Shares of the games whose limits are given as data. */
+/** Quantiles of the histograms in the JSON. */
 const shares = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
 function tallyAsJson(tally: Histogram | undefined) {
@@ -72,7 +72,7 @@ function tallyAsJson(tally: Histogram | undefined) {
   return { mean: computeHistogramMean(tally), deviation: deviation(tally), min, max, quantiles };
 }
 
-/** How many games the figures are of, and of how many where that is not the same. */
+/** Formats the number of games, and the total if that differs. */
 function gamesText(shell: Shell, { simulation, statistics }: PartialResult): string {
   const games = shell.number(statistics.games);
   if (statistics.games === simulation.games) return games;
@@ -100,7 +100,7 @@ function seatRows(shell: Shell, { simulation, statistics }: PartialResult): stri
   ];
 }
 
-/** Reasons that never brought a point are left out. */
+/** One row per reason that scored points. */
 function reasonRows(shell: Shell, { meta }: Game, { ledger, games }: Statistics): string[][] {
   return meta.reasons.flatMap((reason, index) => {
     const points = ledger.map((row) => row[index] ?? 0n);

@@ -1,37 +1,37 @@
-// Plays games in several threads. What comes out does not depend on how many there are, nor on how
-// the games are dealt out.
+// Plays games in several threads. The result depends neither on their number nor on the
+// distribution of the games.
 
 import type { Failure, PlayedRange } from "../../play/simulation/play-range.ts";
 import { type Range, sizeOf } from "../../play/simulation/ranges.ts";
 import type { RangeFigures, SimulationTask } from "./sim-worker.ts";
 import { Threads } from "./threads.ts";
 
-/** How long a thread should be at work before it answers, in milliseconds. */
-const wanted = 150;
-/** How many games a thread is given as long as nobody knows how long they take, and at most. */
-const [first, most] = [4, 50_000];
+/** Target duration of a task, in milliseconds. */
+const taskTargetMs = 150;
+/** Games per task: at first, while their duration is unknown, and at most. */
+const [initialTaskGames, maxTaskGames] = [4, 50_000];
 
-/** Threads that play the games of a simulation. */
+/** Creates threads that play the games of a simulation. */
 export function simulationThreads(task: SimulationTask, count: number): GameThreads<RangeFigures> {
   return new GameThreads(new URL("./sim-worker.ts", import.meta.url), task, count);
 }
 
-/** Runs a file that is told ranges of games, and answers each with what was counted. */
+/** Threads that run a script: each takes ranges of games and returns their figures. */
 export class GameThreads<Figures> {
   readonly #threads: Threads<Range, PlayedRange<Figures>>;
   readonly #count: number;
-  /** How many games a thread is given at a time. */
-  #size = first;
+  /** Games per task. */
+  #size = initialTaskGames;
 
-  /** Every thread is told `task` when it starts. */
+  /** Every thread gets `task` at its start. */
   constructor(script: URL, task: unknown, count: number) {
     this.#threads = new Threads(script, task, count);
     this.#count = count;
   }
 
   /**
-   * Plays games, and tells of them in no particular order. If some cannot be played to their end, it
-   * gives the first of those, and leaves out games behind it.
+   * Plays games and calls `onPlayed` in arbitrary order. If a game cannot be played to its end,
+   * returns the failure of the first such game, and may skip later games.
    */
   async play(
     ranges: readonly Range[],
@@ -69,9 +69,9 @@ export class GameThreads<Figures> {
     return this.#threads.close();
   }
 
-  /** Makes the next tasks such that they take about as long as is wanted. */
+  /** Adjusts the number of games per task to the target duration. */
   #learn(games: number, milliseconds: number): void {
-    const fitting = (games * wanted) / Math.max(milliseconds, 1);
-    this.#size = Math.ceil(Math.min(fitting, 8 * this.#size, most));
+    const fitting = (games * taskTargetMs) / Math.max(milliseconds, 1);
+    this.#size = Math.ceil(Math.min(fitting, 8 * this.#size, maxTaskGames));
   }
 }

@@ -10,19 +10,19 @@ import type { Shell } from "../shell.ts";
 import { simulationThreads } from "./game-threads.ts";
 import { RecordFile } from "./records.ts";
 
-/** What is to be played, and who wants to know. */
+/** A simulation to be played locally. */
 interface LocalRun {
   readonly compiled: Compiled;
   readonly learned: LearnedFile | undefined;
   readonly threads: number;
-  /** The games that are wanted, and what of them has been played. */
+  /** The range of games, and the result of those already played. */
   readonly own: Range;
   readonly begun: PartialResult;
   readonly stop: AbortSignal;
   readonly onPlayed: (part: PartialResult) => void;
 }
 
-/** Plays what is left, until it is done, cannot go on or is stopped. */
+/** Plays the remaining games, until done, failed or stopped. */
 export async function playLocally(
   shell: Shell,
   args: Arguments,

@@ -1,10 +1,11 @@
-// What threads answer, handed on in the order of the games, whatever order it comes in.
+// Passes the results of threads on in the order of the games.
 
 import type { Range } from "../../play/simulation/ranges.ts";
 
+/** Buffers results of ranges and passes them to `take` in the order of the games. */
 export class OrderedResults<Answer> {
   readonly #take: (answer: Answer) => void;
-  /** Answers about games that come later, by the number of the first. */
+  /** Results of later games, by the number of the first game. */
   readonly #waiting = new Map<number, { readonly to: number; readonly answer: Answer }>();
   #next: number;
 

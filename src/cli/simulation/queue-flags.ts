@@ -1,3 +1,3 @@
-// The flags that say which queue is meant; apart from the queue itself, which takes long to load.
+// Flags that select a queue; in a file of their own, because the queue itself takes long to load.
 
 export const queueFlags = { queue: "value", redis: "value" } as const;

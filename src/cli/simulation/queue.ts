@@ -1,8 +1,8 @@
 // Simulations as jobs in a queue (BullMQ, in Redis), for `regel worker` on any number of machines.
 //
-// A job is a range of games. Its name is made of the simulation and the range alone, so the same job
-// is in the queue only once, however often it is put there; its result is kept with it, so games
-// count once, however often they are played.
+// A job is a range of games. Its id derives from the simulation and the range only, so the same job
+// is in the queue once, however often it is added. Its result is stored with it, so games count
+// once, however often they are played.
 
 import { createHash } from "node:crypto";
 import { Queue } from "bullmq";
@@ -17,33 +17,33 @@ import { systemReason } from "../files.ts";
 import { CommandError, type Shell } from "../shell.ts";
 
 /**
- * What a job asks for. Its rules, and what has been learned about its game, lie beside the queue,
- * once for all jobs of a simulation.
+ * Data of a job. The rules and the learned network are stored once per simulation, under keys of
+ * their own.
  */
 export interface QueuedJob {
   readonly simulation: Simulation;
   readonly range: Range;
 }
 
-/** What came of it: a part as text, or the first game that could not be played. */
+/** Result of a job: a partial result as text, or the first game that could not be played. */
 export type JobResult = { readonly part: string } | { readonly failure: Failure };
 
 export type SimulationQueue = Queue<QueuedJob, JobResult, string>;
 
-/** Where a queue is. */
+/** A queue in Redis. */
 export interface QueuePlace {
   readonly name: string;
   readonly redis: Redis;
-  /** The address as people may see it, without a password. */
+  /** The address without a password, for messages. */
   readonly address: string;
 }
 
-/** What all keys in Redis begin with. */
+/** Prefix of all keys in Redis. */
 export const prefix = "regel";
-/** How long results and rules are kept, in seconds: a week. */
+/** Lifetime of results and rules, in seconds: a week. */
 export const retentionSeconds = 7 * 24 * 60 * 60;
 
-/** The queue that the flags name; Redis must answer. */
+/** Opens the queue that the flags name; throws if Redis does not answer. */
 export async function openQueue(shell: Shell, { values }: Arguments): Promise<QueuePlace> {
   const name = values.get("queue") ?? prefix;
   if (!/^[\w-]+$/.test(name)) throw new CommandError(shell.texts.queue.notAName(name));
@@ -62,14 +62,14 @@ export async function openQueue(shell: Shell, { values }: Arguments): Promise<Qu
   return { name, redis, address };
 }
 
-/** The queue itself, to put jobs into and to look at. */
+/** Returns the queue, for adding and reading jobs. */
 export function jobsIn({ name, redis }: QueuePlace): SimulationQueue {
   const queue: SimulationQueue = new Queue(name, { connection: redis, prefix });
   queue.on("error", () => {}); // The connection has said so already.
   return queue;
 }
 
-/** Does something with the queue; what Redis refuses becomes a sentence. */
+/** Runs a queue operation; Redis errors become command errors. */
 export async function inRedis<Result>(
   shell: Shell,
   { address }: QueuePlace,
@@ -83,30 +83,32 @@ export async function inRedis<Result>(
   }
 }
 
-/** The name of a job. */
+/** Returns the id of a job. */
 export function jobId({ simulation, range }: QueuedJob): string {
   return `${fingerprintOf(simulation)}-${range.from}-${range.to}`;
 }
 
-/** The key of the rules that a simulation is played by. */
+/** Returns the key of a simulation's rules. */
 export function rulesKey({ name }: QueuePlace, { rules }: Simulation): string {
   return `${prefix}:${name}:rules:${rules}`;
 }
 
-/** The key of what has been learned about its game; none where no bot uses it. */
+/** Returns the key of a simulation's learned network, or `undefined` if no bot uses one. */
 export function learnedKey({ name }: QueuePlace, { learned }: Simulation): string | undefined {
   return learned && `${prefix}:${name}:learned:${learned}`;
 }
 
-/** The rules as they lie in Redis. */
+/** Formats rules for Redis. */
 export function writeRules(sources: readonly RulesFile[]): string {
   return JSON.stringify(sources.map(({ path, text }) => ({ path, text })));
 }
 
+/** Parses rules that `writeRules` has formatted. */
 export function readRules(text: string): readonly RulesFile[] {
-  return JSON.parse(text) as readonly RulesFile[];
+  return JSON.parse(text);
 }
 
+/** Creates the result of a job from its partial result or its failure. */
 export function createJobResult(part: PartialResult, failure: Failure | undefined): JobResult {
   return failure === undefined ? { part: writePartialResult(part) } : { failure };
 }
@@ -118,7 +120,7 @@ function fingerprintOf({ plan, ...simulation }: Simulation): string {
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 24);
 }
 
-/** Nobody wants to wait for a Redis that is not there. */
+/** Throws after a short time if Redis does not answer. */
 async function requireAnswer(shell: Shell, url: string, address: string): Promise<void> {
   const probe = new Redis(url, {
     lazyConnect: true,
@@ -141,7 +143,7 @@ async function requireAnswer(shell: Shell, url: string, address: string): Promis
   }
 }
 
-/** Says once when Redis no longer answers, and once when it does again. */
+/** Reports each outage of Redis and its end once. */
 function tellOutages(shell: Shell, redis: Redis, address: string): void {
   let isLost = false;
   redis.on("error", (error: unknown) => {

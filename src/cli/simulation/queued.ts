@@ -1,4 +1,4 @@
-// Has a simulation played by way of a queue, and gathers what has been counted elsewhere.
+// Plays a simulation through a queue, and collects the partial results.
 
 import { setTimeout as after } from "node:timers/promises";
 import type { LearnedFile } from "../../play/bots/network.ts";
@@ -25,7 +25,7 @@ import {
   writeRules,
 } from "./queue.ts";
 
-/** What is to be played, and who wants to know. */
+/** A simulation to be played through a queue. */
 export interface QueuedRun {
   readonly files: GameFiles;
   readonly learned: LearnedFile | undefined;
@@ -35,12 +35,12 @@ export interface QueuedRun {
   readonly onPlayed: (part: PartialResult) => void;
 }
 
-/** How long to wait before the jobs are looked at again, in milliseconds. */
-const pause = 300;
-/** How many jobs are looked at together. */
-const batch = 200;
+/** Interval between polls, in milliseconds. */
+const pollIntervalMs = 300;
+/** Jobs per poll. */
+const jobsPerPoll = 200;
 
-/** Puts the games into the queue as jobs, unless they are there, and waits for all of them. */
+/** Adds the games to the queue as jobs, unless they are in it, and waits for all of them. */
 export async function playInQueue(
   shell: Shell,
   args: Arguments,
@@ -68,30 +68,31 @@ export async function playInQueue(
   }
 }
 
-/** `--games-per-job`; without it, such that there are not more than some hundred jobs. */
+/** Returns `--games-per-job`; by default, at least 1000, and at most 1000 jobs. */
 function chosenJobSize(shell: Shell, args: Arguments, { from, to }: Range): number {
   const missing = Math.max(1000, Math.ceil((to - from) / 1000));
   return wholeNumber(shell, args, "games-per-job", { min: 1, max: 1e9, missing });
 }
 
-/** What is in the queue already stays as it is. */
+/** Adds jobs; existing ones stay unchanged. */
 async function putIn(queue: SimulationQueue, order: QueuedRun, ranges: readonly Range[]) {
   const { simulation } = order.begun;
   const jobs = ranges.map((range) => {
     const data = { simulation, range };
     return { name: simulation.game, data, opts: { jobId: jobId(data) } };
   });
-  for (let at = 0; at < jobs.length; at += batch) await queue.addBulk(jobs.slice(at, at + batch));
+  for (let at = 0; at < jobs.length; at += jobsPerPoll)
+    await queue.addBulk(jobs.slice(at, at + jobsPerPoll));
 }
 
-/** What failed before, because of a machine and not because of the games, is tried once more. */
+/** Retries jobs that failed because of a machine, not because of the games. */
 async function retryFailed(queue: SimulationQueue, order: QueuedRun, ranges: readonly Range[]) {
   for (const [, job] of await look(queue, order, ranges)) {
     if (job?.finishedOn !== undefined && job.failedReason) await job.retry("failed");
   }
 }
 
-/** Waits until all jobs are done, none is needed any more or somebody stops it. */
+/** Waits until all jobs are done, a failure makes the rest unnecessary, or `stop` is aborted. */
 async function gathered(
   shell: Shell,
   at: {
@@ -121,11 +122,12 @@ async function gathered(
       if ("failure" in result) failure = firstOf(failure, result.failure);
       else part = withResult(shell, part, range, result);
     }
-    // Games behind one that cannot be played need not be waited for.
+    // Games after one that cannot be played are not needed.
     const end = failure?.game ?? order.own.to;
     waiting = unfinished.filter(({ from }) => from < end);
     order.onPlayed(part);
-    if (waiting.length > 0) await after(pause, undefined, { signal: order.stop }).catch(() => {});
+    if (waiting.length > 0)
+      await after(pollIntervalMs, undefined, { signal: order.stop }).catch(() => {});
   }
   return { part, failure };
 }
@@ -147,12 +149,12 @@ function firstOf(one: Failure | undefined, other: Failure): Failure {
   return one !== undefined && one.game < other.game ? one : other;
 }
 
-/** The jobs of the ranges as they are now. */
+/** Returns the current state of the jobs of the ranges. */
 async function look(queue: SimulationQueue, order: QueuedRun, ranges: readonly Range[]) {
   const { simulation } = order.begun;
   const found: (readonly [Range, Awaited<ReturnType<SimulationQueue["getJob"]>>])[] = [];
-  for (let at = 0; at < ranges.length; at += batch) {
-    const some = ranges.slice(at, at + batch);
+  for (let at = 0; at < ranges.length; at += jobsPerPoll) {
+    const some = ranges.slice(at, at + jobsPerPoll);
     const jobs = some.map(
       async (range) => [range, await queue.getJob(jobId({ simulation, range }))] as const,
     );

@@ -1,5 +1,5 @@
-// The records of a simulation, written to a file in the order of the games, whatever order they are
-// played in.
+// Writes the records of a simulation to a file in the order of the games, whatever the order of
+// playing.
 
 import { closeSync, openSync, writeSync } from "node:fs";
 import type { Range } from "../../play/simulation/ranges.ts";
@@ -7,6 +7,7 @@ import { writing } from "../files.ts";
 import type { Shell } from "../shell.ts";
 import { OrderedResults } from "./ordered-results.ts";
 
+/** A file of records in the order of the games. */
 export class RecordFile {
   readonly #shell: Shell;
   readonly #path: string;

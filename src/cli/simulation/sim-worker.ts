@@ -1,4 +1,4 @@
-// A thread that plays games of a simulation: it is told which, and answers with their figures.
+// Worker that plays games of a simulation: gets ranges and returns their figures.
 
 import { parentPort, workerData } from "node:worker_threads";
 import type { Compiled } from "../../dsl/index.ts";
@@ -10,24 +10,24 @@ import type { SimulationPlan } from "../../play/simulation/simulate.ts";
 import type { Statistics } from "../../play/simulation/statistics.ts";
 import { createBotResources } from "../bot-means.ts";
 
-/** What a thread knows from the start. */
+/** Data that a worker gets at its start. */
 export interface SimulationTask {
   readonly compiled: Compiled;
   readonly plan: SimulationPlan;
-  /** For bots that search. */
+  /** The network of search bots. */
   readonly learned?: LearnedFile | undefined;
-  /** Whether games are written down. */
+  /** Whether the worker returns records. */
   readonly isRecorded: boolean;
 }
 
-/** What a thread tells of the games it has played. */
+/** The result of a range of games. */
 export interface RangeFigures {
   readonly statistics: Statistics;
-  /** The records of the games; none if they are not written down. */
+  /** The records of the games; empty unless requested. */
   readonly records: readonly string[];
 }
 
-const { compiled, plan, learned, isRecorded } = workerData as SimulationTask;
+const { compiled, plan, learned, isRecorded }: SimulationTask = workerData;
 const game = loadForPlayouts(compiled);
 const means = createBotResources(game, learned);
 

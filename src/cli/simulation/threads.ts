@@ -1,9 +1,9 @@
-// Threads that answer tasks. Which of them answers what, and when, must not matter to the result.
+// A pool of threads. Results must not depend on which thread does a task, and when.
 
 import { getCompileCacheDir } from "node:module";
 import { Worker as Thread } from "node:worker_threads";
 
-/** Runs a file in as many threads as are needed; every thread is told `data` when it starts. */
+/** Runs a script in up to `most` threads; each gets `data` at its start. */
 export class Threads<Task, Answer> {
   readonly #script: URL;
   readonly #data: unknown;
@@ -17,8 +17,8 @@ export class Threads<Task, Answer> {
   }
 
   /**
-   * Has tasks answered until `next` has none left, or `stop` is aborted: then the threads end at
-   * once, in the middle of their tasks.
+   * Runs tasks until `next` returns `undefined`, or until `stop` is aborted, which terminates the
+   * threads in the middle of their tasks.
    */
   async answer(
     next: () => Task | undefined,
@@ -51,20 +51,20 @@ export class Threads<Task, Answer> {
     await Promise.all(Array.from({ length: this.#most }, work));
   }
 
-  /** A new thread. It starts with what V8 has kept of the compiler, as the command itself does. */
+  /** Starts a thread, with V8's compile cache as in the command itself. */
   #start(): Thread {
     const folder = getCompileCacheDir();
     const env = folder === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: folder };
     return new Thread(this.#script, { workerData: this.#data, env });
   }
 
-  /** Ends the threads. */
+  /** Terminates the threads. */
   async close(): Promise<void> {
     await Promise.all(this.#idle.splice(0).map((thread) => thread.terminate()));
   }
 }
 
-/** What a thread answers; nothing if it is ended before it could. */
+/** Returns the result of a task, or `undefined` if the thread is terminated before. */
 function answerOf<Answer>(thread: Thread, task: unknown): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
     thread.removeAllListeners();

@@ -1,5 +1,4 @@
-// What the command says. The sentences stand in texts-en.ts and texts-de.ts, the help in
-// help-en.ts and help-de.ts; both languages have the same keys, held by their types.
+// Texts of the command in both languages, which have the same keys by type.
 
 import type { TextLanguage } from "../../dsl/index.ts";
 import { textsDe } from "./de/common.ts";
@@ -39,14 +38,15 @@ export type CommandName = (typeof commandNames)[number];
 export const cliTexts: Readonly<Record<TextLanguage, Texts>> = { de: textsDe, en: textsEn };
 export const help: Readonly<Record<TextLanguage, HelpTexts>> = { de: helpDe, en: helpEn };
 
+/** Returns whether a word is a language of the command. */
 export function isCliLanguage(word: string): word is TextLanguage {
-  return (cliLanguages as readonly string[]).includes(word);
+  return cliLanguages.some((language) => language === word);
 }
 
-/** The language that the surroundings ask for: German for `de…`, else English. */
+/** Returns the language of the environment: German for `de…`, else English. */
 export function surroundingLanguage(
   env: Readonly<Record<string, string | undefined>>,
 ): TextLanguage {
-  const asked = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value);
-  return asked?.startsWith("de") ? "de" : "en";
+  const locale = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value);
+  return locale?.startsWith("de") ? "de" : "en";
 }

@@ -1,4 +1,4 @@
-// What a catalogue of wording is. Every problem has a code and facts; every language has words for it.
+// Types of the diagnostic catalogues: facts per code, and their wording per language.
 
 import type { CheckFacts } from "./facts/check.ts";
 import type { LimitFacts } from "./facts/limit-facts.ts";
@@ -6,7 +6,7 @@ import type { LintFacts } from "./facts/lint-facts.ts";
 import type { SyntaxFacts } from "./facts/syntax-facts.ts";
 
 /**
- * Every problem that can be reported, by code, with the facts its text needs.
+ * All diagnostic codes with the facts that their texts need.
  *
  * Codes are API: the pages of the site, tests and `regel explain` use them. Never reuse one.
  */
@@ -14,27 +14,27 @@ export interface Facts extends SyntaxFacts, CheckFacts, LimitFacts, LintFacts {}
 
 export type DiagnosticCode = keyof Facts;
 
-/** At most one of `hint` and `advice` says something about a report. */
+/** Wording of one code. A diagnostic has a `hint` or an `advice`, not both. */
 export interface Wording<F> {
   /** Two to four words. */
   readonly title: string;
-  /** Why the language asks for this, in one to three sentences; for the page of the code. */
+  /** Why the language has this rule, in one to three sentences; shown on the page of the code. */
   readonly why: string;
-  /** What is, and then what would be right. */
+  /** Describes the problem, then what would be correct. */
   text(facts: F): string;
-  /** The one remedy, which `fixOf` makes: it can be applied as it stands. */
+  /** Describes the only fix, which `fixOf` computes and tools can apply. */
   hint?(facts: F): string | undefined;
-  /** How it is mended where that takes a decision of the author. */
+  /** Describes how to correct the rules if that needs a decision of the author. */
   advice?(facts: F): string | undefined;
 }
 
-/** The wording of some of the codes. */
+/** Wording of a subset of the codes. */
 export type CatalogOf<F> = { readonly [C in keyof F]: Wording<F[C]> };
 
-/** One language's wording. A code without wording is a type error. */
+/** Wording of all codes in one language. A code without wording is a type error. */
 export type Catalog = CatalogOf<Facts>;
 
-/** What a second place is to the problem. */
+/** Meaning of a secondary span of a diagnostic. */
 export type LabelId =
   | "first-declared"
   | "declared-here"
@@ -43,14 +43,14 @@ export type LabelId =
   | "removed-here"
   | "also-here"
   | "stands-here"
-  /** What an edit of a variant has made wrong elsewhere. */
+  /** The span where the effect of a variant edit causes the diagnostic. */
   | "shows-here"
   | "all-decide"
   | "for-rival"
   | "game-ends-here"
   | "asked-here";
 
-/** What reports are about, for lists that people read. */
+/** Topics that group diagnostic codes in lists for readers. */
 export type Topic =
   | "syntax"
   | "game"
@@ -62,12 +62,12 @@ export type Topic =
   | "limits"
   | "lint";
 
-/** The words around a report. */
+/** Fixed texts around a diagnostic. */
 export interface DiagnosticLabels {
   readonly severity: Readonly<Record<"error" | "warning", string>>;
   readonly hint: string;
   readonly labels: Readonly<Record<LabelId, string>>;
   readonly topics: Readonly<Record<Topic, string>>;
-  /** That there are more reports than are shown. */
+  /** States how many further diagnostics are hidden. */
   hidden(count: number): string;
 }

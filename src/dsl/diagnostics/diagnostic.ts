@@ -1,12 +1,12 @@
-// A report about a program, as plain data. The words for it are in the catalogues.
+// Diagnostics as plain data. Their texts are in the catalogues.
 
 import type { Span } from "../source/span.ts";
 import type { DiagnosticCode, Facts, LabelId } from "./catalog.ts";
 
-/** One problem: its code, the smallest text that is wrong, and the facts for its wording. */
+/** A diagnostic: its code, the smallest span that is wrong, and the facts for its wording. */
 export type Diagnostic = { readonly [C in DiagnosticCode]: DiagnosticOf<C> }[DiagnosticCode];
 
-/** Whether a report is at an edit of a variant, and what it is about is written elsewhere. */
+/** Returns whether a diagnostic is located at a variant edit although its cause is elsewhere. */
 export function showsElsewhere({ labels }: Pick<Diagnostic, "labels">): boolean {
   return labels.some(({ label }) => label === "shows-here");
 }
@@ -16,6 +16,6 @@ interface DiagnosticOf<C extends DiagnosticCode> {
   readonly severity: "error" | "warning";
   readonly span: Span;
   readonly facts: Facts[C];
-  /** Other places that matter, such as the first declaration of a name. */
+  /** Secondary spans, such as the first declaration of a name. */
   readonly labels: readonly { readonly span: Span; readonly label: LabelId }[];
 }

@@ -1,16 +1,16 @@
-// Remedies that a tool can apply: what the hint of a report says, as edits.
+// Fixes: the hints of diagnostics as edits that tools can apply.
 
 import type { SourceEdit } from "../source/edit.ts";
 import type { DiagnosticCode, Facts } from "./catalog.ts";
 import { type Diagnostic, showsElsewhere } from "./diagnostic.ts";
 
-/** What should stand in the place of the report instead; nothing where that is not obvious. */
+/** Returns the text that replaces the span of a diagnostic, or `undefined` if it is not obvious. */
 type Remedy<F> = (facts: F) => string | undefined;
 
 const nearest: Remedy<{ readonly nearest: string | undefined }> = (facts) => facts.nearest;
 const nothing: Remedy<unknown> = () => "";
 
-/** The remedies that are another text in the place of the report. */
+/** Fixes that replace the diagnostic's span by another text. */
 const instead: { readonly [C in DiagnosticCode]?: Remedy<Facts[C]> } = {
   "does-not-fit": nearest,
   "left-over": nearest,
@@ -43,7 +43,9 @@ const instead: { readonly [C in DiagnosticCode]?: Remedy<Facts[C]> } = {
   "overrides-nothing": nothing,
 };
 
-/** The edits that mend a report, where there is one obvious way; its hint says what they do. */
+/**
+ * Returns the edits of the fix that the hint describes, or `undefined` if there is no single fix.
+ */
 export function fixOf(diagnostic: Diagnostic): readonly SourceEdit[] | undefined {
   const { code, facts, span } = diagnostic;
   if (showsElsewhere(diagnostic)) return undefined;

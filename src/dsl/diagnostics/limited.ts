@@ -1,18 +1,18 @@
-// How many reports people are shown at once: the first of them, and how many more there are.
+// Limits how many diagnostics people see at once.
 
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** The most reports that are shown at once. */
+/** The largest number of diagnostics shown at once. */
 const MAX_SHOWN_REPORTS = 100;
 
-/** Reports of which only some are shown. */
+/** Diagnostics, divided into shown and hidden ones. */
 interface LimitedReports {
-  /** In their order. */
+  /** In source order. */
   readonly shown: readonly Diagnostic[];
   readonly hidden: readonly Diagnostic[];
 }
 
-/** The first reports; where not all can be shown, errors come before warnings. */
+/** Returns the first diagnostics; if not all fit, errors come before warnings. */
 export function limitReports(
   reports: readonly Diagnostic[],
   most = MAX_SHOWN_REPORTS,

@@ -1,4 +1,4 @@
-// What reports are about, for lists that people read.
+// Topics of diagnostics, for lists that people read.
 
 import type { DiagnosticCode, Topic } from "./catalog.ts";
 import { componentsEn } from "./en/components.ts";
@@ -23,8 +23,9 @@ const sets = {
   lint: lintEn,
 } satisfies Readonly<Record<Topic, object>>;
 
-/** The codes of every topic, in the order of the catalogue. */
+// The casts: TypeScript types the keys of an object as strings.
+/** All topics with their codes, in catalogue order. */
 export const topics = Object.entries(sets).map(([topic, set]) => ({
-  topic: topic as Topic, // Keys of an object are strings to TypeScript.
+  topic: topic as Topic,
   codes: Object.keys(set) as DiagnosticCode[],
 }));

@@ -1,5 +1,4 @@
-// What the rules of the games bring into the search: their rules and examples as records, and what
-// their things are called in both languages.
+// Search records of the games' rules and examples, and the localized names of their components.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,11 +6,11 @@ import { IncrementalCompiler, rulesOf, ruleText } from "../../dsl/index.ts";
 import { rulesIn } from "../../files/rules-folder.ts";
 import type { Term } from "./words.ts";
 
-/** Something that is said in both languages and has a place on some page. */
+/** A localized text that some page shows. */
 export interface Saying {
   readonly kind: "rule" | "example";
   readonly game: string;
-  /** As rules name it. */
+  /** Its name in the rules. */
   readonly name: string;
   readonly title: Both;
   readonly text: Both;
@@ -27,7 +26,7 @@ export interface GameWords {
   readonly terms: readonly Term[];
 }
 
-/** Of every game with a folder of its own below `rules`. */
+/** Collects the search records of every game with a folder of its own below `rules`. */
 export function gameWords(root: string): GameWords {
   const folders = readdirSync(join(root, "rules")).filter((name) =>
     existsSync(join(root, "rules", name, "game.regel")),
@@ -78,7 +77,7 @@ interface GlossaryEntry {
 function glossary(root: string, folder: string): Term[] {
   const file = join(root, "src/content/glossary", `${folder}.json`);
   if (!existsSync(file)) return [];
-  const entries = JSON.parse(readFileSync(file, "utf8")) as readonly GlossaryEntry[];
+  const entries: readonly GlossaryEntry[] = JSON.parse(readFileSync(file, "utf8"));
   const forms = ({ term, also = [] }: GlossaryEntry["de"]) => [term, ...also];
   return entries.map(({ de, en }) => ({ de: forms(de), en: forms(en) }));
 }

@@ -1,4 +1,4 @@
-// Builds the index of the full-text search once all pages are there.
+// Builds the full-text search index after all pages are built.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -11,7 +11,10 @@ import { recordsOf } from "./records.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** What is not read: drawings, positions in words, programs, and rules that have records. */
+/**
+ * Selectors that are not indexed: drawings, positions as text, programs, and rules with records of
+ * their own.
+ */
 const unread = [
   "svg",
   "nav",
@@ -25,10 +28,11 @@ const unread = [
   "details[id^='rule-']",
 ];
 
-/** Screens of the indexer's own are left behind: the site has one. */
+/** The indexer's own user interface files, which are omitted: the site has its own. */
 const own =
   /(?:^|\/)(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.(?:pagefind|pf_\w+))$/;
 
+/** Returns the integration that builds the search index. */
 export function searchIndex(): AstroIntegration {
   return {
     name: "regelwerk-search",

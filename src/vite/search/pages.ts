@@ -1,24 +1,24 @@
-// The built pages as the search reads them.
+// Reads the built pages for the search.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface BuiltPage {
-  /** `/de/tiles/reef/` */
+  /** URL: `/de/tiles/reef/` */
   readonly url: string;
   readonly language: "de" | "en";
-  /** The part of the address after the language. */
+  /** The part of the path after the language. */
   readonly path: string;
   readonly html: string;
   readonly title: string;
   readonly description: string;
-  /** The words of its content, pictures and program texts apart. */
+  /** Text content without pictures and programs. */
   readonly text: string;
-  /** Its headings, one after another. */
+  /** The headings, concatenated. */
   readonly headings: string;
 }
 
-/** All pages in both languages. */
+/** Returns all pages in both languages. */
 export function builtPages(folder: string): BuiltPage[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return files.flatMap((file) => {

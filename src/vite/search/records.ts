@@ -1,5 +1,5 @@
-// What the search finds, as pages for its indexer: every page of the site, and every rule and
-// example at the place where a page shows it.
+// Search records as HTML for the indexer: every page of the site, and every rule and example with
+// the page that shows it.
 
 import type { GameWords, Saying } from "./game-words.ts";
 import type { BuiltPage } from "./pages.ts";
@@ -10,10 +10,10 @@ interface SearchRecord {
   readonly html: string;
 }
 
-/** What follows in a record is there to be found, not to be read. */
+/** Separates visible text from words that are only for finding the record. */
 const hiddenMark = "⁂";
 
-/** What pages are, by the first part of their address. */
+/** Kinds of pages by the first part of their path. */
 const kinds: Readonly<Record<string, string>> = {
   rules: "chapter",
   tiles: "tile",
@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   codes: "code",
 };
 
+/** Returns the search records of all pages, rules and examples. */
 export function recordsOf(
   pages: readonly BuiltPage[],
   { sayings, terms }: GameWords,
@@ -97,11 +98,11 @@ interface Heard {
   readonly title: string;
   readonly headings: string;
   readonly text: string;
-  /** What the same says in the other language. */
+  /** The same content in the other language. */
   readonly foreign: string;
 }
 
-/** Words of the title weigh most, those of the text least. */
+/** Renders the hidden words with weights: title most, text least. */
 function hiddenWords(language: "de" | "en", { terms, compounds }: Vocabulary, said: Heard): string {
   const parts = (text: string) => (language === "de" ? compoundParts(text, compounds) : []);
   const lines = [
@@ -133,7 +134,10 @@ interface Places {
   readonly en: ReadonlyMap<string, readonly Place[]>;
 }
 
-/** Where pages show rules and examples: `rule-price`, `example-deepDive`, or `test-deepDive` in words. */
+/**
+ * Finds the ids of rules and examples in pages: `rule-price`, `example-deepDive`, or
+ * `test-deepDive` as text.
+ */
 function placesIn(pages: readonly BuiltPage[]): Places {
   const showing = pages.filter(({ path }) => /^(?:rules|tiles|learn)\//.test(path));
   const all = showing.flatMap((page) =>
@@ -149,7 +153,10 @@ function placesIn(pages: readonly BuiltPage[]): Places {
   return { de: of("de"), en: of("en") };
 }
 
-/** Chapters come first. The page of the thing that has a rule is found by itself. */
+/**
+ * Returns the place of a rule or example, preferably in a chapter. Returns `undefined` if the page
+ * of its own component shows it, which is indexed itself.
+ */
 function placeOf(
   { kind, game, name }: Saying,
   places: ReadonlyMap<string, readonly Place[]>,

@@ -1,27 +1,28 @@
-// Further words under which a text is to be found: the parts of German compounds, and what its
-// terms are called in the other language. Nothing but the site's own vocabulary goes into it.
+// Additional search words of a text: the parts of German compounds, and translations of its terms.
+// All come from the site's own vocabulary.
 
-/** A term in both languages, with all forms and other words for it. */
+/** A term in both languages, with all forms and synonyms. */
 export interface Term {
   readonly de: readonly string[];
   readonly en: readonly string[];
 }
 
-/** What may stand between the parts of a compound. */
+/** Linking elements between the parts of a compound. */
 const links = ["", "s", "es", "n", "en", "e", "er", "ens"];
 const shortestHead = 3;
 const shortestTail = 4;
 
+/** Splits German compounds into known nouns. */
 export class Compounds {
   readonly #nouns: ReadonlySet<string>;
 
-  /** Nouns are what begins with a capital letter. */
+  /** Capitalized words count as nouns. */
   constructor(words: Iterable<string>) {
     const nouns = [...words].filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word));
     this.#nouns = new Set(nouns.map((word) => word.toLowerCase()));
   }
 
-  /** `Warenplättchen` → waren, plättchen; nothing for what is no compound of known nouns. */
+  /** Splits a compound: `Warenplättchen` → waren, plättchen; empty if it is none of known nouns. */
   partsOf(word: string): string[] {
     const whole = word.toLowerCase();
     for (let at = shortestHead; at <= whole.length - shortestTail; at++) {
@@ -36,7 +37,7 @@ export class Compounds {
     return this.#known(head).length > 0;
   }
 
-  /** The nouns that the first part of a compound stands for, or those it is made of. */
+  /** Returns the nouns of the first part of a compound; empty if it is unknown. */
   #known(head: string): string[] {
     for (const link of links) {
       const bare = head.slice(0, head.length - link.length);
@@ -48,12 +49,14 @@ export class Compounds {
   }
 }
 
-/** Every word of a text, as it is written. */
+/** Returns the words of a text, unchanged. */
 export function splitWords(text: string): string[] {
   return text.match(/\p{L}[\p{L}\d]*/gu) ?? [];
 }
 
-/** The parts of all compounds in a German text, each once, without what stands there anyway. */
+/**
+ * Returns the parts of all compounds in a German text, without duplicates and words of the text.
+ */
 export function compoundParts(text: string, compounds: Compounds): string[] {
   const words = new Set(splitWords(text));
   const nouns = [...words].filter((word) => /^\p{Lu}/u.test(word));
@@ -62,7 +65,7 @@ export function compoundParts(text: string, compounds: Compounds): string[] {
   return [...new Set(parts)].filter((part) => !there.has(part));
 }
 
-/** What the terms that occur in a text are called in the other language. */
+/** Returns the translations of the terms that occur in a text. */
 export function foreignTerms(
   text: string,
   language: "de" | "en",
@@ -77,13 +80,13 @@ export function foreignTerms(
   return [...new Set(found.flatMap((term) => term[other]))];
 }
 
-/** A form in small letters: its first word, and all of it between spaces. */
+/** A lower-case form: its first word, and all of it between spaces. */
 interface SpacedForm {
   readonly first: string;
   readonly all: string;
 }
 
-/** Every term is looked for in every text, so its forms are made once. */
+/** Cache of forms: every term is searched in every text. */
 const formsMade = new WeakMap<readonly string[], readonly SpacedForm[]>();
 
 function spacedForms(forms: readonly string[]): readonly SpacedForm[] {

@@ -1,5 +1,4 @@
-// `regel arena GAME --bots A,B`: bots play against each other, and who is stronger is said with how
-// sure that is.
+// `regel arena GAME --bots A,B`: bots play against each other; results have confidence intervals.
 
 import { setImmediate as breathe } from "node:timers/promises";
 import { type Game, loadGame } from "../../../dsl/index.ts";
@@ -60,7 +59,7 @@ async function compete(shell: Shell, args: Arguments): Promise<number> {
   return interrupted;
 }
 
-/** `--bots A,B`: two or more, all different. */
+/** Parses `--bots A,B`: two or more different bots. */
 function competing(shell: Shell, args: Arguments): ArenaPlan["bots"] {
   const words = args.values.get("bots")?.split(",") ?? [];
   const bots = words.map((word) => parseBotKind(shell, "bots", word, botKinds));
@@ -69,7 +68,7 @@ function competing(shell: Shell, args: Arguments): ArenaPlan["bots"] {
   return bots;
 }
 
-/** What is to be played, with what, and who may end it. */
+/** A run of the arena. */
 interface Task {
   readonly name: string;
   readonly variants: readonly string[];
@@ -78,7 +77,7 @@ interface Task {
   readonly stop: AbortSignal;
 }
 
-/** Plays until all games are over, or, when it is ended, the one under way is. */
+/** Plays all games; if stopped, finishes the current one. */
 async function played(
   shell: Shell,
   game: Game,

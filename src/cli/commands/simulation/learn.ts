@@ -1,5 +1,5 @@
-// `regel learn GAME`: a network learns the game by playing against itself, and is kept beside the
-// rules, where the bots that search find it.
+// `regel learn GAME`: trains a network by self-play and stores it next to the rules for search
+// bots.
 
 import { writeNetwork } from "../../../play/bots/network.ts";
 import { Learner } from "../../../play/bots/td-learning.ts";
@@ -14,8 +14,8 @@ export const learnCommand: Command = {
   run: learnGame,
 };
 
-/** Of so many games at a time the mean points are said. */
-const told = 10;
+/** Number of progress reports, each with the mean points since the last one. */
+const progressReports = 10;
 
 function learnGame(shell: Shell, args: Arguments): number {
   const name = onlyWord(shell, args, "learn", "game");
@@ -32,7 +32,11 @@ function learnGame(shell: Shell, args: Arguments): number {
     sum += scores.reduce((total, score) => total + score, 0);
     seats += scores.length;
     shell.progress(played, games, shell.texts.progress.learn);
-    if (Math.floor((played * told) / games) === Math.floor(((played - 1) * told) / games)) continue;
+    if (
+      Math.floor((played * progressReports) / games) ===
+      Math.floor(((played - 1) * progressReports) / games)
+    )
+      continue;
     shell.out(shell.texts.arena.learning(shell.number(played), shell.number(sum / seats, 1)));
     [sum, seats] = [0, 0];
   }

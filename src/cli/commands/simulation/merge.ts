@@ -1,4 +1,4 @@
-// `regel merge FILE …`: puts the parts of a simulation together.
+// `regel merge FILE …`: merges the partial results of a simulation.
 
 import type { Game } from "../../../dsl/index.ts";
 import {
@@ -41,7 +41,7 @@ function mergeParts(shell: Shell, args: Arguments): number {
   return 0;
 }
 
-/** Whether so many can play the game, and its reasons are those that were counted. */
+/** Returns whether a partial result fits the game: number of players and reasons. */
 function isOf({ meta }: Game, { simulation, statistics }: PartialResult): boolean {
   const players = simulation.plan.bots.length;
   const { min, max } = meta.players;
@@ -53,7 +53,7 @@ interface PartOfFile {
   readonly part: PartialResult;
 }
 
-/** A game counts once. */
+/** Throws if two partial results contain the same game. */
 function refuseOverlap(shell: Shell, parts: readonly PartOfFile[], added: PartOfFile): void {
   for (const { path, part } of parts) {
     const both = intersectRanges(part.played, added.part.played);
@@ -62,7 +62,7 @@ function refuseOverlap(shell: Shell, parts: readonly PartOfFile[], added: PartOf
   }
 }
 
-/** The game that was played, by the same rules. */
+/** Loads the simulated game, which must have the same rules. */
 function playedGame(shell: Shell, { values }: Arguments, simulation: Simulation): Game {
   const { game: id, rules, variants } = simulation;
   const named = values.get("game");

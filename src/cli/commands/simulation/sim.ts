@@ -1,4 +1,4 @@
-// `regel sim GAME`: lets bots play many games.
+// `regel sim GAME`: plays many games with bots.
 
 import { type Game, loadGame, RuleError } from "../../../dsl/index.ts";
 import {
@@ -101,7 +101,7 @@ async function simulate(shell: Shell, args: Arguments): Promise<number> {
   const { part, failure } = await interruptible(async (stop) => {
     const order = { files, compiled, learned, threads, own, begun, stop, onPlayed };
     if (!isQueued) return playLocally(shell, args, order);
-    // Loaded only when it is used: all that belongs to a queue takes a while.
+    // Loaded on demand: the queue's modules take a while.
     const { playInQueue } = await import("../../simulation/queued.ts");
     return playInQueue(shell, args, order);
   });
@@ -117,7 +117,7 @@ async function simulate(shell: Shell, args: Arguments): Promise<number> {
   return interrupted;
 }
 
-/** Flags that are of no use with a queue, or without one. */
+/** Throws on flags that do not fit the use of a queue. */
 function refuseMixture(shell: Shell, { values }: Arguments): void {
   const here = ["threads", "record", "checkpoint", "resume"].find((flag) => values.has(flag));
   const there = ["redis", "games-per-job"].find((flag) => values.has(flag));
@@ -126,7 +126,7 @@ function refuseMixture(shell: Shell, { values }: Arguments): void {
   if (!values.has("queue") && there !== undefined) throw new CommandError(queue.needsQueue(there));
 }
 
-/** How the games are played that the flags describe. */
+/** Returns the simulation plan that the flags describe. */
 function chosenPlan(shell: Shell, game: Game, args: Arguments): SimulationPlan {
   const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const { players, options } = chosenSetup(shell, game, args);
@@ -134,7 +134,7 @@ function chosenPlan(shell: Shell, game: Game, args: Arguments): SimulationPlan {
   return { bots, options, seed };
 }
 
-/** The games that `--shard` leaves; all without it. */
+/** Returns the games of `--shard`; all games without it. */
 function chosenShard(shell: Shell, { values }: Arguments, games: number): Range {
   const word = values.get("shard");
   if (word === undefined) return { from: 0, to: games };
@@ -146,7 +146,7 @@ function chosenShard(shell: Shell, { values }: Arguments, games: number): Range 
   return shardOf(games, number, of);
 }
 
-/** The file that is to hold what has been played: that of `--checkpoint`, else that of `--resume`. */
+/** Returns the checkpoint file: `--checkpoint`, else `--resume`. */
 function chosenCheckpoint(shell: Shell, { values }: Arguments): Checkpoint | undefined {
   const [checkpoint, resume] = [values.get("checkpoint"), values.get("resume")];
   const path = checkpoint ?? resume;
@@ -158,7 +158,10 @@ function chosenCheckpoint(shell: Shell, { values }: Arguments): Checkpoint | und
   return kept;
 }
 
-/** What was played before; with `--checkpoint` and `--resume` of one file it may be nothing yet. */
+/**
+ * Returns the earlier result; it may be missing if `--checkpoint` and `--resume` name the same
+ * file.
+ */
 function resumed(
   shell: Shell,
   { values }: Arguments,
@@ -175,7 +178,7 @@ function resumed(
   return part;
 }
 
-/** The part without games; where the rules cannot even set one up, that is the fault of the first. */
+/** Returns an empty result. Throws the failure of the first game if the rules cannot set it up. */
 function nothingPlayed(
   game: Game,
   simulation: Simulation,

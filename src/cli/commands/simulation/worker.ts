@@ -1,4 +1,4 @@
-// `regel worker`: plays the jobs of a queue, as long as it is left to.
+// `regel worker`: plays the jobs of a queue until it is stopped.
 
 import { setTimeout as after } from "node:timers/promises";
 import { type Job, WaitingError, Worker } from "bullmq";
@@ -59,7 +59,7 @@ async function work(shell: Shell, args: Arguments): Promise<number> {
         prefix,
         lockDuration: patience,
         stalledInterval: patience / 2,
-        // However many machines fail, the games are not to blame.
+        // Failures of machines are not failures of games.
         maxStalledCount: Number.MAX_SAFE_INTEGER,
         removeOnComplete: { age: retentionSeconds },
         removeOnFail: { age: retentionSeconds },
@@ -85,7 +85,7 @@ async function work(shell: Shell, args: Arguments): Promise<number> {
   return 0;
 }
 
-/** Plays jobs; the game of the last one stays open, since the next is likely of the same. */
+/** Plays jobs; keeps the last game loaded, because the next job is likely of the same one. */
 class JobTable {
   jobs = 0;
   games = 0;
@@ -123,7 +123,7 @@ class JobTable {
     );
     const games = part.statistics.games;
     if (failure === undefined && games < range.to - range.from) {
-      // This worker has to end; another one may begin at once.
+      // This worker is ending; another one may start the job at once.
       await job.moveToWait(token);
       throw new WaitingError();
     }
@@ -139,7 +139,7 @@ class JobTable {
     await this.#open?.pool.close();
   }
 
-  /** The game of a simulation, ready to be played in threads. */
+  /** Loads the game of a simulation, with threads. */
   async #openGame(simulation: Simulation) {
     const of = JSON.stringify(simulation);
     if (this.#open?.of === of) return this.#open;
@@ -161,12 +161,12 @@ class JobTable {
     return this.#open;
   }
 
-  /** What its bots have learned; nothing where they need nothing. */
+  /** Returns the network of its bots, or `undefined` if they need none. */
   async #learnedFor(simulation: Simulation): Promise<LearnedFile | undefined> {
     const key = learnedKey(this.#place, simulation);
     if (key === undefined) return undefined;
     const text = await this.#place.redis.get(key);
     if (text === null) throw new CommandError(this.#shell.texts.queue.notLearned(simulation.game));
-    return JSON.parse(text) as LearnedFile;
+    return JSON.parse(text);
   }
 }

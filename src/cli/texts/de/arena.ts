@@ -1,4 +1,4 @@
-// What `regel arena` and `regel learn` say, in German.
+// German texts of `regel arena` and `regel learn`.
 
 import type { ArenaTexts } from "../en/arena.ts";
 import { pluralize } from "../pluralize.ts";

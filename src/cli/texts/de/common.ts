@@ -1,4 +1,4 @@
-// What the command says, in German. What is said about variants stands in texts-compare-de.ts.
+// German texts of the command, except those about variants (compare.ts).
 
 import type { Texts } from "../en/common.ts";
 import { pluralize } from "../pluralize.ts";
@@ -19,7 +19,7 @@ export const textsDe: Texts = {
   queue: queueDe,
   sim: simDe,
 
-  // How the command was called
+  // Arguments
   unknownCommand: (word, known) => `Den Befehl \`${word}\` gibt es nicht. Befehle: ${list(known)}.`,
   unknownFlag: (flag, known) =>
     `Die Option \`${flag}\` gibt es hier nicht. Optionen: ${list(known)}.`,

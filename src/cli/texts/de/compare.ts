@@ -1,4 +1,4 @@
-// What the commands about variants say, in German.
+// German texts of the commands about variants.
 
 import type { CompareTexts } from "../en/compare.ts";
 import { pluralize } from "../pluralize.ts";
@@ -6,7 +6,7 @@ import { pluralize } from "../pluralize.ts";
 const list = (words: readonly string[]) => words.join(", ");
 
 export const compareTextsDe: CompareTexts = {
-  // How the command was called
+  // Arguments
   needsSides: (command) =>
     `\`regel ${command}\` braucht ein Spiel und zwei seiner Varianten; \`original\` steht für das Spiel selbst. \`regel ${command} --help\` sagt mehr.`,
   emptyVariant: (word) => `In \`${word}\` fehlt ein Name; mehrere Varianten stehen als \`A,B\`.`,

@@ -1,4 +1,4 @@
-// The help of every command, in German.
+// German help of every command.
 
 import type { HelpTexts } from "../en/help.ts";
 

@@ -1,4 +1,4 @@
-// What `regel mutate` says, in German.
+// German texts of `regel mutate`.
 
 import type { MutateTexts } from "../en/mutate.ts";
 

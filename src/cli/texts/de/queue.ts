@@ -1,4 +1,4 @@
-// What is said about queues of simulations, in German.
+// German texts about queues of simulations.
 
 import type { QueueTexts } from "../en/queue.ts";
 

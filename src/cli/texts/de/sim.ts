@@ -1,4 +1,4 @@
-// What `regel sim`, `regel merge` and their kind say, in German.
+// German texts of `regel sim`, `regel merge` and related commands.
 
 import type { SimulationDifference } from "../../../play/simulation/partial-result.ts";
 import type { SimTexts } from "../en/sim.ts";
@@ -39,7 +39,7 @@ export const simDe: SimTexts = {
   decisions: ({ mean, min, max }) => `Entscheidungen je Partie: ${mean} (${min} bis ${max})`,
   ledger: "Punkte nach Herkunft, Mittel je Partie",
 
-  // Games that were kept
+  // Records
   range: (from, to) => `${from} bis ${to}`,
   foreign: (path) => `\`${path}\` ist kein Teil einer Simulation.`,
   otherFormat: (path) => `\`${path}\` hat eine andere Version von Regelwerk geschrieben.`,
@@ -55,7 +55,7 @@ export const simDe: SimTexts = {
   otherRules: (id, theirs, ours) =>
     `Gespielt wurde nach anderen Regeln für \`${id}\`: ihr Fingerabdruck ist ${theirs}, nicht ${ours}; \`--game\` nennt die richtigen.`,
 
-  // How the command was called
+  // Arguments
   timed: (kind) =>
     `\`${kind}\` spielt auf schnelleren Rechnern besser, seine Partien lassen sich nicht wiederholen; \`search:1000\` sieht sich überall gleich viele Fortsetzungen an.`,
   notAShard: (word) =>

@@ -1,4 +1,4 @@
-// What `regel arena` and `regel learn` say, in English.
+// English texts of `regel arena` and `regel learn`.
 
 import { pluralize } from "../pluralize.ts";
 

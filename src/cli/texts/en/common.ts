@@ -1,4 +1,4 @@
-// What the command says, in English. What is said about variants stands in texts-compare-en.ts.
+// English texts of the command, except those about variants (compare.ts).
 
 import { pluralize } from "../pluralize.ts";
 import { arenaEn } from "./arena.ts";
@@ -18,7 +18,7 @@ export const textsEn = {
   queue: queueEn,
   sim: simEn,
 
-  // How the command was called
+  // Arguments
   unknownCommand: (word: string, known: readonly string[]) =>
     `There is no command \`${word}\`. Commands: ${list(known)}.`,
   unknownFlag: (flag: string, known: readonly string[]) =>

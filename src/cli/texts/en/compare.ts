@@ -1,11 +1,11 @@
-// What the commands about variants say, in English.
+// English texts of the commands about variants.
 
 import { pluralize } from "../pluralize.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
 
 export const compareTextsEn = {
-  // How the command was called
+  // Arguments
   needsSides: (command: string) =>
     `\`regel ${command}\` needs a game and two of its variants, or \`original\` for the game itself. \`regel ${command} --help\` says more.`,
   emptyVariant: (word: string) => `A name is missing in \`${word}\`; variants stand as \`A,B\`.`,

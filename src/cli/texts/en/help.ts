@@ -1,4 +1,4 @@
-// The help of every command, in English.
+// English help of every command.
 
 import type { CommandName } from "../texts.ts";
 

@@ -1,4 +1,4 @@
-// What `regel mutate` says, in English.
+// English texts of `regel mutate`.
 
 import { pluralize } from "../pluralize.ts";
 
@@ -8,7 +8,7 @@ export const mutateEn = {
   nothing: "There is nothing here that could be changed.",
   nothingIn: (rule: string, nearest: string | undefined) =>
     `There is no rule \`${rule}\` that could be changed.${nearest === undefined ? "" : ` Was \`${nearest}\` meant?`}`,
-  /** What stands where a mutant takes something away. */
+  /** Replacement text of a mutant that deletes something. */
   nothingThere: "nothing",
   head: ["rule", "killed", "survived", "%"] as readonly string[],
   total: (facts: { all: string; killed: string; survived: string; rate: string }) =>

@@ -1,4 +1,4 @@
-// What is said about queues of simulations, in English.
+// English texts about queues of simulations.
 
 const games = (ranges: readonly string[]) => ranges.join(", ");
 

@@ -1,4 +1,4 @@
-// What `regel sim`, `regel merge` and their kind say, in English.
+// English texts of `regel sim`, `regel merge` and related commands.
 
 import type { SimulationDifference } from "../../../play/simulation/partial-result.ts";
 import { pluralize } from "../pluralize.ts";
@@ -15,7 +15,7 @@ const differences: Readonly<Record<SimulationDifference["what"], string>> = {
   learned: "the fingerprint of what was learned is",
 };
 
-/** Games by their numbers, from 1: each as "7" or "1 to 500". */
+/** Formats games by number, from 1: "7" or "1 to 500" each. */
 const games = (ranges: readonly string[]) =>
   ranges.length === 1 && !ranges[0]?.includes(" ")
     ? `game ${ranges[0]}`
@@ -40,7 +40,7 @@ export const simEn = {
     `Decisions a game: ${facts.mean} (${facts.min} to ${facts.max})`,
   ledger: "Points by reason, mean of a game",
 
-  // Games that were kept
+  // Records
   range: (from: string, to: string) => `${from} to ${to}`,
   foreign: (path: string) => `\`${path}\` is no part of a simulation.`,
   otherFormat: (path: string) => `\`${path}\` was written by another version of Regelwerk.`,
@@ -58,7 +58,7 @@ export const simEn = {
   otherRules: (id: string, theirs: string, ours: string) =>
     `The rules of \`${id}\` are not those that were played: their fingerprint is ${ours}, not ${theirs}; \`--game\` names the right ones.`,
 
-  // How the command was called
+  // Arguments
   timed: (kind: string) =>
     `\`${kind}\` plays better on a faster machine, so its games cannot be played again; \`search:1000\` looks at as many continuations everywhere.`,
   notAShard: (word: string) =>

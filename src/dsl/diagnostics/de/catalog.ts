@@ -1,4 +1,4 @@
-// Der deutsche Wortlaut aller Meldungen.
+// German wording of all diagnostics.
 
 import type { Catalog, DiagnosticLabels } from "../catalog.ts";
 import { componentsDe } from "./components.ts";

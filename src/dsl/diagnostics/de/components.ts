@@ -1,4 +1,4 @@
-// German wording of reports about pieces, places, tables, boards and dice.
+// German wording of diagnostics about pieces, spaces, tables, boards and dice.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { ComponentFacts } from "../facts/check.ts";

@@ -1,4 +1,4 @@
-// German wording of reports about examples.
+// German wording of diagnostics about examples.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { ExampleFacts } from "../facts/check.ts";

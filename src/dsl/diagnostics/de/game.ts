@@ -1,4 +1,4 @@
-// German wording of reports about games, their versions and texts.
+// German wording of diagnostics about games, their versions and texts.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { GameFacts } from "../facts/check.ts";

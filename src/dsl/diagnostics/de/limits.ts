@@ -1,4 +1,4 @@
-// What is said in German about rules that would grow beyond all limits.
+// German wording of diagnostics about rules that exceed size limits.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { LimitFacts } from "../facts/limit-facts.ts";

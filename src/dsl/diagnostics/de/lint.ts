@@ -1,4 +1,4 @@
-// Der deutsche Wortlaut dessen, was ein sorgfältiger Redakteur fragen würde.
+// German wording of lint warnings.
 
 import type { TextLanguage } from "../../source/language.ts";
 import type { CatalogOf } from "../catalog.ts";

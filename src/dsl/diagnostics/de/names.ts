@@ -1,4 +1,4 @@
-// German wording of reports about names, types and values.
+// German wording of diagnostics about names, types and values.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { NameFacts } from "../facts/check.ts";

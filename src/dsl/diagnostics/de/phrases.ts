@@ -1,6 +1,6 @@
-// Phrases that several reports share, in German.
+// German phrases that several diagnostics share.
 
-/** "War `coral` gemeint?" */
+/** Renders a spelling suggestion in German: "War `coral` gemeint?" */
 export function renderSuggestionDe(nearest: string | undefined): string | undefined {
   return nearest === undefined ? undefined : `War \`${nearest}\` gemeint?`;
 }

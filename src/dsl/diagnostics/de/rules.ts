@@ -1,4 +1,4 @@
-// German wording of reports about what happens in play.
+// German wording of diagnostics about actions, events, choices and chance.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { RuleFacts } from "../facts/check.ts";

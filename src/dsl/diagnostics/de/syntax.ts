@@ -1,4 +1,4 @@
-// Deutscher Wortlaut für Fehler in Schreibweise und Reihenfolge.
+// German wording of syntax diagnostics.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { Expected, SyntaxCategory, SyntaxFacts } from "../facts/syntax-facts.ts";

@@ -1,4 +1,4 @@
-// German wording of reports about variants.
+// German wording of diagnostics about variants.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { VariantFacts } from "../facts/check.ts";

@@ -1,4 +1,4 @@
-// The English wording of all reports.
+// English wording of all diagnostics.
 
 import type { Catalog, DiagnosticLabels } from "../catalog.ts";
 import { componentsEn } from "./components.ts";

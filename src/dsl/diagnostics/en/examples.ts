@@ -1,4 +1,4 @@
-// English wording of reports about examples.
+// English wording of diagnostics about examples.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { ExampleFacts } from "../facts/check.ts";

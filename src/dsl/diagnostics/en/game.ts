@@ -1,4 +1,4 @@
-// English wording of reports about games, their versions and texts.
+// English wording of diagnostics about games, their versions and texts.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { GameFacts } from "../facts/check.ts";

@@ -1,4 +1,4 @@
-// What is said in English about rules that would grow beyond all limits.
+// English wording of diagnostics about rules that exceed size limits.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { LimitFacts } from "../facts/limit-facts.ts";

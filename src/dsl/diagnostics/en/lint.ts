@@ -1,4 +1,4 @@
-// English wording of what a careful editor would ask.
+// English wording of lint warnings.
 
 import type { TextLanguage } from "../../source/language.ts";
 import type { CatalogOf } from "../catalog.ts";

@@ -1,4 +1,4 @@
-// English wording of reports about names, types and values.
+// English wording of diagnostics about names, types and values.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { NameFacts } from "../facts/check.ts";

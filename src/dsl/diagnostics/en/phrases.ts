@@ -1,6 +1,6 @@
-// Phrases that several reports share, in English.
+// English phrases that several diagnostics share.
 
-/** "Did you mean `coral`?" */
+/** Renders a spelling suggestion in English: "Did you mean `coral`?" */
 export function renderSuggestionEn(nearest: string | undefined): string | undefined {
   return nearest === undefined ? undefined : `Did you mean \`${nearest}\`?`;
 }

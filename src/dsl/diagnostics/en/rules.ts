@@ -1,4 +1,4 @@
-// English wording of reports about what happens in play.
+// English wording of diagnostics about actions, events, choices and chance.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { RuleFacts } from "../facts/check.ts";

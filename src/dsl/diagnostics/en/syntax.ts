@@ -1,4 +1,4 @@
-// English wording for problems of spelling and order.
+// English wording of syntax diagnostics.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { Expected, SyntaxCategory, SyntaxFacts } from "../facts/syntax-facts.ts";

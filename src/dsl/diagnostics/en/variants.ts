@@ -1,4 +1,4 @@
-// English wording of reports about variants.
+// English wording of diagnostics about variants.
 
 import type { CatalogOf } from "../catalog.ts";
 import type { VariantFacts } from "../facts/check.ts";

@@ -1,4 +1,4 @@
-// The facts of every problem that the checker reports.
+// Facts of all diagnostics that the checker reports.
 
 import type { TextLanguage } from "../../source/language.ts";
 /** Games, their versions and texts. */
@@ -23,7 +23,7 @@ export interface NameFacts {
   "wrong-type": { found: string; expected: string };
   "not-comparable": { left: string; right: string };
   "argument-count": { name: string; found: number; expected: number };
-  /** In a `fact` of an example the owner is whoever the facts are about. */
+  /** In a `fact` of an example, the owner is the player whom the facts describe. */
   "owner-missing": { name: string; in: "value" | "fact" };
   "owner-extra": { name: string; in: "value" | "fact" | "piece" };
   "index-missing": { name: string };
@@ -45,7 +45,7 @@ export interface ComponentFacts {
   "maybe-unfilled": { name: string };
   "never-none": Record<never, never>;
   "none-of-type": { type: string };
-  /** `type` as it stands there without `or none`. */
+  /** `type` is the type without `or none`. */
   "none-of-thing": { type: string };
   "never-hidden": Record<never, never>;
   "never-full": { name: string };
@@ -64,7 +64,7 @@ export interface ComponentFacts {
   "not-dice": { name: string };
 }
 
-/** What happens in play. */
+/** Play: actions, events, choices and chance. */
 export interface RuleFacts {
   "missing-reason": Record<never, never>;
   "unbounded-pick": Record<never, never>;
@@ -90,7 +90,7 @@ export interface VariantFacts {
   "unknown-base": { name: string; nearest: string | undefined };
   "unknown-variant": { name: string; nearest: string | undefined; known: readonly string[] };
   "variant-circle": { name: string };
-  /** `elsewhere`: the path of a part of that name. */
+  /** `elsewhere` is the path of a rule part with that name. */
   "unknown-target": {
     target: string;
     nearest: string | undefined;

@@ -1,4 +1,4 @@
-// The facts of rules that would grow beyond all limits, and are refused before anything is built.
+// Facts of rules that exceed size limits; they are rejected before code is generated.
 
 export interface LimitFacts {
   "too-many-kinds": { name: string; most: number };

@@ -1,8 +1,8 @@
-// The facts of what a careful editor would ask about a game that is right (see src/dsl/lint).
+// Facts of lint warnings about games without errors (see src/dsl/lint).
 
 import type { TextLanguage } from "../../source/language.ts";
 export interface LintFacts {
-  /** `is` is the word of the language for what it is. */
+  /** `is` is the keyword of the declaration. */
   "never-used": { name: string; is: DeclarationKeyword };
   "never-read": { name: string; is: "counter" | "mark" | "track" };
   "never-set": { name: string; is: "counter" | "mark" };
@@ -21,7 +21,7 @@ export interface LintFacts {
   "always-so": { holds: boolean };
   "asked-before": Record<never, never>;
   "copies-gap": { zone: string; members: readonly string[] };
-  /** For so many players. */
+  /** `players` is the number of players for which the draw is too large. */
   "draws-too-many": { zone: string; wanted: number; there: number; players: number };
   "setup-overfull": { zone: string; found: number; most: number; players: number };
   "board-outnumbers": { board: string; member: string; spaces: number; pieces: number };
@@ -31,7 +31,7 @@ export interface LintFacts {
   "unfit-text": {
     language: TextLanguage;
     form: "noun" | "sentence" | "sentence or noun" | "open end";
-    /** The words of the text in that form. */
+    /** The text as it is displayed in that form. */
     example: string;
   };
   "hole-missing": { hole: string; language: TextLanguage };
@@ -44,7 +44,7 @@ export interface LintFacts {
   "too-much-to-reckon": { most: number };
 }
 
-/** What is declared to be used elsewhere, by the word of the language. */
+/** Keywords of declarations that must be used elsewhere. */
 type DeclarationKeyword =
   | "value"
   | "define"

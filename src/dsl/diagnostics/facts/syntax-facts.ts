@@ -1,6 +1,6 @@
-// The facts of every problem with the spelling and order of a text, found before its meaning.
+// Facts of syntax diagnostics: spelling and order, found before name resolution.
 
-/** What may stand in a place: a word or sign of the language, or a kind of thing. */
+/** What the parser accepts at a position: a keyword or sign, or a syntactic category. */
 export type Expected = { readonly word: string } | { readonly thing: SyntaxCategory };
 
 export type SyntaxCategory =
@@ -15,16 +15,16 @@ export type SyntaxCategory =
   | "cell";
 
 export interface SyntaxFacts {
-  /** `after` is what stands before; `found` is missing where the line or text ends there. */
+  /** `after` is the preceding token; `found` is missing at the end of the line or text. */
   readonly "does-not-fit": {
     readonly after: string | undefined;
     readonly found: string | undefined;
     readonly expected: readonly Expected[];
-    /** How the construct is written, as in `gain 2 coral`. */
+    /** An example of the construct, as in `gain 2 coral`. */
     readonly example: string | undefined;
     readonly nearest: string | undefined;
   };
-  /** Something between declarations; `after` is what stands before it on its line. */
+  /** Text between declarations; `after` is the token before it on its line. */
   readonly "left-over": {
     readonly found: string;
     readonly after: string | undefined;
@@ -35,16 +35,16 @@ export interface SyntaxFacts {
   readonly "reserved-word": { readonly word: string; readonly better: string };
   readonly semicolon: Record<never, never>;
   readonly "equals-for-is": Record<never, never>;
-  /** `middle` is what stands between the two, where it can be repeated. */
+  /** `middle` is the operand between the two comparisons, if it can be repeated. */
   readonly "chained-comparison": { readonly middle: string | undefined };
-  /** `written` is the word with the spaces that it needs there. */
+  /** `written` is the word with the spaces that it needs. */
   readonly "borrowed-sign": {
     readonly sign: string;
     readonly word: string;
     readonly written: string;
   };
   readonly "unknown-character": { readonly character: string };
-  /** `character` is the number of the character, as in "U+200E". */
+  /** `character` is the code point, as in "U+200E". */
   readonly "hidden-character": { readonly character: string };
   readonly "open-string": Record<never, never>;
   readonly "curly-quotes": { readonly straight: string };

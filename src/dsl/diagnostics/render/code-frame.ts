@@ -1,24 +1,24 @@
-// Lines of a source with marks below what matters in them.
+// Code frames: source lines with markers below the annotated spans.
 
 import type { Span } from "../../source/span.ts";
 import { cellsOf, type TerminalCell, widthOf } from "./columns.ts";
 
-/** A place to mark: signs below it, and words behind them. */
+/** A span to mark: markers below it, and a label behind them. */
 export interface Annotation {
   readonly span: Span;
   readonly sign: "^" | "-";
   readonly words: string;
-  /** Colours the signs and the words. */
+  /** Applies the style of the markers and the label. */
   paint(text: string): string;
 }
 
-/** Columns of code that are shown at most. */
+/** Maximum number of source columns shown. */
 const WIDEST = 100;
-/** Lines of one mark that are shown at most; of more, only the first two and the last. */
+/** Maximum number of lines shown per annotation; longer spans show the first two and the last. */
 const MOST_LINES = 4;
 
 /**
- * The lines in which the marks lie, all of one file:
+ * Renders the lines that contain the annotations, which must all be in one file:
  *
  * ```text
  * 2 |   each player {
@@ -58,7 +58,7 @@ interface Line {
   readonly start: number;
 }
 
-/** The line with that number, and a line of signs for each mark in it. */
+/** Renders a line with its number, and one line of markers per annotation in it. */
 function lineFrame(
   line: Line,
   number: number,
@@ -83,7 +83,7 @@ function lineFrame(
   return [`${String(number).padStart(gutter)} | ${lead}${code}${rest}`.trimEnd(), ...signs];
 }
 
-/** Which cells of the line lie in the span, without the blanks at its ends. */
+/** Returns the range of cells that a span covers in a line, without blanks at its ends. */
 function rangeIn(
   cells: readonly TerminalCell[],
   line: Line,
@@ -97,7 +97,7 @@ function rangeIn(
   return [start, Math.max(start + 1, end < 0 ? cells.length : end)];
 }
 
-/** The first cell to show: the first of the line, unless what is marked would lie too far right. */
+/** Returns the first cell to show: 0, unless the marked range would be too far right. */
 function windowStart(
   cells: readonly TerminalCell[],
   marked: readonly [number, number] = [0, 0],
@@ -124,7 +124,7 @@ function linesOf(text: string): readonly Line[] {
   });
 }
 
-/** The numbers, from 0, of the lines that a span touches. */
+/** Returns the numbers, from 0, of the lines that a span touches. */
 function linesUnder(lines: readonly Line[], { start, end }: Span): readonly number[] {
   const first = Math.max(
     0,

@@ -1,4 +1,4 @@
-// Reports as text for a terminal. No IO: the caller prints.
+// Renders diagnostics as text for a terminal. No IO: the caller prints.
 
 import type { TextLanguage } from "../../source/language.ts";
 import { positionAt } from "../../source/source.ts";
@@ -13,25 +13,27 @@ import { printable } from "./columns.ts";
 const catalogs: Readonly<Record<TextLanguage, Catalog>> = { de, en };
 const frames: Readonly<Record<TextLanguage, DiagnosticLabels>> = { de: frameDe, en: frameEn };
 
-/** The title of a report, of two to four words. */
+/** Returns the title of a diagnostic, two to four words. */
 function title(language: TextLanguage, diagnostic: Diagnostic): string {
   return wordingOf(language, diagnostic).title;
 }
 
-/** What a report says, in one paragraph. */
+/** Returns the message of a diagnostic, one paragraph. */
 export function message(language: TextLanguage, diagnostic: Diagnostic): string {
   return wordingOf(language, diagnostic).text(diagnostic.facts);
 }
 
-/** How to mend it: the one obvious way, which `fixOf` makes, or else what there is to decide. */
+/**
+ * Returns the hint (the fix that `fixOf` computes) or the advice of a diagnostic, or `undefined`.
+ */
 export function hint(language: TextLanguage, diagnostic: Diagnostic): string | undefined {
   const { hint, advice } = wordingOf(language, diagnostic);
-  // What would mend the place where it shows does not mend the edit.
+  // A fix of the affected rule would not correct the variant edit that causes the diagnostic.
   if (showsElsewhere(diagnostic)) return undefined;
   return hint?.(diagnostic.facts) ?? advice?.(diagnostic.facts);
 }
 
-/** What a second place is to the report. */
+/** Returns the label of a secondary span. */
 export function labelText(
   language: TextLanguage,
   label: Diagnostic["labels"][number]["label"],
@@ -39,27 +41,27 @@ export function labelText(
   return frames[language].labels[label];
 }
 
-/** Why the language asks for what a code is about. */
+/** Returns why the language has the rule that a code reports. */
 export function why(language: TextLanguage, code: DiagnosticCode): string {
   return catalogs[language][code].why;
 }
 
-/** The title of a code. */
+/** Returns the title of a code. */
 export function titleOf(language: TextLanguage, code: DiagnosticCode): string {
   return catalogs[language][code].title;
 }
 
-/** What a topic is called. */
+/** Returns the name of a topic. */
 export function topicText(language: TextLanguage, topic: Topic): string {
   return frames[language].topics[topic];
 }
 
-/** That there are so many more reports than those that are shown. */
+/** States that `count` further diagnostics are hidden. */
 export function hiddenText(language: TextLanguage, count: number): string {
   return frames[language].hidden(count);
 }
 
-/** "error" or "warning" */
+/** Returns "error" or "warning" in a language. */
 export function severityText(language: TextLanguage, severity: Diagnostic["severity"]): string {
   return frames[language].severity[severity];
 }
@@ -119,20 +121,20 @@ export function renderDiagnostic(
   ].join("\n");
 }
 
-/** `path:line:column` */
+/** Formats the start of a span: `path:line:column`. */
 function place(span: Span, text: string): string {
   const { line, column } = positionAt(text, span.start);
   return `${span.file}:${line}:${column}`;
 }
 
-/** Applies a style of the caller's terminal to a text. */
+/** Applies a terminal style to a text. */
 export type Paint = (style: "red" | "yellow" | "cyan" | "bold", text: string) => string;
 
 const plain: Paint = (_, text) => text;
 
 const codes = { red: 31, yellow: 33, cyan: 36, bold: 1 } as const;
 
-/** Styles as control sequences, for a terminal that is drawn on a page. */
+/** Styles as ANSI escape sequences, for a terminal emulator on a page. */
 export const ansiPaint: Paint = (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m`;
 
 // A diagnostic's facts are those of its code, so the wording of that code fits them.

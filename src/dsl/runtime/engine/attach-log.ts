@@ -1,11 +1,14 @@
-// Watching a program while it plays.
+// Attaches a log to a program while it runs.
 
 import type { Log } from "../game/game.ts";
 import { idOfValue } from "../game/notation.ts";
 import type { Meta } from "../meta/meta.ts";
 import type { LeanProgram } from "./program-api.ts";
 
-/** Runs something and tells the listener what happens; without a listener nothing is told. */
+/**
+ * Runs a function while the program reports its events to `log`; without a log, nothing is
+ * reported.
+ */
 export function watch<T>(meta: Meta, program: LeanProgram, log: Log | undefined, run: () => T): T {
   if (log === undefined) return run();
   program.setLog({

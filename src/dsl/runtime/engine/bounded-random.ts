@@ -1,19 +1,21 @@
-// Numbers drawn from a generator that lies beside a game, not in it: how a bot makes up its mind.
+// Bounded random numbers from a generator outside the state, which bots use for their decisions.
 
 import { upperHalf } from "./numbers.ts";
 import { sfc32 } from "./sfc32.ts";
 
-/** Turns the sign: numbers that are compared after it are compared as if they counted from 0. */
+/** Flips the sign bit: a signed comparison of flipped numbers compares them as unsigned. */
 export const SIGN = -0x80000000;
 
-/** 0 … n - 1, each equally likely (Lemire's method); the generator's words begin the array. */
+/**
+ * Returns a uniform number in 0 … n - 1 (Lemire's method); the generator's words begin the array.
+ */
 export function seededBelow(W: Int32Array, n: number): number {
   let bits = sfc32(W, 0);
   if ((Math.imul(bits, n) ^ SIGN) < (n ^ SIGN)) bits = fairBits(W, bits, n);
   return upperHalf(bits, n);
 }
 
-/** Bits that favour no number below n: those that are there, or others. It is seldom asked. */
+/** Returns random bits without bias below n: the given ones, or fresh ones. Rarely called. */
 export function fairBits(W: Int32Array, bits: number, n: number): number {
   const unfair = (2 ** 32 - n) % n;
   let fair = bits;

@@ -1,6 +1,6 @@
-// What programs may call, by the names that they call it by; everything else they bring along.
-// Programs in scripts of pages import these names, so that bundlers keep only what some game calls;
-// programs from text are given all of them (load.ts).
+// Runtime functions that generated programs call, by the names in the generated code. Programs
+// bundled into pages import them, so that bundlers keep only the functions that a game calls;
+// programs created from text receive all of them (load.ts).
 
 export { createInstrumentedChance } from "./instrumented-chance.ts";
 export {

@@ -1,4 +1,6 @@
-// Chance that somebody watches, or whose results are fixed: what programs draw with at a table.
+// Chance events with a log and with forced outcomes: the version that programs use in matches.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import * as chance from "./rng.ts";
 import { fail } from "./rule-error.ts";
@@ -6,9 +8,9 @@ import { closeGap, countsAdd, placesSize } from "./zones.ts";
 
 type Buffer = Int32Array;
 
-/** What a program tells while it is watched. `at` is an index into `Meta.spans`. */
+/** Events that a program reports while a log is attached. `at` is an index into `Meta.spans`. */
 export interface ProgramLog {
-  /** `from` holds the tables that the points stand in, each with what they were looked up by. */
+  /** `from` lists the tables that contain the points, each with its lookup keys. */
   score(
     player: number,
     reason: number,
@@ -16,23 +18,23 @@ export interface ProgramLog {
     at: number,
     from?: readonly (readonly [number, ...(number | boolean)[]])[],
   ): void;
-  /** `member` says which one of a family. */
+  /** `member` is the index within a family. */
   gain(player: number, counter: number, amount: number, at: number, member?: number): void;
   rule(player: number, rule: number, at: number): void;
-  /** `die` is an index into `Meta.dice`, or -1 where a range was rolled. */
+  /** `die` is an index into `Meta.dice`, or -1 if a range was rolled. */
   roll(value: number, die: number, at: number): void;
   draw(element: number, zone: number, at: number): void;
   revealed(at: number): void;
 }
 
-/** A result to come instead of chance: what is rolled, or which element is drawn. */
+/** A forced outcome: the rolled value or the drawn element, used in place of a random one. */
 export interface ForcedOutcome {
   readonly value: number;
-  /** The enum that the value is a member of, or -1 for numbers and pieces. */
+  /** The enum that contains the value, or -1 for numbers and pieces. */
   readonly of: number;
 }
 
-/** Runs with these results instead of chance; `run` gets those that are left and may add others. */
+/** Runs a function with forced outcomes; `run` gets the remaining ones and may add others. */
 export function withForcedOutcomes<T>(
   program: { setForced(results: ForcedOutcome[] | null): void },
   results: readonly ForcedOutcome[],
@@ -47,7 +49,7 @@ export function withForcedOutcomes<T>(
   }
 }
 
-/** The chance of one program: it can be watched, and its next results can be fixed. */
+/** Creates the chance functions of one program, with a log and forced outcomes. */
 export function createInstrumentedChance(onLog: (log: ProgramLog | null) => void) {
   let log: ProgramLog | null = null;
   let forced: ForcedOutcome[] | null = null;
@@ -61,7 +63,7 @@ export function createInstrumentedChance(onLog: (log: ProgramLog | null) => void
     return value;
   }
 
-  /** One of the faces of a die, which are members of the enum `of`, or numbers (-1). */
+  /** Rolls one of the faces of a die, which are members of the enum `of`, or numbers (-1). */
   function rollDie(S: Buffer, faces: readonly number[], of: number, die: number, at: number) {
     const fixed = forced?.shift();
     if (fixed !== undefined && (fixed.of !== of || !faces.includes(fixed.value)))
@@ -114,7 +116,7 @@ export function createInstrumentedChance(onLog: (log: ProgramLog | null) => void
     return element;
   }
 
-  /** What is fixed to be drawn from where so many lie; nothing is from where nothing lies. */
+  /** Returns the forced element of a draw from `size` elements; `undefined` from an empty zone. */
   function fixedDraw(size: number): number | undefined {
     return size === 0 ? undefined : forced?.shift()?.value;
   }

@@ -1,63 +1,72 @@
-// The doors of a generated program.
+// The API of a generated program.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import type { ForcedOutcome, ProgramLog } from "./instrumented-chance.ts";
 
-/** Draws for whoever decides at random. */
+/** Random numbers for bots that choose options at random. */
 export interface RandomSource {
-  /** 0 … n - 1. It may be called by itself, without `this`. */
+  /** Returns a number in 0 … n - 1. Callable without `this`. */
   below(n: number): number;
-  /** The words of the generator, where it is that of seeded.ts. */
+  /** The words of the generator, if it is the one of bounded-random.ts. */
   readonly words?: Int32Array;
 }
 
 type State = Int32Array;
 
-/** The doors of a generated program that only plays on from positions (see codegen/program.ts). */
+/** The API of a program that only resumes from positions (see codegen/program.ts). */
 export interface LeanProgram {
-  /** Runs to the next decision: how many options there are (in O), or 0 when the game is over. */
+  /**
+   * Runs to the next decision. Returns the number of options (in O), or 0 when the game is over.
+   */
   run(S: State): number;
-  /** Lists the options of the waiting decision in O and returns how many there are. */
+  /** Lists the options of the pending decision in O and returns their number. */
   options(S: State): number;
-  /** Plays an option and runs to the next decision; returns what `run` returns. */
+  /** Plays an option and runs to the next decision. Returns the same as `run`. */
   apply(S: State, code: number): number;
-  /** By the numbers of examples' conditions; only those that exercises ask for. */
+  /** Conditions of examples by number; only those that goals of exercises use. */
   readonly conditions: readonly ((S: State, you: number) => boolean | number)[];
   readonly ranking: readonly ((S: State, you: number) => number)[];
-  /** The line of the rating that a score reaches, or -1; absent in games without a rating. */
+  /**
+   * Returns the line of the rating that a score reaches, or -1; absent in games without a rating.
+   */
   rating?(S: State, you: number): number;
-  /** The limits of counters, by their numbers; absent where no counter has one. */
+  /** Limits of counters by counter number; absent if no counter has a limit. */
   readonly maxima?: Readonly<Record<number, (S: State, you: number) => number>>;
   setForced(results: ForcedOutcome[] | null): void;
   setLog(log: ProgramLog | null): void;
   readonly O: Int32Array | number[];
 }
 
-/** The doors of a whole program: it also begins games, says why not, and holds all conditions. */
+/** The API of a complete program, which also sets up games, explains, and has all conditions. */
 export interface Program extends LeanProgram {
-  /** Fills the buffer for a new game; `run` then takes it to its first decision. */
+  /** Initializes the buffer for a new game; `run` then advances it to the first decision. */
   init(S: State, players: number, seed: number, choices: readonly number[]): void;
   /**
-   * Plays random options to the end, from a decision or from a new game that nothing has been
-   * played of: the number of decisions, or -1 when there are more than the limit.
+   * Plays random options to the end, from a decision or from an initialized game. Returns the
+   * number of decisions, or -1 if they exceed the limit.
    */
   playout(S: State, random: RandomSource, limit: number): number;
-  /** 0 if legal; need + 1; or -(pick + 1) if what was picked is not there. */
+  /**
+   * Returns 0 if legal, need + 1 if a need fails, or -(pick + 1) if a picked value is not
+   * available.
+   */
   explain(S: State, move: number, args: readonly number[]): number;
   readonly values: readonly ((S: State, you: number, ...args: number[]) => number)[];
   readonly because: readonly ((S: State, you: number, ...args: number[]) => number[])[];
-  /** By the numbers of examples' conditions: what decided that one fails, as pairs of number and value. */
+  /** By condition number of examples: returns why one fails, as pairs of value index and value. */
   readonly found: readonly ((S: State, you: number) => readonly number[])[];
-  /** Brings lasting points that always count up to date; else does nothing. */
+  /** Updates lasting points; does nothing in games without any. */
   settle(S: State): void;
-  /** Works out what the state keeps of grids beside what lies on them, after it was changed from outside. */
+  /** Recomputes data derived from the contents of grids after an external change. */
   derive(S: State): void;
-  /** The values in the holes of the need that failed last. */
+  /** Values for the placeholders of the need that failed last. */
   readonly W: number[];
-  /** By how much the need failed that failed last, where that can be said; else 0. */
+  /** Returns by how much the last failed need was missed, or 0 if that is not a number. */
   lack(): number;
 }
 
-/** The options of the waiting decision, in their order. */
+/** Returns the options of the pending decision, in order. */
 export function listOptions(program: LeanProgram, state: State): number[] {
   const { O } = program;
   const options: number[] = [];
@@ -65,5 +74,5 @@ export function listOptions(program: LeanProgram, state: State): number[] {
   return options;
 }
 
-/** Makes a program ready to run; each has its own chance and its own room. */
+/** Creates a program that is ready to run; each has its own RNG and its own buffers. */
 export type ProgramFactory = () => Program;

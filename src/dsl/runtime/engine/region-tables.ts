@@ -1,13 +1,13 @@
-// Tables of regions, which a program works out when it is loaded. `regions` names the region of each
-// cell, board after board; every board has `size` cells.
+// Tables of regions, computed when a program is loaded. `regions` contains the region of each cell,
+// board after board; every board has `size` cells.
 
-/** The cells of all regions, region by region in the order of their first cells. */
+/** Returns the cells of all regions, region by region in the order of their first cells. */
 export function regionCells(regions: Iterable<number>, size: number): Int32Array {
   const boards = boardsOf(regions, size);
   return Int32Array.from(boards.flatMap((board) => [...cellsByRegion(board).values()].flat()));
 }
 
-/** Where the region of each cell begins in `regionCells` and where it ends, cell after cell. */
+/** Returns the start and end of each cell's region in `regionCells`, cell after cell. */
 export function regionStarts(regions: Iterable<number>, size: number): Int32Array {
   let next = 0;
   const limits = boardsOf(regions, size).flatMap((board) => {
@@ -21,7 +21,7 @@ export function regionStarts(regions: Iterable<number>, size: number): Int32Arra
   return Int32Array.from(limits);
 }
 
-/** The region of each cell as a set of bits, as far as these are in one word. */
+/** Returns the region of each cell as a bit set, limited to one word. */
 export function regionWord(regions: Iterable<number>, size: number, word: number): Int32Array {
   const sets = boardsOf(regions, size).flatMap((board) => {
     const bitsOf = new Map<number, number>();
@@ -37,7 +37,7 @@ export function regionWord(regions: Iterable<number>, size: number, word: number
   return Int32Array.from(sets);
 }
 
-/** The cells of each region of a board, in the order of their first cells. */
+/** Groups the cells of a board by region, in the order of their first cells. */
 function cellsByRegion(board: readonly number[]): Map<number, number[]> {
   const found = new Map<number, number[]>();
   board.forEach((region, cell) => {

@@ -1,5 +1,7 @@
-// Chance: a generator whose state lies in the game's own buffer, and what it decides.
-// Nobody watches here, and nothing is fixed: for that see watched.ts.
+// Random number generator with its state in the game's buffer, and the chance events that use it.
+// Without log and forced outcomes; for those see instrumented-chance.ts.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import { upperHalf } from "./numbers.ts";
 import { fail } from "./rule-error.ts";
@@ -8,10 +10,10 @@ import { closeGap, countsAdd, placesSize } from "./zones.ts";
 
 type Buffer = Int32Array;
 
-/** First of the four words in every state. */
+/** Index of the generator's four words in every state. */
 export const WORDS = 4;
 
-/** Starts the generator from any 32-bit integer; near seeds give unrelated sequences. */
+/** Seeds the generator from any 32-bit integer; similar seeds give unrelated sequences. */
 export function seedRng(S: Buffer, seed: number): void {
   S[WORDS] = scrambled(seed);
   S[WORDS + 1] = scrambled(seed + 0x9e3779b9);
@@ -19,34 +21,40 @@ export function seedRng(S: Buffer, seed: number): void {
   S[WORDS + 3] = 1;
 }
 
-/** The finalizer of MurmurHash3 (Austin Appleby): every bit of the input changes half of the output. */
+/**
+ * Applies the finalizer of MurmurHash3 (Austin Appleby): every input bit changes half of the
+ * output.
+ */
 function scrambled(x: number): number {
   let h = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return h ^ (h >>> 16);
 }
 
-/** Counts what chance has decided. */
+/** Returns the generator's counter, which changes with every random number. */
 export function readRngCounter(S: Buffer): number {
   return S[WORDS + 3] as number;
 }
 
-/** 0 … n - 1. The bias is below n / 2³²; for the few hundred things of a game nobody can notice it. */
+/**
+ * Returns a number in 0 … n - 1. The bias is below n / 2³², which is negligible for n of a few
+ * hundred.
+ */
 export function randomBelow(S: Buffer, n: number): number {
   return upperHalf(sfc32(S, WORDS), n);
 }
 
-/** One of a range. */
+/** Returns a random number in `from … to`. */
 export function roll(S: Buffer, from: number, to: number): number {
   return from + randomBelow(S, to - from + 1);
 }
 
-/** One of the faces of a die. */
+/** Returns a random face of a die. */
 export function rollDie(S: Buffer, faces: ArrayLike<number>): number {
   return faces[randomBelow(S, faces.length)] as number;
 }
 
-/** Draws from a zone of counts, whose first element is `first`. */
+/** Draws from a zone with layout `counts`, whose first element is `first`. */
 export function drawCounts(S: Buffer, b: number, first: number, at: number): number {
   const total = S[b] as number;
   if (total === 0) fail("nothing", at);
@@ -60,7 +68,7 @@ export function drawCounts(S: Buffer, b: number, first: number, at: number): num
   return first + i;
 }
 
-/** Draws from a row. */
+/** Draws from a zone with layout `row`. */
 export function drawRow(S: Buffer, b: number, at: number): number {
   const length = S[b] as number;
   if (length === 0) fail("nothing", at);
@@ -70,7 +78,7 @@ export function drawRow(S: Buffer, b: number, at: number): number {
   return element;
 }
 
-/** Draws from numbered places, which hold the element `first` as 1. */
+/** Draws from a zone with layout `places`, which stores the element `first` as 1. */
 export function drawPlaces(
   S: Buffer,
   b: number,

@@ -1,4 +1,4 @@
-// Why rules could not be carried out, in words. Pages fetch them when it happens.
+// Localized texts of rule errors. Pages load them on demand.
 
 import type { DisplayText } from "../meta/meta.ts";
 import type { RuleError, RuleProblem } from "./rule-error.ts";
@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<RuleProblem, DisplayText>> = {
   },
 };
 
-/** What stopped the game. */
+/** Returns the text of the problem that stopped the game. */
 export function problemText({ problem }: Pick<RuleError, "problem">): DisplayText {
   return WORDS[problem];
 }

@@ -1,29 +1,29 @@
-// What stops a game whose rules ask for the impossible.
+// Errors of rules at run time.
 
 export type RuleProblem =
-  /** Something is put on a space, or into a zone, that has no room. */
+  /** An element is put on a space, or into a zone, that is full. */
   | "filled"
   | "full"
-  /** More is paid than there is. */
+  /** A payment exceeds the amount available. */
   | "short"
-  /** Something is taken from where it does not lie. */
+  /** An element is taken from a zone that does not contain it. */
   | "absent"
-  /** A result of chance was fixed that cannot come up. */
+  /** A forced outcome is impossible. */
   | "impossible"
-  /** Something is drawn from where nothing is left. */
+  /** An element is drawn from an empty zone. */
   | "nothing"
-  /** Rules go round without anybody deciding anything. */
+  /** Rules loop without any decision. */
   | "endless"
   /** Effects are nested too deeply. */
   | "deep"
-  /** More things are to be put in an order than there is room for. */
+  /** More elements are to be put in an order than the limit allows. */
   | "many"
-  /** One of a family is asked for that it does not have. */
+  /** The index is not a member of the family. */
   | "outside"
-  /** A value goes where a type is declared that it does not have. */
+  /** A value is outside its declared type. */
   | "out-of-range";
 
-/** Rules that cannot be carried out: a defect of the rules, found while playing. */
+/** Thrown when rules cannot be executed: a defect of the rules, found at run time. */
 export class RuleError extends Error {
   readonly problem: RuleProblem;
   /** Index into `Meta.spans`. */
@@ -37,7 +37,10 @@ export class RuleError extends Error {
   }
 }
 
-/** A number that rules read; NaN where the family has no such member, or a number is beyond its limits. */
+/**
+ * Reads a number; returns NaN if the index is not a member of the family or the value is out of
+ * range.
+ */
 export function ifThere(read: () => number): number {
   try {
     return read();
@@ -51,6 +54,7 @@ function isUnreadable({ problem }: RuleError): boolean {
   return problem === "outside" || problem === "out-of-range";
 }
 
+/** Throws a `RuleError`; `at` is an index into `Meta.spans`. */
 export function fail(problem: RuleProblem, at: number): never {
   throw new RuleError(problem, at);
 }

@@ -1,6 +1,8 @@
 // sfc32 (Chris Doty-Humphrey, PractRand): four 32-bit words, fast, passes the usual test batteries.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
-/** The next 32 random bits of the generator whose words begin at `at`. */
+/** Returns the next 32 random bits of the generator whose words begin at `at`. */
 export function sfc32(S: Int32Array, at: number): number {
   const a = S[at] as number;
   const b = S[at + 1] as number;

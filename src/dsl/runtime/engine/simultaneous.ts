@@ -1,35 +1,39 @@
-// All decide at the same time: `each player at once { … }`.
+// Simultaneous decisions: `each player at once { … }`.
 //
-// The engine asks one whole player after the other: the checker has proved that the order cannot
-// matter. As long as it asks, the state keeps what everybody had when that began, and this is what
-// the others see.
+// The engine runs one seat after another; the checker has proved that the order does not matter.
+// Meanwhile, the state contains a snapshot of each seat's storage, which the other seats see.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import type { Decision, State } from "../game/game.ts";
 import type { LoadedTable } from "../game/table-game.ts";
 import type { Meta } from "../meta/meta.ts";
 
-/** What a state keeps while all decide at the same time. */
+/** Slots of simultaneous decisions in the state. The names are part of the compiled format. */
 export interface SimultaneousMeta {
-  /** The seat that is asked, + 1; 0 when they are not at it. The first of these slots. */
+  /** The active seat + 1; 0 when no simultaneous decision is active. The first of these slots. */
   readonly who: number;
-  /** The set of seats that have been asked, also whoever is. */
+  /** Bit set of the seats that have begun, including the active one. */
   readonly asked: number;
-  /** The frame and the step in which the next one is asked. */
+  /** Frame and step at which the next seat resumes. */
   readonly frame: number;
   readonly step: number;
-  /** What is each player's own, `stride` slots from `base + seat * stride`, and where copies of it lie. */
+  /**
+   * Storage per player: `stride` slots from `base + seat * stride`, and the address of its
+   * snapshot.
+   */
   readonly parts: readonly {
     readonly base: number;
     readonly stride: number;
     readonly copy: number;
   }[];
-  /** Behind the last slot. */
+  /** One past the last slot. */
   readonly end: number;
 }
 
-// What programs call -----------------------------------------------------------
+// Called by programs --------------------------------------------------------------
 
-/** Keeps what everybody has, and where to go on with whoever is next. */
+/** Takes the snapshot, and stores where the next seat resumes. */
 export function beginSimultaneous(
   S: State,
   once: SimultaneousMeta,
@@ -41,34 +45,37 @@ export function beginSimultaneous(
   S[once.step] = step;
 }
 
-/** The lowest seat that has not been asked; -1 when all are done, and then nothing is kept. */
-export function nextSimultaneousSeat(S: State, { who, asked, end }: SimultaneousMeta): number {
-  const seats = S[asked] as number;
+/** Returns the lowest seat that has not begun, or -1 (and clears the slots) when all are done. */
+export function nextSimultaneousSeat(
+  S: State,
+  { who, asked: begun, end }: SimultaneousMeta,
+): number {
+  const seats = S[begun] as number;
   const seat = 31 - Math.clz32(~seats & (seats + 1));
   if (seat >= (S[2] as number)) {
     S.fill(0, who, end);
     return -1;
   }
   S[who] = seat + 1;
-  S[asked] = seats | (1 << seat);
+  S[begun] = seats | (1 << seat);
   return seat;
 }
 
-// What others may know ---------------------------------------------------------
+// Observation ------------------------------------------------------------------
 
-/** Who has decided and who has not, while all decide at the same time. */
+/** Returns which seats have decided, or `undefined` if no simultaneous decision is active. */
 export function readSimultaneousStatus({ once }: Meta, state: State): Decision["atOnce"] {
   if (once === undefined || state[once.who] === 0) return undefined;
   const now = (state[once.who] as number) - 1;
-  const asked = state[once.asked] as number;
+  const begun = state[once.asked] as number;
   const seats = Array.from({ length: state[2] as number }, (_, seat) => seat);
-  const isDone = (seat: number) => seat !== now && (asked & (1 << seat)) !== 0;
+  const isDone = (seat: number) => seat !== now && (begun & (1 << seat)) !== 0;
   return { done: seats.filter(isDone), waiting: seats.filter((seat) => !isDone(seat)) };
 }
 
 /**
- * The state with what a seat may see: of others, what they had before all began to decide. Who does
- * not play (-1) may look on with everybody.
+ * Returns the state as a seat sees it: other seats' storage is replaced by the snapshot. The viewer
+ * -1 (not a player) sees everything.
  */
 export function maskPendingMoves({ once }: Meta, state: State, viewer = -1): State {
   if (once === undefined || viewer < 0 || state[once.who] === 0) return state;
@@ -83,10 +90,10 @@ export function maskPendingMoves({ once }: Meta, state: State, viewer = -1): Sta
 }
 
 /**
- * A state to play on from in which the others have still to begin, while all decide at the same
- * time. What they have done is taken back to the copy; to leave it at that would let the rules go
- * on without decisions that they build upon. So the others will be asked anew, and whoever is in the
- * middle of several decisions starts again with the first, for nobody else knows of them.
+ * Returns a copy in which the other seats' simultaneous decisions are undone and pending again.
+ * Their storage is restored from the snapshot. Rules depend on these decisions, so the seats must
+ * decide again; a seat in the middle of several decisions restarts with the first, because no other
+ * seat has seen them.
  */
 export function rewindOtherSeats(
   { meta, program }: LoadedTable,
@@ -109,7 +116,7 @@ export function rewindOtherSeats(
   return known;
 }
 
-/** What everybody has now counts as what they had when all began to decide, if they are at it. */
+/** Replaces the snapshot by the current storage, if a simultaneous decision is active. */
 export function refreshSnapshot({ once }: Meta, state: State): void {
   if (once !== undefined && state[once.who] !== 0) keep(state, once);
 }

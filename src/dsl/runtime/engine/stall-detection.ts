@@ -1,14 +1,14 @@
-// Loops of rules in which all choices lapse: when a round has changed nothing, no other will.
+// Detects loops of rules in which no choice is possible: a round without changes repeats for ever.
 
-/** From so many rounds on, in which nobody has decided anything, positions are kept and compared. */
+/** Number of rounds without a decision after which positions are stored and compared. */
 export const MANY_ROUNDS = 16;
 
-/** Positions of this row of rounds, by loop. */
+/** Positions of the current series of rounds, by loop. */
 let before = new Map<string, Int32Array>();
 
 /**
- * Whether a loop stands where it stood a round before. `depth` and `at` say which loop it is, and
- * `rounds` how many there have been in a row, of all loops; it is asked from MANY_ROUNDS on.
+ * Returns whether a loop is in the same position as one round before. `depth` and `at` identify the
+ * loop. `rounds` is the number of consecutive rounds of all loops; callers begin at MANY_ROUNDS.
  */
 export function isStalled(S: Int32Array, depth: number, at: number, rounds: number): boolean {
   if (rounds === MANY_ROUNDS) before = new Map();

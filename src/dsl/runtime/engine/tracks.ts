@@ -1,8 +1,10 @@
-// Tracks: markers that move forward and stack. Player p has two slots: position and height.
+// Tracks: markers that move forward and stack. Each player has two slots: position and height.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 type Buffer = Int32Array;
 
-/** All on the first step, the first player on top. */
+/** Places all markers on the first step, the first player on top. */
 export function trackStart(S: Buffer, base: number, players: number, from: number): void {
   for (let p = 0; p < players; p++) {
     S[base + 2 * p] = from;
@@ -10,7 +12,10 @@ export function trackStart(S: Buffer, base: number, players: number, from: numbe
   }
 }
 
-/** Moves a marker forward, at most to the last step, onto whatever stands there; the stack it leaves closes. */
+/**
+ * Moves a marker forward, at most to the last step, on top of the markers there; closes the gap in
+ * the stack that it leaves.
+ */
 export function trackAdvance(
   S: Buffer,
   base: number,
@@ -19,7 +24,7 @@ export function trackAdvance(
   by: number,
   last: number,
 ): void {
-  // A rival who does not play has no marker.
+  // A rival that does not take part has no marker.
   if (player >= players) return;
   const from = S[base + 2 * player] as number;
   const height = S[base + 2 * player + 1] as number;
@@ -35,7 +40,7 @@ export function trackAdvance(
   S[base + 2 * player + 1] = top;
 }
 
-/** How many players are ahead: further on, or higher in the same stack. */
+/** Returns how many players are ahead: on a later step, or higher in the same stack. */
 export function trackPlace(S: Buffer, base: number, players: number, player: number): number {
   const position = S[base + 2 * player] as number;
   const height = S[base + 2 * player + 1] as number;
@@ -48,7 +53,9 @@ export function trackPlace(S: Buffer, base: number, players: number, player: num
   return ahead;
 }
 
-/** The first player in the order of the track who is not in the set `done`; `players` if there is none. */
+/**
+ * Returns the first player in track order who is not in the set `done`; `players` if there is none.
+ */
 export function trackNext(S: Buffer, base: number, players: number, done: number): number {
   let next = players;
   let ahead = players;

@@ -1,10 +1,11 @@
-// Zones in the buffer. `b` is the first slot of a zone; layouts are described in meta.ts.
+// Zones in the buffer. `b` is the first slot of a zone; meta.ts describes the layouts. Reads are
+// cast to `number`: slots within the layout are never undefined.
 
 import { fail } from "./rule-error.ts";
 
 type Buffer = Int32Array;
 
-/** How many bits of a set are on. */
+/** Returns the number of bits set. */
 export function bitCount(set: number): number {
   let n = set - ((set >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
@@ -12,16 +13,16 @@ export function bitCount(set: number): number {
 }
 
 /**
- * The place of the k-th bit of a set, counted from 0 and from the lowest; there must be one. Halves
- * are asked how many bits they have, from the largest to the least, without branches, which could
- * not be foretold (Bit Twiddling Hacks, "Select the bit position with the given count").
+ * Returns the position of the k-th set bit, both from 0 and from the lowest; the bit must exist.
+ * Compares bit counts of halves, from the largest to the smallest, without branches, which would be
+ * mispredicted (Bit Twiddling Hacks, "Select the bit position with the given count").
  */
 export function nthBit(set: number, k: number): number {
   const pairs = set - ((set >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   const eights = (fours + (fours >>> 4)) & 0x0f0f0f0f;
   let many = (eights + (eights >>> 8)) & 0xff;
-  // 1 if the bit lies above this half, else 0.
+  // 1 if the bit is above this half, else 0.
   let above = (many - k - 1) >>> 31;
   let left = k - (many & -above);
   let place = above << 4;
@@ -41,7 +42,7 @@ export function nthBit(set: number, k: number): number {
   return place + ((many - left - 1) >>> 31);
 }
 
-/** Whether slot b + i holds the same as an earlier slot of the zone. */
+/** Returns whether slot b + i contains the same value as an earlier slot of the zone. */
 export function seenBefore(S: Buffer, b: number, i: number): boolean {
   const value = S[b + i];
   for (let j = 0; j < i; j++) if (S[b + j] === value) return true;
@@ -50,16 +51,17 @@ export function seenBefore(S: Buffer, b: number, i: number): boolean {
 
 // Places: each slot 0 or element + 1 ---------------------------------------------
 
-// What lies where can seldom be foretold, and a wrong guess costs an engine more than some places: so
-// nothing branches here. `x >> 31` is all ones for what is below 0, else 0.
+// Contents are hardly predictable, and a misprediction costs more than a few iterations: so this
+// code has no branches. `x >> 31` is all ones for negative numbers, else 0.
 
+/** Returns the number of occupied places. */
 export function placesSize(S: Buffer, b: number, capacity: number): number {
   let n = 0;
   for (let i = 0; i < capacity; i++) n += (0 - (S[b + i] as number)) >>> 31;
   return n;
 }
 
-/** Into the first free place. */
+/** Adds an element to the first free place. */
 export function placesAdd(
   S: Buffer,
   b: number,
@@ -77,7 +79,7 @@ export function placesAdd(
   if (open !== 0) fail("full", at);
 }
 
-/** From the first place that holds it. */
+/** Removes an element from the first place that contains it. */
 export function placesRemove(
   S: Buffer,
   b: number,
@@ -95,7 +97,7 @@ export function placesRemove(
   if (open !== 0) fail("absent", at);
 }
 
-/** Takes what lies in the first place that is not empty; the zone must not be empty. */
+/** Removes and returns the element in the first occupied place; the zone must not be empty. */
 export function placesFirst(S: Buffer, b: number, capacity: number): number {
   for (let i = 0; i < capacity; i++) {
     const value = S[b + i] as number;
@@ -107,7 +109,7 @@ export function placesFirst(S: Buffer, b: number, capacity: number): number {
   return 0;
 }
 
-/** Moves all that lies there into a zone of counts, whose first element is `first`. */
+/** Moves all elements into a zone with layout `counts`, whose first element is `first`. */
 export function placesCounted(
   S: Buffer,
   b: number,
@@ -120,13 +122,13 @@ export function placesCounted(
     const one = (0 - value) >>> 31;
     S[b + i] = 0;
     S[to] = (S[to] as number) + one;
-    // An empty place adds nothing to the total.
+    // An empty place adds 0 to the total.
     const at = to + ((value - first) & -one);
     S[at] = (S[at] as number) + one;
   }
 }
 
-/** The set of elements that lie there. */
+/** Returns the set of elements in the zone. */
 export function placesKinds(S: Buffer, b: number, capacity: number): number {
   let set = 0;
   for (let i = 0; i < capacity; i++) {
@@ -138,6 +140,7 @@ export function placesKinds(S: Buffer, b: number, capacity: number): number {
 
 // Rows: the length, then the elements in order --------------------------------------
 
+/** Appends an element; stops the game if the row is full. */
 export function rowAdd(S: Buffer, b: number, capacity: number, element: number, at: number): void {
   const length = S[b] as number;
   if (length >= capacity) fail("full", at);
@@ -145,7 +148,7 @@ export function rowAdd(S: Buffer, b: number, capacity: number, element: number, 
   S[b] = length + 1;
 }
 
-/** Takes the first that is this element; those behind it move up. */
+/** Removes the first occurrence of an element; the following elements move up. */
 export function rowRemove(S: Buffer, b: number, element: number, at: number): void {
   const length = S[b] as number;
   for (let i = 1; i <= length; i++) {
@@ -157,26 +160,26 @@ export function rowRemove(S: Buffer, b: number, element: number, at: number): vo
   fail("absent", at);
 }
 
-/** Takes the first of the row, which must not be empty. */
+/** Removes and returns the first element of the row, which must not be empty. */
 export function rowFirst(S: Buffer, b: number): number {
   const first = S[b + 1] as number;
   closeGap(S, b, 1);
   return first;
 }
 
-/** Takes the last of the row, which must not be empty. */
+/** Removes and returns the last element of the row, which must not be empty. */
 export function rowLast(S: Buffer, b: number): number {
   const last = rowEnd(S, b);
   closeGap(S, b, S[b] as number);
   return last;
 }
 
-/** What lies last; 0 in an empty row. */
+/** Returns the last element; 0 in an empty row. */
 export function rowEnd(S: Buffer, b: number): number {
   return S[b + (S[b] as number)] as number;
 }
 
-/** From low to high. */
+/** Sorts the row in ascending order. */
 export function rowSort(S: Buffer, b: number): void {
   const end = b + 1 + (S[b] as number);
   for (let i = b + 2; i < end; i++) {
@@ -190,49 +193,51 @@ export function rowSort(S: Buffer, b: number): void {
 /** Removes slot b + i from the row. */
 export function closeGap(S: Buffer, b: number, i: number): void {
   const length = S[b] as number;
-  // Rows are short: a loop is done before a call of `copyWithin` has begun.
+  // Rows are short: a loop is faster than a call of `copyWithin`.
   for (let j = b + i; j < b + length; j++) S[j] = S[j + 1] as number;
   S[b + length] = 0;
   S[b] = length - 1;
 }
 
+/** Returns the set of elements in the row. */
 export function rowKinds(S: Buffer, b: number): number {
   let set = 0;
   for (let i = 1; i <= (S[b] as number); i++) set |= 1 << (S[b + i] as number);
   return set;
 }
 
-// Counts: the total, then how many of each element ------------------------------------
+// Counts: the total, then the count of each element -----------------------------------
 
-/** `i` counts from the zone's first element. */
+/** Adds to the count of an element; `i` is relative to the zone's first element. */
 export function countsAdd(S: Buffer, b: number, i: number, count: number): void {
   S[b] = (S[b] as number) + count;
   S[b + 1 + i] = (S[b + 1 + i] as number) + count;
 }
 
-/** How many there are of an element, which may have no count in a zone of so many. */
+/** Returns the count of an element; 0 if it is outside the zone's `width` elements. */
 export function countOf(S: Buffer, b: number, i: number, width: number): number {
   return i >= 0 && i < width ? (S[b + 1 + i] as number) : 0;
 }
 
+/** Removes one copy of an element; stops the game if there is none. */
 export function countsRemove(S: Buffer, b: number, i: number, at: number): void {
   if ((S[b + 1 + i] as number) <= 0) fail("absent", at);
   countsAdd(S, b, i, -1);
 }
 
-/** Takes away all of one element. */
+/** Removes all copies of one element. */
 export function countsRemoveAll(S: Buffer, b: number, i: number): void {
   countsAdd(S, b, i, -(S[b + 1 + i] as number));
 }
 
-/** Moves all of one element from one zone to another. */
+/** Moves all copies of one element to another zone. */
 export function countsMove(S: Buffer, from: number, i: number, to: number, j: number): void {
   const count = S[from + 1 + i] as number;
   countsAdd(S, from, i, -count);
   countsAdd(S, to, j, count);
 }
 
-/** Takes one of the first element there is; the zone must not be empty. */
+/** Removes and returns the first element with a count; the zone must not be empty. */
 export function countsFirst(S: Buffer, b: number, first: number): number {
   let i = 0;
   while (S[b + 1 + i] === 0) i++;
@@ -240,7 +245,7 @@ export function countsFirst(S: Buffer, b: number, first: number): number {
   return first + i;
 }
 
-/** The set of the kinds in a zone, without branches, which could not be foretold. */
+/** Returns the set of the kinds in a zone, without branches, which would be mispredicted. */
 export function countsKinds(S: Buffer, b: number, first: number, width: number): number {
   let set = 0;
   for (let i = 0; i < width; i++) set |= ((0 - (S[b + 1 + i] as number)) >>> 31) << (first + i);

@@ -1,4 +1,6 @@
-// How the facts of an example are laid on the table.
+// Applies the facts of an example to a state.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import { refreshSnapshot } from "../engine/simultaneous.ts";
 import { firstStoredElement, readSeatCount, slotOf } from "../engine/slots.ts";
@@ -7,7 +9,7 @@ import type { LoadedGame } from "../game/table-game.ts";
 import type { ExampleFact } from "../meta/examples.ts";
 import type { Meta } from "../meta/meta.ts";
 
-/** Empties all zones but supplies. */
+/** Empties all zones except supplies. */
 export function clearZones(meta: Meta, state: State): void {
   for (const zone of meta.zones) {
     if (zone.stocked) continue;
@@ -26,7 +28,7 @@ export function clearZones(meta: Meta, state: State): void {
   }
 }
 
-/** Lays out what facts say. */
+/** Writes facts into a state. */
 export function applyFacts(
   { meta, program }: LoadedGame,
   state: State,
@@ -34,13 +36,16 @@ export function applyFacts(
 ): void {
   for (const fact of facts) if (fact.kind !== "score") applyFact(meta, state, fact);
   program.derive(state);
-  // Lasting points of what lies there have long been booked, and are in the score that is given.
+  // Lasting points of the contents are part of the given score, so they are marked as scored.
   program.settle(state);
   for (const fact of facts) if (fact.kind === "score") applyFact(meta, state, fact);
   refreshSnapshot(meta, state);
 }
 
-/** A copy with what facts say. What lies there counts as booked: scores stay but where a fact gives one. */
+/**
+ * Returns a copy of the state with facts applied. Contents count as scored: scores stay unless a
+ * fact sets them.
+ */
 export function stateWithFacts(
   { meta, program }: LoadedGame,
   state: State,
@@ -63,7 +68,7 @@ export function stateWithFacts(
   return copy;
 }
 
-/** Puts what a fact says in place of what was there. */
+/** Replaces the contents that one fact states. */
 function applyFact(meta: Meta, state: State, fact: ExampleFact): void {
   switch (fact.kind) {
     case "counter": {
@@ -93,7 +98,7 @@ function applyFact(meta: Meta, state: State, fact: ExampleFact): void {
   }
 }
 
-/** On top of whoever stands there already. */
+/** Puts a marker on top of the markers on its step. */
 function putOnTrack(meta: Meta, state: State, fact: Extract<ExampleFact, { kind: "track" }>): void {
   const base = meta.tracks[fact.id]?.base ?? 0;
   const players = readSeatCount(meta, state);

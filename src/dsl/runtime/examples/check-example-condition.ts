@@ -1,5 +1,7 @@
-// What examples state of a position, looked at: all but whether something can be done, for which the
-// rules would have to give reasons.
+// Checks the conditions of examples about a position, except those about what a player can do,
+// which need explanations.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import type { State, TableGame } from "../game/game.ts";
 import { notation } from "../game/notation.ts";
@@ -8,19 +10,19 @@ import type { ExampleCondition } from "../meta/examples.ts";
 import type { DisplayText, Meta } from "../meta/meta.ts";
 import { checkVisibility } from "./check-visibility.ts";
 
-/** What an exercise can ask for. */
+/** A condition that can be a goal of an exercise. */
 export type GoalCondition = Exclude<ExampleCondition, { kind: "can" }>;
 
-/** An example in the middle of being played. */
+/** An example while it runs. */
 export interface ExampleRun {
   readonly state: State;
-  /** What the seats are called: players by their names, rivals as the rules call them. */
+  /** Names of the seats: players by their names, rivals by their ids. */
   readonly names: readonly string[];
-  /** Scores, and their parts by reason, before the last move. */
+  /** The state before the last move, for differences of scores by reason. */
   before: Int32Array;
 }
 
-/** What is not as an example says it is, or `undefined`. */
+/** Returns how a condition is violated, or `undefined` if it holds. */
 export function checkExampleCondition(
   loaded: LoadedTable,
   game: TableGame,
@@ -62,7 +64,7 @@ export function checkExampleCondition(
   }
 }
 
-/** That a condition does not hold, and what was found instead. */
+/** Returns the text that a condition does not hold, with the values observed. */
 export function unmetText(condition: string, found: readonly DisplayText[]): DisplayText {
   const rest = (language: keyof DisplayText) =>
     found.length === 0 ? "." : `; ${found.map((value) => value[language]).join(", ")}.`;
@@ -82,6 +84,7 @@ const OVER: DisplayText = {
   en: "The game is already over: no player decides any more.",
 };
 
+/** Returns the text with the expected and the actual value. */
 export function formatMismatch(expected: string, found: string): DisplayText {
   return {
     de: `Erwartet: ${expected}; heraus kam: ${found}.`,
@@ -89,6 +92,7 @@ export function formatMismatch(expected: string, found: string): DisplayText {
   };
 }
 
+/** Returns the text that another player decides, or `undefined` if `player` does. */
 export function checkTurn(
   game: Pick<TableGame, "decision">,
   run: ExampleRun,
@@ -105,6 +109,7 @@ export function checkTurn(
   };
 }
 
+/** Returns the points of a player since `run.before`, in total or for one reason. */
 export function readPoints(
   meta: Meta,
   run: ExampleRun,

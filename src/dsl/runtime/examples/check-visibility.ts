@@ -1,4 +1,4 @@
-// What an example says that a player sees, or cannot see: the same that views show.
+// Checks the conditions of examples about what a player sees, by the same functions as views.
 
 import { maskPendingMoves } from "../engine/simultaneous.ts";
 import { slotOf } from "../engine/slots.ts";
@@ -10,7 +10,7 @@ import type { DisplayText, MarkMeta, Meta, ZoneMeta } from "../meta/meta.ts";
 
 type Sees = Extract<ExampleStep, { kind: "sees" }>;
 
-/** That it is the other way round, or `undefined`. */
+/** Returns the text of a violated visibility condition, or `undefined` if it holds. */
 export function checkVisibility(
   meta: Meta,
   state: State,
@@ -28,7 +28,9 @@ export function checkVisibility(
     : { de: `${who} sieht das: ${de}.`, en: `${who} sees this: ${en}.` };
 }
 
-/** Whether what a player is shown is what there is: not so where others decide at the same time. */
+/**
+ * Returns whether a player sees the current contents: not those of pending simultaneous decisions.
+ */
 function isUpToDate(
   meta: Meta,
   state: State,
@@ -43,7 +45,7 @@ function isUpToDate(
   return content(maskPendingMoves(meta, state, player)) === content(state);
 }
 
-/** "basin 3", "hand of Anna" */
+/** Names a zone or mark: "basin 3", "hand of Anna". */
 function inWords(
   meta: Meta,
   names: readonly string[],

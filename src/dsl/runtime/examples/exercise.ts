@@ -1,5 +1,5 @@
-// An example as an exercise: where it starts is given, what it says behind its last move is to be
-// reached, in whatever way.
+// Examples as exercises: the position is given, and the conditions after the last move are the
+// goal, which any moves may reach.
 
 import type { ExerciseGame, State, TableGame } from "../game/game.ts";
 import { createTable, type LoadedTable } from "../game/table-game.ts";
@@ -10,13 +10,13 @@ import {
   readPoints,
 } from "./check-example-condition.ts";
 
-/** A compiled game as far as lessons need it. */
+/** Creates the part of a game that lessons need. */
 export function createExerciseGame(loaded: LoadedTable): ExerciseGame {
   const game = createTable(loaded);
   return { ...game, isMet: (condition, at) => isMet(loaded, game, condition, at) };
 }
 
-/** The conditions that an example states behind its last move. */
+/** Returns the goal of an exercise: the conditions after the last move of an example. */
 export function goalOf({ steps }: ExampleMeta): ExampleCondition[] {
   const last = steps.findLastIndex(({ kind }) => kind === "play");
   return steps.slice(last + 1).flatMap((step) => {
@@ -24,7 +24,7 @@ export function goalOf({ steps }: ExampleMeta): ExampleCondition[] {
   });
 }
 
-/** Whether a condition has come true; points count from the start on, and more are welcome. */
+/** Returns whether a condition holds. Points count since the start; more than stated also count. */
 export function isMet(
   loaded: LoadedTable,
   game: TableGame,

@@ -1,14 +1,14 @@
-// Why a move of an example cannot be played, and which moves can.
+// Texts about illegal and ambiguous moves of examples.
 
 import type { Explanation } from "../game/game.ts";
 import type { DisplayText } from "../meta/meta.ts";
 
-/** More options than this are counted, not listed. */
+/** Maximum number of legal options listed; more are only counted. */
 const maxListed = 12;
 
 const NOT_ALLOWED: DisplayText = { de: "Das ist nicht erlaubt.", en: "That is not allowed." };
 
-/** That a move is illegal, why, and the notations of the legal ones. */
+/** States that a move is illegal, why, and the notations of the legal moves. */
 export function formatIllegalMove(
   reason: Explanation["reason"],
   legal: readonly string[],
@@ -16,7 +16,7 @@ export function formatIllegalMove(
   return joinSentences([NOT_ALLOWED, reason?.text, legalMoves(legal)]);
 }
 
-/** That a notation leaves open which of several legal moves is meant. */
+/** States that several legal moves match a notation. */
 export function formatAmbiguousMove(legal: readonly string[]): DisplayText {
   const { de, en } = listed(legal);
   return {
@@ -25,7 +25,7 @@ export function formatAmbiguousMove(legal: readonly string[]): DisplayText {
   };
 }
 
-/** That a move is illegal, and why. */
+/** States that a move is illegal, and why. */
 export function formatNotAllowed(reason: Explanation["reason"]): DisplayText {
   return joinSentences([NOT_ALLOWED, reason?.text]);
 }
@@ -46,7 +46,7 @@ function listed(moves: readonly string[]): DisplayText {
     : { de: shown, en: shown };
 }
 
-/** Sentences one after the other, without those that are missing. */
+/** Joins sentences with spaces and skips missing ones. */
 export function joinSentences(texts: readonly (DisplayText | undefined)[]): DisplayText {
   const there = texts.filter((text) => text !== undefined);
   return {

@@ -1,4 +1,6 @@
-// What was found where a condition of an example does not hold.
+// Texts with the values that decided a failed condition of an example.
+//
+// The casts to `number`: the program returns pairs, so reads within the list are never undefined.
 
 import { formatValue } from "../game/notation.ts";
 import type { LoadedGame } from "../game/table-game.ts";
@@ -6,7 +8,10 @@ import type { ExampleStep } from "../meta/examples.ts";
 import type { DisplayText, Meta, ValueType } from "../meta/meta.ts";
 import { type ExampleRun, unmetText } from "./check-example-condition.ts";
 
-/** Returns that a condition does not hold, with the values that decided it; `undefined` if it holds. */
+/**
+ * Returns the text of a failed condition with the values that decided it, or `undefined` if it
+ * holds.
+ */
 export function unmetCondition(
   { meta, program }: LoadedGame,
   { state, names }: ExampleRun,
@@ -27,7 +32,7 @@ export function unmetCondition(
   return unmetText(step.text, found);
 }
 
-/** A value in words; players by the names that the example gives them. */
+/** Formats a value; players by their names in the example. */
 function valueText(
   meta: Meta,
   names: readonly string[],

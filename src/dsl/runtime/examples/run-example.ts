@@ -1,4 +1,4 @@
-// Examples of the rules, played: a position, moves, and whether what was said comes true.
+// Runs the examples of the rules: sets up the position, plays the moves and checks the conditions.
 
 import { type ForcedOutcome, withForcedOutcomes } from "../engine/instrumented-chance.ts";
 import { listOptions } from "../engine/program-api.ts";
@@ -24,9 +24,10 @@ import {
 } from "./illegal-move.ts";
 import { unmetCondition } from "./observed-values.ts";
 
-/** The seed of the game that examples start from; what it decides is cleared from the table. */
+/** The seed of the match that examples start from; its random contents are cleared. */
 const SEED = 1;
 
+/** Returns the initial position of an example, and its moves as options. */
 export function exampleStart(loaded: LoadedGame, game: Game, id: string): ExampleStart {
   const example = exampleOf(loaded.meta, id);
   const { state } = position(loaded, game, example);
@@ -48,7 +49,7 @@ export function exampleStart(loaded: LoadedGame, game: Game, id: string): Exampl
   return { state, names: example.names, moves };
 }
 
-/** Plays an example. Rules that cannot even get to its beginning fail it as well. */
+/** Runs an example. A rule error on the way to its position also fails it. */
 export function runExample(loaded: LoadedGame, game: Game, id: string): ExampleResult {
   const example = exampleOf(loaded.meta, id);
   const problem = problemOf(loaded, game, example);
@@ -67,7 +68,7 @@ function problemOf(loaded: LoadedGame, game: Game, example: ExampleMeta): Proble
   }
 }
 
-/** Plays an example: where it ends, and the first thing in it that did not come true. */
+/** Runs an example. Returns its final state, and the first problem. */
 function carryOut(
   loaded: LoadedGame,
   game: Game,
@@ -103,7 +104,9 @@ function exampleOf(meta: Meta, id: string): ExampleMeta {
 
 // The position -----------------------------------------------------------------
 
-/** The position that an example starts from, as its facts say; a problem if there is no way to it. */
+/**
+ * Returns the initial position of an example with its facts, and a problem if it cannot be reached.
+ */
 function position(
   loaded: LoadedGame,
   game: Game,
@@ -114,14 +117,14 @@ function position(
   return { state, problem };
 }
 
-/** Where the example before it ends, or a fresh game at its first decision with its open zones cleared. */
+/** Returns the final state of the preceding example, or a new match with its open zones cleared. */
 function opening(
   loaded: LoadedGame,
   game: Game,
   { after, names, options, source }: ExampleMeta,
 ): { readonly state: State; readonly problem: Problem } {
   const { meta } = loaded;
-  // Under a variant of which it cannot speak, the example before it may be missing.
+  // The preceding example may be missing under a variant that it is incompatible with.
   const before = meta.examples.find(({ id }) => id === after);
   if (before !== undefined) {
     const { state, problem } = carryOut(loaded, game, before);
@@ -147,7 +150,7 @@ function notAfter(after: string): DisplayText {
 
 // Steps ------------------------------------------------------------------------
 
-/** What went wrong in a step, or `undefined`. */
+/** Runs one step. Returns its problem, or `undefined`. */
 function tryStep(
   loaded: LoadedGame,
   game: Game,
@@ -166,7 +169,7 @@ function tryStep(
   }
 }
 
-/** What is not as an example says it is, or `undefined`. */
+/** Returns how a condition is violated, or `undefined` if it holds. */
 function unmet(
   loaded: LoadedGame,
   game: Game,
@@ -211,7 +214,10 @@ function play(
   return undefined;
 }
 
-/** The option that a notation means at the waiting decision. Arguments left out must leave one legal option. */
+/**
+ * Returns the option that matches a notation at the pending decision. Omitted arguments must leave
+ * one legal option.
+ */
 function optionOf(
   loaded: LoadedGame,
   state: State,
@@ -221,7 +227,7 @@ function optionOf(
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** The options that a notation may mean. */
+/** Returns the options that match a notation. */
 function fittingOptions(
   { meta, program }: LoadedGame,
   state: State,
@@ -238,6 +244,7 @@ function fittingOptions(
   });
 }
 
+/** Checks a condition about what a player can do. Returns how it is violated, or `undefined`. */
 export function checkCanCondition(
   game: Pick<Game, "decision" | "explain">,
   run: ExampleRun,

@@ -1,4 +1,7 @@
-// States that somebody at the table could take for this one: what a bot may think about.
+// Determinization: replaces hidden information by random consistent values, for bots.
+//
+// The casts to `number`: reads within the layout of the state, and within the bounds of a list, are
+// never undefined.
 
 import { randomBelow, seedRng } from "../engine/rng.ts";
 import { rewindOtherSeats } from "../engine/simultaneous.ts";
@@ -10,10 +13,10 @@ import type { LoadedGame } from "./table-game.ts";
 import { isKnown, zoneItems } from "./view.ts";
 
 /**
- * A state that the viewer could not tell from this one. What is hidden of one sort is dealt anew
- * among the places where it lies; what nobody could count is guessed, and so are hidden marks; and
- * chance to come differs. States that look the same to the viewer give the same sample. While all
- * decide at the same time, the others have still to begin.
+ * Returns a determinization: a state that the viewer cannot distinguish from the given one. Hidden
+ * things of a group of zones are shuffled among their places. Zones that cannot be deduced by
+ * counting, and hidden marks, get random values. The RNG gets another seed. States with the same
+ * observation give the same result for a seed. Other seats' simultaneous decisions are undone.
  */
 export function determinize(loaded: LoadedGame, state: State, viewer: number, seed: number): State {
   const { meta } = loaded;
@@ -33,7 +36,7 @@ export function determinize(loaded: LoadedGame, state: State, viewer: number, se
 
 // Marks ------------------------------------------------------------------------
 
-/** A mark that the viewer does not know may be anything that it could be. */
+/** Assigns random possible values to a mark that the viewer does not know. */
 function guessMark(meta: Meta, mark: MarkMeta, state: State, viewer: number): void {
   for (const seat of holdersOf(meta, state, mark)) {
     if (isKnown(mark, seat, viewer)) continue;
@@ -51,13 +54,15 @@ function guessSlot(meta: Meta, mark: MarkMeta, state: State, slot: number): void
   if (values.length > 0) state[slot] = values[randomBelow(state, values.length)] as number;
 }
 
-/** Every value that a mark can take, and none if it may be that. */
+/** Returns all possible values of a mark, including none if its type is optional. */
 function possibleValues(meta: Meta, mark: MarkMeta, state: State, slot: number): readonly number[] {
   const values = solidValues(meta, mark, state, slot);
   return mark.type.orNone ? [NONE_VALUE, ...values] : values;
 }
 
-/** Of a board the value tells of which shape it is. */
+/**
+ * Returns all values of a mark except none. A board is replaced by boards of the same shape only.
+ */
 function solidValues(
   meta: Meta,
   { type, family }: MarkMeta,
@@ -90,21 +95,21 @@ function solidValues(
 
 // Zones ------------------------------------------------------------------------
 
-/** Things in one zone, or in one member of a family, that the viewer does not know. */
+/** The contents of one zone, or of one member of a family, that the viewer does not know. */
 interface Pile {
   readonly zone: ZoneMeta;
   readonly sort: string;
-  /** The first slot of the zone, and the limits of what is counted there. */
+  /** The first slot of the zone, and the bounds of its elements. */
   readonly base: number;
   readonly from: number;
   readonly to: number;
-  /** What lies there. */
+  /** The current contents. */
   readonly things: readonly number[];
-  /** What may lie there. */
+  /** The elements that the zone may contain. */
   readonly possible: ReadonlySet<number>;
 }
 
-/** What may lie in a zone, found out once: its sort, and the things of each member. */
+/** Cached data about a zone: its group, and the possible elements of each member. */
 interface Room {
   readonly sort: string;
   readonly possible: readonly ReadonlySet<number>[];
@@ -140,7 +145,7 @@ function pilesOf(meta: Meta, zone: ZoneMeta, state: State, viewer: number): Pile
   );
 }
 
-/** Things of one sort may lie in each other's places. */
+/** Returns the group of a zone: contents may be shuffled among zones of the same group. */
 function sortOf(meta: Meta, { element, family }: ZoneMeta): string {
   if (family === undefined) return "of" in element ? `${element.kind} ${element.of}` : element.kind;
   const families = meta.kinds.find((kind) => kind.families.includes(family))?.families;
@@ -157,13 +162,13 @@ function possibleIn(meta: Meta, { elements, family, by, at }: ZoneMeta, member: 
   });
 }
 
-/** Each thing of a pile may be any that could lie there. */
+/** Returns a random possible element for each one of a pile. */
 function guessed(state: State, { things, possible }: Pile): number[] {
   const values = [...possible];
   return things.map(() => values[randomBelow(state, values.length)] as number);
 }
 
-/** All things of the piles together, shuffled and dealt out to where they may lie. */
+/** Shuffles the contents of the piles and deals them to places where they are allowed. */
 function dealAnew(state: State, piles: readonly Pile[]): number[][] {
   const pool = piles.flatMap(({ things }) => things).sort((a, b) => a - b);
   for (let i = pool.length - 1; i > 0; i--) {
@@ -173,7 +178,7 @@ function dealAnew(state: State, piles: readonly Pile[]): number[][] {
   const places = piles.flatMap(({ possible, things }, index) =>
     things.map(() => ({ possible, index })),
   );
-  // Where little may lie comes first: then what is left is nearly always right for the others.
+  // Places with few possible elements come first: then a simple assignment mostly succeeds.
   places.sort((a, b) => a.possible.size - b.possible.size || a.index - b.index);
   const dealt = piles.map((): number[] => []);
   for (const [thing, place] of placed(pool, places).entries())
@@ -182,13 +187,13 @@ function dealAnew(state: State, piles: readonly Pile[]): number[][] {
 }
 
 /**
- * The place of each thing: each place takes the first thing left that may lie there, for which
- * earlier ones may have to take another (augmenting paths, after Kuhn). There is a way: things lie
- * somewhere now.
+ * Returns the place of each element by bipartite matching with augmenting paths (Kuhn). Each place
+ * takes the first remaining allowed element; if there is none, earlier places are reassigned. A
+ * matching exists: the current contents are one.
  */
 function placed(things: readonly number[], places: readonly Pick<Pile, "possible">[]): number[] {
   const placeOf = things.map(() => -1);
-  // The things left, each with the next one, from 1; behind 0 stands the first.
+  // Linked list of the remaining elements, from 1; index 0 is the head.
   const next = Int32Array.from({ length: things.length + 1 }, (_, thing) => thing + 1);
   const take = (place: number, fits: (thing: number) => boolean): boolean => {
     let before = 0;
@@ -220,7 +225,7 @@ function placed(things: readonly number[], places: readonly Pick<Pile, "possible
   return placeOf;
 }
 
-/** Puts things where the pile lay; in which of several places they lay, nobody knew. */
+/** Writes elements into a zone. Their order is arbitrary, because it is hidden as well. */
 function lay(state: State, { zone, base, from, to }: Pile, things: readonly number[]): void {
   if (zone.layout === "counts") {
     state.fill(0, base + 1, base + 2 + to - from);
@@ -239,7 +244,7 @@ function isOfFamily(meta: Meta, kind: number, family: string | undefined): boole
   return family !== undefined && (meta.kinds[kind]?.families.includes(family) ?? false);
 }
 
-/** The seats that have one of these, or one number for all of them together. */
+/** Returns the seats that have a storage of their own, or [0] for shared storage. */
 function holdersOf(
   meta: Meta,
   state: State,

@@ -1,4 +1,4 @@
-// The end of a game from a position that somebody describes.
+// Epilogue: runs the flow from after its last decision to the end of the game.
 
 import { watch } from "../engine/attach-log.ts";
 import { applyFacts, clearZones } from "../examples/apply-facts.ts";
@@ -7,13 +7,13 @@ import type { Meta } from "../meta/meta.ts";
 import type { Game, Log, State } from "./game.ts";
 import type { LoadedGame } from "./table-game.ts";
 
-/** What the program does behind the last decision of a game. */
+/** Data about the epilogue of a game. */
 export interface ClosingMeta {
-  /** The slot of the first frame, its procedure, and the step from which nobody is asked any more. */
+  /** The slot of the first frame, its procedure, and the first step without further decisions. */
   readonly frame: number;
   readonly procedure: number;
   readonly step: number;
-  /** What the rest reads, and the ranking after it: indices into the lists of `Meta`. */
+  /** Storages that the epilogue and the ranking read: indices into the lists of `Meta`. */
   readonly counters: readonly number[];
   readonly marks: readonly number[];
   readonly zones: readonly number[];
@@ -21,17 +21,18 @@ export interface ClosingMeta {
   readonly tracks: readonly number[];
 }
 
-/** What lies on the table when the last decision has been made, with the scores so far. */
+/** The position after the last decision, with the scores so far. */
 export interface EndPosition {
   readonly players: number;
-  /** Option id → choice id; what is missing takes the first choice. */
+  /** Option id → choice id; options that are missing have their first choice. */
   readonly options?: Readonly<Record<string, string>>;
   readonly facts: readonly ExampleFact[];
 }
 
-/** Nothing that chance decides is left in the position. */
+/** The seed is arbitrary: no outcome of a chance event remains in the position. */
 const SEED = 1;
 
+/** Returns the final state after the epilogue has scored a given position. */
 export function scoreEndPosition(
   loaded: LoadedGame,
   game: Game,
@@ -48,7 +49,7 @@ export function scoreEndPosition(
   return state;
 }
 
-/** What the end of a game would be if nobody decided anything any more; the state stays as it is. */
+/** Returns the final state if the epilogue ran now; `state` is not changed. */
 export function runEpilogue({ meta, program }: LoadedGame, state: State): State {
   const end = state.slice();
   if (end[0] !== 0) return end;
@@ -58,7 +59,7 @@ export function runEpilogue({ meta, program }: LoadedGame, state: State): State 
   return end;
 }
 
-/** The rules that were waiting are done; only the flow itself is not. */
+/** Discards all frames except that of the flow, which resumes at the epilogue. */
 function decideNoMore({ closing: { frame, procedure, step } }: Meta, state: State): void {
   state.fill(0, frame);
   state.set([procedure, step], frame);

@@ -1,4 +1,7 @@
-// Why not? The first requirement that fails for the closest reading of what was tried, and what would do instead.
+// Explains why an action is illegal: finds the reading of its arguments that is closest to legal,
+// the need that fails for it, and a legal alternative.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import { listOptions } from "../engine/program-api.ts";
 import type {
@@ -12,22 +15,23 @@ import type {
 import type { CounterRefMeta, NeedMeta } from "../meta/needs.ts";
 import { explanationText, NO_VALUE } from "./explanation-text.ts";
 import type { Explanation, State } from "./game.ts";
-import { decode, formatCount, formatOption, formatValue } from "./notation.ts";
+import { decode, formatCount, formatOption, formatValue, moveOf } from "./notation.ts";
 import type { LoadedGame } from "./table-game.ts";
 
-/** More readings than this are not tried one by one. */
+/** Maximum number of argument combinations that are checked. */
 const MOST_READINGS = 60_000;
 
 interface Failure {
   readonly args: readonly number[];
-  /** How far the checks got: more is closer. */
+  /** Number of checks passed; more is closer to legal. */
   readonly progress: number;
-  /** By how much the last check failed, where that can be said. */
+  /** By how much the last check failed, or 0 if that is not a number. */
   readonly lack: number;
   readonly verdict: number;
   readonly kept: readonly number[];
 }
 
+/** Explains why an action with some of its arguments is legal or illegal. */
 export function explain(
   loaded: LoadedGame,
   state: State,
@@ -66,11 +70,11 @@ function notOffered(meta: Meta, action: string): Explanation {
 }
 
 function legalOptions({ meta, program }: LoadedGame, state: State, move: number): number[] {
-  const { base, count } = meta.moves[move] as MoveMeta;
+  const { base, count } = moveOf(meta, move);
   return listOptions(program, state).filter((option) => option >= base && option < base + count);
 }
 
-/** How many of the given arguments an option shares. */
+/** Returns how many of the given arguments an option has in common. */
 function agreement(
   meta: Meta,
   move: MoveMeta,
@@ -81,7 +85,10 @@ function agreement(
   return move.params.filter(({ id }, i) => given[id] !== undefined && given[id] === args[i]).length;
 }
 
-/** What an option shares with what was tried; what is picked first counts more than all that follows. */
+/**
+ * Returns the similarity of an option to the given arguments; an earlier parameter outweighs all
+ * later ones.
+ */
 function closeness(
   meta: Meta,
   move: MoveMeta,
@@ -95,7 +102,7 @@ function closeness(
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Of all readings of what was tried, the one that comes closest to being legal. */
+/** Returns the failure that is closest to legal among all completions of the arguments. */
 function closest(
   { program }: LoadedGame,
   state: State,
@@ -114,7 +121,7 @@ function closest(
     const args = pickReading(domains, reading);
     const verdict = program.explain(state, move, args);
     if (verdict === 0) continue;
-    // A need that fails is closer than something that is not there to be picked.
+    // A need that fails is closer to legal than a picked value that is not available.
     const progress = verdict > 0 ? 1000 + verdict : -verdict;
     const failure = {
       args,
@@ -147,6 +154,7 @@ function wordsOf(
   { args, verdict, kept, lack }: Failure,
 ): NonNullable<Explanation["reason"]> {
   if (verdict > 0) {
+    // A positive verdict of a program is an index into its needs, + 1.
     const need = meta.needs[verdict - 1] as NeedMeta;
     return {
       need: need.id,
@@ -162,12 +170,12 @@ function wordsOf(
   return { need: param?.id ?? "", text, source: move.source };
 }
 
-/** The noun of the zone that a parameter is picked from, if it is picked from one. */
+/** Returns the noun of the zone that contains a parameter's values, or `undefined`. */
 function sourceNoun(meta: Meta, param: ParamMeta | undefined): DisplayNoun | undefined {
   return param?.source?.kind === "zone" ? meta.zones[param.source.id]?.noun : undefined;
 }
 
-/** "2 pearls more would do", where there is not enough of a counter. */
+/** Appends the missing amount of a counter, as in "2 pearls more would do". */
 function withLack(
   meta: Meta,
   { enough }: NeedMeta,
@@ -185,7 +193,10 @@ function nounOf(meta: Meta, counted: CounterRefMeta | undefined, kept: readonly 
   return counter?.members?.[kept[counted?.member ?? -1] ?? -1] ?? counter?.noun;
 }
 
-/** The text of a need with its values; without a text, the condition as written. */
+/**
+ * Returns the text of a need with its placeholders filled; without a text, its condition as
+ * written.
+ */
 function fill(meta: Meta, need: NeedMeta, kept: readonly number[]): DisplayText {
   const { text } = need;
   if (text === undefined) return explanationText.unmetCondition(need.condition);
@@ -200,7 +211,10 @@ function fill(meta: Meta, need: NeedMeta, kept: readonly number[]): DisplayText 
   return { de: put("de"), en: put("en") };
 }
 
-/** The legal option that shares most with what was tried, at least one argument of several. */
+/**
+ * Returns the legal option most similar to the given arguments, or `undefined` if none has an
+ * argument in common.
+ */
 function alternative(
   meta: Meta,
   move: MoveMeta,

@@ -1,5 +1,4 @@
-// The wording of explanations: why an option is not legal, and what is possible instead. Facts come
-// in, texts in both languages go out; texts of the rules themselves come from `Meta`.
+// Localized texts of explanations. Texts from the rules come from `Meta`.
 
 import type { DisplayNoun, DisplayText } from "../meta/meta.ts";
 

@@ -1,4 +1,4 @@
-// A compiled game, ready to play. Everything about a game in play lives in its state.
+// The API of a compiled game. All data of a match is in its state.
 
 import type { ForcedOutcome } from "../engine/instrumented-chance.ts";
 import type { RandomSource } from "../engine/program-api.ts";
@@ -7,25 +7,28 @@ import type { DisplayText, Meta, SourceRef, ValueType } from "../meta/meta.ts";
 import type { RatingMeta, RivalMeta } from "../meta/seats.ts";
 import type { EndPosition } from "./epilogue.ts";
 
-/** All of a game in play, as numbers in one buffer. A copy is `state.slice()`. */
+/** The state of a match: all its values in one buffer. A copy is `state.slice()`. */
 export type State = Int32Array;
 
 export interface Setup {
   readonly players: number;
-  /** Any 32-bit integer. Same rules, setup and choices: same game, on every machine. */
+  /** Any 32-bit integer. The same rules, setup and choices give the same match on every machine. */
   readonly seed: number;
-  /** Option id → choice id; what is missing takes the first choice. */
+  /** Option id → choice id; options that are missing have their first choice. */
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** What happens while a move is played, in order. Numbers are typed by `Meta`; `at` is an index into `Meta.spans`. */
+/**
+ * An event of the match log, in order. `Meta` gives the types of numbers; `at` is an index into
+ * `Meta.spans`.
+ */
 export type LogEntry =
   | {
       readonly kind: "score";
       readonly player: number;
       readonly reason: number;
       readonly amount: number;
-      /** The tables in which the points stand, each with what they were looked up by. */
+      /** The tables that contain the points, each with its lookup keys. */
       readonly from: readonly { readonly table: number; readonly by: readonly number[] }[];
       readonly at: number;
     }
@@ -33,12 +36,12 @@ export type LogEntry =
       readonly kind: "gain";
       readonly player: number;
       readonly counter: number;
-      /** Which one of a family. */
+      /** Index of a family member. */
       readonly index: number | undefined;
       readonly amount: number;
       readonly at: number;
     }
-  /** A result of chance: a rolled number or a drawn element. */
+  /** Outcome of a chance event: a rolled number or a drawn element. */
   | {
       readonly kind: "chance";
       readonly how: "roll" | "draw";
@@ -53,41 +56,41 @@ export type LogEntry =
       readonly rule: string;
       readonly at: number;
     }
-  /** All who decided at the same time are done: from here on everybody sees what they did. */
+  /** All seats have made their simultaneous decisions, which become visible to everybody. */
   | { readonly kind: "revealed"; readonly at: number };
 
 export type Log = (entry: LogEntry) => void;
 
-/** Who is asked to choose. */
+/** A pending decision. */
 export interface Decision {
   /** Seat from 0. */
   readonly player: number;
-  /** Ids of the actions that this decision is about, whether or not they are possible now. */
+  /** Ids of the actions offered by this decision, whether or not they are possible now. */
   readonly actions: readonly string[];
   /** Whether declining is one of the options. */
   readonly mayDecline: boolean;
-  /** While all decide at the same time: the seats that have, and those that have not yet. */
+  /** The seats that have made their simultaneous decision, and those that have not. */
   readonly atOnce:
     | { readonly done: readonly number[]; readonly waiting: readonly number[] }
     | undefined;
 }
 
-/** An option taken apart. */
+/** A decoded option: its schema and arguments. */
 export interface DecodedOption {
   /** Index into `Meta.moves`. */
   readonly move: number;
-  /** One value for each parameter. */
+  /** One value per parameter. */
   readonly args: readonly number[];
 }
 
-/** Why something is not allowed, or that it is. */
+/** Explains why an action is illegal, or states that it is legal. */
 export interface Explanation {
   readonly legal: boolean;
-  /** The requirement that fails first for the closest reading of what was tried. */
+  /** The first need that fails for the reading that is closest to legal. */
   readonly reason:
     | { readonly need: string; readonly text: DisplayText; readonly source: SourceRef }
     | undefined;
-  /** A legal option next to what was tried, and what it changes, if there is one. */
+  /** A similar legal option with its text, if there is one. */
   readonly instead: { readonly option: number; readonly text: DisplayText } | undefined;
 }
 
@@ -98,86 +101,92 @@ export interface LedgerEntry {
   readonly points: number;
 }
 
-/** A game as far as screens show positions of it; it may be played elsewhere. */
+/** The part of a game that screens need for showing positions; the match may run elsewhere. */
 export interface DisplayGame {
   readonly meta: Meta;
 
   /** Whether the game has ended. */
   isOver(state: State): boolean;
-  /** Who decides what; `undefined` when the game is over. */
+  /** Returns the pending decision, or `undefined` when the game is over. */
   decision(state: State): Decision | undefined;
-  /** The legal options in their fixed order, as codes; empty when the game is over. */
+  /** Returns the legal options in their fixed order, as codes; empty when the game is over. */
   options(state: State): readonly number[];
 
-  /** Move notation: `take(die: 2, basin: 6, fish: cod)`. */
+  /** Formats an option in move notation: `take(die: 2, basin: 6, fish: cod)`. */
   notation(option: number): string;
   decode(option: number): DecodedOption;
-  /** What the option does, as a phrase: "take a cod from basin 6 (die 2)". */
+  /** Describes an option as a phrase: "take a cod from basin 6 (die 2)". */
   says(option: number): DisplayText;
-  /** A value of the state in words: `formatValue({kind: "kind"}, 3)`. */
+  /** Formats a value of the state for people: `formatValue({kind: "kind"}, 3)`. */
   formatValue(type: import("../meta/meta.ts").ValueType, value: number): DisplayText;
 
-  /** What an option brings at once, as far as whoever decides may know, up to the next decision. */
+  /**
+   * Returns the log entries of an option up to the next decision, as far as the deciding seat may
+   * see them.
+   */
   preview(state: State, option: number): readonly LogEntry[];
 
-  /** The rivals who play; their seats come behind those of the players, in this order. */
+  /** Returns the active rivals; their seats follow those of the players, in this order. */
   rivals(state: State): readonly RivalMeta[];
-  /** Points of each seat so far, as far as a `viewer` may know. */
+  /** Returns the points of each seat so far, as far as a `viewer` may see them. */
   scores(state: State, viewer?: number): number[];
-  /** Where they came from; lines without points are left out. */
+  /** Returns the points by reason; entries without points are omitted. */
   ledger(state: State, viewer?: number): LedgerEntry[];
-  /** The seats from winner to last; equal seats share a place: `[[2], [0, 1]]`. */
+  /** Returns the seats from winner to last; tied seats share a place: `[[2], [0, 1]]`. */
   ranking(state: State): readonly (readonly number[])[];
-  /** What the score of a seat is called, where there is a rating and the score reaches one of its lines. */
+  /** Returns the rating of a seat's score, or `undefined` if no line of a rating is reached. */
   rating(state: State, seat: number): RatingMeta | undefined;
   /**
-   * What lies on the table, for screens. With a `viewer`, what that seat may not see is left out;
-   * -1 is somebody who does not play. While all decide at the same time, a seat sees of the
-   * others, and of their points, what was there when that began; who does not play looks on.
+   * Returns the contents of the table. With a `viewer` (-1 is not a player), hidden contents are
+   * omitted. During a simultaneous decision, a seat sees the other seats, and their points, as of
+   * its beginning; the viewer -1 sees all of them as they are.
    */
   view(state: State, viewer?: number): TableView;
 }
 
-/** A game as far as positions are shown and played on. */
+/** The part of a game that shows positions and plays on from them. */
 export interface TableGame extends DisplayGame {
   options(state: State): number[];
   ranking(state: State): number[][];
   /**
-   * Plays a legal option, in place, up to the next decision; `chance` is what comes instead of
-   * chance, as far as it goes. An illegal code throws a RangeError and changes nothing.
+   * Plays a legal option in place, up to the next decision. The forced outcomes in `chance` replace
+   * random ones until they are used up. An illegal code throws a RangeError and changes nothing.
    */
   play(state: State, option: number, log?: Log, chance?: readonly ForcedOutcome[]): void;
-  /** What each seat has of each line of the ranking, in its order: `[[68, 3], [68, 1]]`. */
+  /** Returns each seat's value for each line of the ranking: `[[68, 3], [68, 1]]`. */
   standing(state: State): number[][];
 
   /**
-   * The state as it may go on as far as this seat knows. It is another one only while all decide at
-   * the same time: then the others have still to begin.
+   * Returns the state with the simultaneous decisions of other seats undone and pending again;
+   * otherwise the state itself.
    */
   covered(state: State, viewer: number): State;
 }
 
-/** A game as far as exercises need it. */
+/** The part of a game that exercises need. */
 export interface ExerciseGame extends TableGame {
-  /** Whether what an example states holds in a state; points since `start` may be more than it says. */
+  /**
+   * Returns whether a condition of an example holds; more points since `start` than stated also
+   * count.
+   */
   isMet(
     condition: import("../examples/check-example-condition.ts").GoalCondition,
     at: { readonly start: State; readonly state: State },
   ): boolean;
 }
 
-/** All of a compiled game: also set up, explained, played through, saved and tried on its examples. */
+/** A complete game: also sets up, explains, runs playouts, saves and runs examples. */
 export interface Game extends ExerciseGame {
-  /** Also whether something can be done, as examples state it. */
+  /** Also accepts conditions about what a player can do. */
   isMet(
     condition: import("../meta/examples.ts").ExampleCondition,
     at: { readonly start: State; readonly state: State },
   ): boolean;
 
-  /** Why an action is or is not possible now, with the arguments known so far (by parameter name). */
+  /** Explains why an action is possible or not, with the known arguments by parameter name. */
   explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
 
-  /** The rule value now, for a player, and the kinds whose exceptions are in force. */
+  /** Returns a rule value for a player, and the kinds whose exceptions apply. */
   valueOf(
     state: State,
     value: string,
@@ -185,102 +194,117 @@ export interface Game extends ExerciseGame {
     args: readonly number[],
   ): { readonly value: number; readonly because: readonly number[] };
 
-  /** A new game, played to its first decision. Throws a RangeError on a number of players or an option it does not know. */
+  /**
+   * Sets up a match and runs it to its first decision. Throws a RangeError on an invalid number of
+   * players or an unknown option.
+   */
   start(setup: Setup, log?: Log): State;
 
-  /** The same without the check of legality; for bots that took the option from `options`. */
+  /** Plays an option without the check of legality; for bots that took it from `options`. */
   playUnchecked(state: State, option: number): void;
   /**
-   * Plays random options to the end, in place; `random.below(n)` gives 0 … n - 1. Returns the number of decisions.
-   * Throws if the game does not end within `limit` decisions (100 000 if not given).
+   * Plays random options to the end, in place; `random.below(n)` gives 0 … n - 1. Returns the
+   * number of decisions. Throws if the game does not end within `limit` decisions (default 100
+   * 000).
    */
   playout(state: State, random: RandomSource, limit?: number): number;
-  /** A whole random game from set-up to end, in a state that is no longer needed; else like `playout`. */
+  /** Plays a random match from setup to end in the given buffer; otherwise like `playout`. */
   randomGame(state: State, setup: Setup, random: RandomSource, limit?: number): number;
 
-  /** Reads move notation against the current decision. Arguments may come in any order. Gives the reason when it is none. */
+  /**
+   * Parses move notation for the pending decision. Arguments may be in any order. Returns a problem
+   * text if the notation is invalid.
+   */
   readNotation(
     state: State,
     text: string,
   ): { readonly option: number } | { readonly problem: DisplayText };
   encode(move: number, args: readonly number[]): number;
 
-  /** Text form of a state: rules hash and numbers; `load` refuses another game's or damaged text by a RangeError. */
+  /**
+   * Returns a state as text: rules hash and numbers. `load` throws a RangeError on text of another
+   * game or damaged text.
+   */
   save(state: State): string;
   load(text: string): State;
 
-  /** A covered state that this seat cannot tell from the given one, with what is hidden dealt anew. */
+  /** Returns a determinization of the state for a seat, with simultaneous decisions undone. */
   sample(state: State, viewer: number, seed: number): State;
-  /** From here on chance comes differently. */
+  /** Replaces the seed of the RNG. */
   reseed(state: State, seed: number): void;
-  /** A number that is another one as soon as chance has decided something. */
+  /** Returns the RNG's counter, which changes with every chance event. */
   chanceMark(state: State): number;
-  /** The seat whose decision it is, or -1 when the game is over: the quick way to what `decision` says. */
+  /** Returns the seat that decides, or -1 when the game is over; faster than `decision`. */
   decider(state: State): number;
-  /** Which of `Meta.sites` waits for a decision. */
+  /** Returns the index into `Meta.sites` of the pending decision. */
   choicePoint(state: State): number;
 
   /**
-   * The end of a game from a position that lies on a table: the last decision has been made, and
-   * the rules score what is left to be scored. Throws a RangeError like `start`.
+   * Returns the final state after the epilogue has scored a position described by facts. Throws a
+   * RangeError like `start`.
    */
   close(position: EndPosition, log?: Log): State;
-  /** What the end of a game would be if nobody decided anything any more; the state stays as it is. */
+  /** Returns the final state if no further decision were made; `state` is not changed. */
   endedNow(state: State): State;
-  /** Another position: what facts say in place of what was there; lasting points of it are not booked again. */
+  /** Returns a copy with the contents that facts state; lasting points are not scored again. */
   withFacts(state: State, facts: readonly ExampleFact[]): State;
 
-  /** Examples by id: the position they start from, their moves and whether they hold. */
+  /** Runs an example and returns whether it passes. */
   runExample(id: string): ExampleResult;
-  /** The position that an example starts from. */
+  /** Returns the initial position of an example, and its moves. */
   exampleStart(id: string): ExampleStart;
 }
 
 export interface TableView {
   readonly shared: Holdings;
-  /** One for each seat. */
+  /** One per seat. */
   readonly players: readonly SeatHoldings[];
 }
 
 export interface SeatHoldings extends Holdings {
-  /** Index into `Meta.rivals` where the seat is nobody's. */
+  /** Index into `Meta.rivals` if the seat is a rival's. */
   readonly rival: number | undefined;
 }
 
-/** The things of the table or of one player; `id` is an index into the lists of `Meta`. */
+/** Contents of shared storage, or of one player; `id` is an index into the lists of `Meta`. */
 export interface Holdings {
   readonly counters: readonly {
     readonly id: number;
     readonly index: number | undefined;
     readonly value: number;
-    /** How much it can hold now, if it has a limit. */
+    /** The current limit, if the counter has one. */
     readonly max: number | undefined;
   }[];
   readonly marks: readonly {
     readonly id: number;
-    /** Member of a family, absent for a mark that stands alone. */
+    /** Index of a family member; absent for a single mark. */
     readonly index: number | undefined;
     readonly value: number;
   }[];
   readonly zones: readonly {
     readonly id: number;
     readonly index: number | undefined;
-    /** How many things, known also where they are hidden. */
+    /** The number of elements, visible even if the contents are hidden. */
     readonly size: number;
-    /** Without what is hidden. `place` counts from 0; in `counts` zones it is the order of the elements. */
+    /**
+     * Visible elements. `place` counts from 0; in `counts` zones it is the order of the elements.
+     */
     readonly items: readonly {
       readonly value: number;
       readonly count: number;
       readonly place: number;
     }[];
   }[];
-  /** `cells[i]` is the element on cell i, or what is below all elements and 0; `board` an index into `Meta.boards`. */
+  /**
+   * `cells[i]` is the element on cell i, or a number below all elements and 0 if empty; `board` is
+   * an index into `Meta.boards`.
+   */
   readonly grids: readonly {
     readonly id: number;
     readonly board: number | undefined;
     readonly cells: readonly number[];
   }[];
-  /** Only shared: each player's position and height. */
+  /** Only in shared contents: each player's position and height. */
   readonly tracks: readonly {
     readonly id: number;
     readonly markers: readonly {
@@ -293,13 +317,13 @@ export interface Holdings {
 
 export interface ExampleStart {
   readonly state: State;
-  /** The names of the seats in this example. */
+  /** Names of the seats in this example. */
   readonly names: readonly string[];
-  /** The moves it plays, in order. */
+  /** The moves of the example, in order. */
   readonly moves: readonly {
     readonly player: number;
     readonly option: number;
-    /** What the example fixes of the chance in it. */
+    /** Forced outcomes of chance events during the move. */
     readonly chance: readonly ForcedOutcome[];
   }[];
 }
@@ -307,6 +331,6 @@ export interface ExampleStart {
 export interface ExampleResult {
   readonly id: string;
   readonly passed: boolean;
-  /** What was expected and what came out, for the first expectation that failed. */
+  /** The first condition that failed: its text with expected and actual values, and its span. */
   readonly problem: { readonly text: DisplayText; readonly source: SourceRef } | undefined;
 }

@@ -1,4 +1,6 @@
-// From a compiled game to a `Game` that can be played.
+// Creates a playable `Game` from a compiled game.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import { watch } from "../engine/attach-log.ts";
 import * as called from "../engine/imports.ts";
@@ -17,31 +19,35 @@ import { encode, readNotation } from "./parse-notation.ts";
 import { load, save } from "./save.ts";
 import { createTable, type LoadedGame, startProgram } from "./table-game.ts";
 
-/** A compiled game: data about it, and the body of a function that makes its program. */
+/** A compiled game: its metadata, and the body of a function that returns its program. */
 export interface Compiled {
   readonly meta: Meta;
   readonly js: string;
 }
 
-/** Turns the text of a program into a game. The text must come from the compiler. */
+/** Creates a game from the source of its program, which must come from the compiler. */
 export function loadGame({ meta, js }: Compiled): Game {
   return createGame(meta, () => programFrom(js));
 }
 
-/** Turns the text of a program that counts into a game; `counts` has a number for each of its places. */
+/**
+ * Creates a game from the source of an instrumented program; `counts` has one number per counted
+ * span.
+ */
 export function loadInstrumented({ meta, js }: Compiled, counts: number[]): Game {
   return createGame(meta, () => programFrom(js, { ...called, counts }));
 }
 
-/** Names that programs call without bringing them along. */
+/** Names of the runtime functions that programs call. */
 export const importNames = Object.keys(called);
 
-/** A program from its text, which gets what it may call. */
+/** Creates a program from its source; `given` are the functions that it may call. */
 export function programFrom(js: string, given: object = called): Program {
+  // The compiler generates the API of `Program`.
   return instantiateProgram(js, given) as Program;
 }
 
-/** A game from its program as a function, as bundlers see it. */
+/** Creates a game from its program as a function, as bundlers import it. */
 export function createGame(meta: Meta, factory: ProgramFactory): Game {
   const loaded = startProgram(meta, factory);
   const { program } = loaded;
@@ -85,7 +91,7 @@ export function createGame(meta: Meta, factory: ProgramFactory): Game {
   return game;
 }
 
-/** A new game in a buffer, run to its first decision. */
+/** Sets up a match in a buffer and runs it to its first decision. */
 function begin(loaded: LoadedGame, state: State, setup: Setup, log: Log | undefined): void {
   const { meta, program } = loaded;
   lay(loaded, state, setup);
@@ -93,7 +99,7 @@ function begin(loaded: LoadedGame, state: State, setup: Setup, log: Log | undefi
   else watch(meta, program, log, () => program.run(state));
 }
 
-/** A new game in a buffer, of which nothing has been played yet. */
+/** Sets up a match in a buffer without running it. */
 function lay({ meta, program }: LoadedGame, state: State, setup: Setup): void {
   const { min, max } = meta.players;
   if (!Number.isInteger(setup.players) || setup.players < min || setup.players > max) {

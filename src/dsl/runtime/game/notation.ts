@@ -1,4 +1,4 @@
-// Options as numbers, as move notation, and in words.
+// Formats options: decoding of codes, move notation, and phrases.
 
 import type {
   DisplayNoun,
@@ -11,14 +11,14 @@ import type {
 import { isNone } from "../meta/none.ts";
 import type { DecodedOption } from "./game.ts";
 
-/** The option that declines. */
+/** The code of the option that declines. */
 export const DECLINE = 0;
 
 const NONE_WORDS: DisplayText = { de: "nichts", en: "nothing" };
 
 const DECLINE_WORDS: DisplayText = { de: "verzichten", en: "decline" };
 
-/** Throws a RangeError on a code that no move has. */
+/** Decodes an option. Throws a RangeError on an invalid code. */
 export function decode(meta: Meta, option: number): DecodedOption {
   const move = meta.moves.findIndex(({ base, count }) => option >= base && option < base + count);
   const { base, params } = moveOf(meta, move);
@@ -31,13 +31,14 @@ export function decode(meta: Meta, option: number): DecodedOption {
   return { move, args };
 }
 
+/** Returns an option schema by its index. Throws a RangeError if there is none. */
 export function moveOf(meta: Meta, move: number): MoveMeta {
   const found = meta.moves[move];
   if (found === undefined) throw new RangeError("there is no such option");
   return found;
 }
 
-/** `take(die: 2, basin: 6, fish: cod)`; `decline`. */
+/** Formats an option in move notation: `take(die: 2, basin: 6, fish: cod)`; `decline`. */
 export function notation(meta: Meta, option: number): string {
   if (option === DECLINE) return "decline";
   const { move, args } = decode(meta, option);
@@ -48,7 +49,7 @@ export function notation(meta: Meta, option: number): string {
   return parts.length === 0 ? id : `${id}(${parts.join(", ")})`;
 }
 
-/** A value as the rules name it. */
+/** Formats a value by its id in the rules. */
 export function idOfValue(meta: Meta, type: ValueType, value: number): string {
   if (isNone(type, value)) return "none";
   switch (type.kind) {
@@ -87,9 +88,9 @@ function bits(set: number): number[] {
   return Array.from({ length: 31 }, (_, i) => i).filter((i) => (set >> i) & 1);
 }
 
-// In words ---------------------------------------------------------------------
+// Phrases ----------------------------------------------------------------------
 
-/** A value as a player would call it. */
+/** Formats a value for people. */
 export function formatValue(meta: Meta, type: ValueType, value: number): DisplayText {
   if (isNone(type, value)) return NONE_WORDS;
   switch (type.kind) {
@@ -121,7 +122,7 @@ function oneOf(noun: DisplayNoun | undefined, value: number): DisplayText {
   return { de: noun?.de.one ?? String(value), en: noun?.en.one ?? String(value) };
 }
 
-/** `n` of a noun: "1 pearl", "3 pearls". */
+/** Formats a number with its noun: "1 pearl", "3 pearls". */
 export function formatCount(noun: DisplayNoun, n: number): DisplayText {
   return {
     de: `${n} ${n === 1 ? noun.de.one : noun.de.many}`,
@@ -129,7 +130,10 @@ export function formatCount(noun: DisplayNoun, n: number): DisplayText {
   };
 }
 
-/** What an option does, as a phrase; arguments that it does not mention follow in brackets. */
+/**
+ * Describes an option as a phrase; arguments that the author's text does not contain follow in
+ * brackets.
+ */
 export function formatOption(meta: Meta, option: number): DisplayText {
   if (option === DECLINE) return DECLINE_WORDS;
   const { move, args } = decode(meta, option);
@@ -152,7 +156,7 @@ export function formatOption(meta: Meta, option: number): DisplayText {
   return { de: phrase("de"), en: phrase("en") };
 }
 
-/** A parameter as a player would call it: what it is taken from, or its own name. */
+/** Returns the displayed name of a parameter: the noun of its source, or its own name. */
 function paramName(meta: Meta, param: ParamMeta, language: "de" | "en"): string {
   if (param.source?.kind !== "zone") return param.id;
   return meta.zones[param.source.id]?.noun[language].one ?? param.id;

@@ -1,4 +1,6 @@
-// Move notation read: the reverse of `notation.ts`.
+// Parses move notation: the inverse of `notation.ts`.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import { listOptions } from "../engine/program-api.ts";
 import type { DisplayText, Meta, ParamMeta, ValueType } from "../meta/meta.ts";
@@ -6,6 +8,7 @@ import type { State } from "./game.ts";
 import { DECLINE, moveOf } from "./notation.ts";
 import type { LoadedGame } from "./table-game.ts";
 
+/** Encodes an option schema with arguments as an option: the inverse of `decode`. */
 export function encode(meta: Meta, move: number, args: readonly number[]): number {
   const { base, params } = moveOf(meta, move);
   return (
@@ -13,7 +16,7 @@ export function encode(meta: Meta, move: number, args: readonly number[]): numbe
   );
 }
 
-/** The reverse of `idOfValue`; `undefined` for what the type does not know. */
+/** Parses the id of a value: the inverse of `idOfValue`. Returns `undefined` for an unknown id. */
 function valueOfId(meta: Meta, type: ValueType, id: string): number | undefined {
   const found = (index: number) => (index < 0 ? undefined : index);
   switch (type.kind) {
@@ -56,7 +59,7 @@ function valueOfMember(meta: Meta, of: number, id: string): number | undefined {
     : valueOfId(meta, { kind: "enum", of }, id);
 }
 
-/** Reads move notation against the waiting decision. */
+/** Parses move notation for the pending decision. */
 export function readNotation(
   { meta, program }: LoadedGame,
   state: State,
@@ -126,7 +129,7 @@ function readArgs(
   return { values };
 }
 
-/** Splits at commas outside braces. */
+/** Splits an argument list at commas outside braces. */
 function splitArgs(list: string): string[] {
   return list
     .split(/,(?![^{]*\})/)

@@ -1,5 +1,5 @@
-// A position as far as screens show it, as plain data: the game is played in another thread, and the
-// page draws pictures of it. What needs no rules is worked out of the buffer where it is needed.
+// Snapshots of positions as plain data: the match runs in a thread, and the page shows snapshots.
+// What needs no program is computed from the state on the page.
 
 import { RuleError } from "../engine/rule-error.ts";
 import { readSeatCount } from "../engine/slots.ts";
@@ -8,23 +8,23 @@ import type { DisplayGame, Explanation, LogEntry, State, TableGame, TableView } 
 import { decode, formatOption, formatValue, notation } from "./notation.ts";
 import { decision, ledger, rivals, scores } from "./table-game.ts";
 
-/** One position, to be sent to another thread. */
+/** One position, to be sent from a thread. */
 export interface PositionSnapshot {
   readonly state: State;
   readonly options: readonly number[];
-  /** What each option brings at once, in their order. */
+  /** The preview of each option, in order. */
   readonly previews: readonly (readonly LogEntry[])[];
-  /** For somebody who does not play, then for each seat. */
+  /** The view of the viewer -1 (not a player), then that of each seat. */
   readonly views: readonly TableView[];
   readonly ranking: readonly (readonly number[])[];
   /** Index into `Meta.rating` for each seat. */
   readonly ratings: readonly number[];
 }
 
-/** Options beyond these are shown without what they bring. */
+/** Maximum number of options with a preview. */
 const previewed = 200;
 
-/** What is to be seen of a position. */
+/** Takes a snapshot of a position. */
 export function snapshotPosition(game: TableGame, state: State): PositionSnapshot {
   const { meta } = game;
   const options = game.options(state);
@@ -43,7 +43,7 @@ export function snapshotPosition(game: TableGame, state: State): PositionSnapsho
   };
 }
 
-/** Rules that cannot be carried out are found when the option is played. */
+/** Returns an empty preview if the rules fail; the error appears when the option is played. */
 function previewOf(game: TableGame, state: State, option: number): readonly LogEntry[] {
   try {
     return game.preview(state, option);
@@ -53,21 +53,21 @@ function previewOf(game: TableGame, state: State, option: number): readonly LogE
   }
 }
 
-/** A game whose positions are known by pictures. */
+/** A game that shows positions from snapshots. */
 export interface SnapshotGame extends DisplayGame {
-  /** Takes a picture in; the state stands for it from then on. */
+  /** Registers a snapshot; the returned state is its key. */
   show(picture: PositionSnapshot): State;
   readonly explain: AsyncExplain;
 }
 
-/** Asks whoever plays the game why something is not possible in a position. */
+/** Asks the thread that runs the match for an explanation. */
 type AsyncExplain = (
   state: State,
   action: string,
   args: Readonly<Record<string, number>>,
 ) => Promise<Explanation>;
 
-/** The game that a page shows; it answers about positions that it was shown only. */
+/** Creates a game that shows registered snapshots; other states throw a RangeError. */
 export function createSnapshotGame(meta: Meta, explain: AsyncExplain): SnapshotGame {
   const pictures = new WeakMap<State, PositionSnapshot>();
   const at = (state: State) => {

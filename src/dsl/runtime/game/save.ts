@@ -1,4 +1,4 @@
-// States as text: one line, safe to mail, checked when it is read.
+// Saves states as text: one line with a checksum, which is verified on loading.
 
 import type { Meta } from "../meta/meta.ts";
 import type { State } from "./game.ts";
@@ -6,13 +6,15 @@ import type { LoadedGame } from "./table-game.ts";
 
 const FORMAT = "regelwerk-state-1";
 
-/** Format, game, rules hash, the numbers (runs of zeros as `~n`), and a checksum. */
+/**
+ * Formats a state: format, game, rules hash, the numbers (runs of zeros as `~n`), and a checksum.
+ */
 export function save(meta: Meta, state: State): string {
   const body = numbersToText(state);
   return [FORMAT, meta.id, meta.rulesHash, body, checksum(body)].join(" ");
 }
 
-/** Throws a RangeError that says what is wrong with the text. */
+/** Parses a saved state. Throws a RangeError that describes the first defect of the text. */
 export function load({ meta }: LoadedGame, text: string): State {
   const [format, id, hash, body = "", sum] = text.trim().split(/\s+/);
   if (format !== FORMAT) throw new RangeError("this is not a saved game");
@@ -51,7 +53,7 @@ function textToNumbers(body: string): number[] {
   });
 }
 
-/** FNV-1a over the text, in base 36. */
+/** Returns the FNV-1a hash of the text, in base 36. */
 export function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -1,4 +1,7 @@
-// A compiled game as far as positions are shown, explained and played on: all that an example needs.
+// The part of a compiled game that shows, explains and plays on from positions: all that an example
+// needs.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import { watch } from "../engine/attach-log.ts";
 import { type ForcedOutcome, withForcedOutcomes } from "../engine/instrumented-chance.ts";
@@ -15,22 +18,23 @@ import type { Decision, LedgerEntry, Log, LogEntry, State, TableGame } from "./g
 import { decode, formatOption, formatValue, notation } from "./notation.ts";
 import { view } from "./view.ts";
 
-/** What the parts of a game share that only plays on from positions. */
+/** Metadata and program of a game that only plays on from positions. */
 export interface LoadedTable {
   readonly meta: Meta;
   readonly program: LeanProgram;
 }
 
-/** What the parts of a whole game share. */
+/** Metadata and program of a complete game. */
 export interface LoadedGame extends LoadedTable {
   readonly program: Program;
 }
 
-/** The data of a game and its program, ready to run. */
+/** Creates the program of a game and pairs it with the metadata. */
 export function startProgram<P extends LeanProgram>(meta: Meta, factory: () => P) {
   return { meta, program: factory() };
 }
 
+/** Creates the part of a game that shows positions and plays on from them. */
 export function createTable(loaded: LoadedTable): TableGame {
   const { meta, program } = loaded;
   return {
@@ -55,7 +59,7 @@ export function createTable(loaded: LoadedTable): TableGame {
   };
 }
 
-/** Who decides what. */
+/** Returns the pending decision, or `undefined` when the game is over. */
 export function decision(meta: Meta, state: State): Decision | undefined {
   if (state[0] !== 0) return undefined;
   const site = meta.sites[state[8] as number];
@@ -91,13 +95,13 @@ function preview(loaded: LoadedTable, state: State, option: number): LogEntry[] 
   return entries;
 }
 
-/** The points of each seat as a viewer may know them. */
+/** Returns the points of each seat as far as a viewer may see them. */
 export function scores(meta: Meta, now: State, viewer?: number): number[] {
   const state = maskPendingMoves(meta, now, viewer);
   return Array.from(state.subarray(meta.score, meta.score + readSeatCount(meta, state)));
 }
 
-/** Where the points came from, as a viewer may know it. */
+/** Returns the points by seat and reason as far as a viewer may see them. */
 export function ledger(meta: Meta, now: State, viewer?: number): LedgerEntry[] {
   const state = maskPendingMoves(meta, now, viewer);
   const lines: LedgerEntry[] = [];
@@ -110,14 +114,14 @@ export function ledger(meta: Meta, now: State, viewer?: number): LedgerEntry[] {
   return lines;
 }
 
-/** What each seat has of each line of the ranking. */
+/** Returns each seat's value for each line of the ranking. */
 function standing({ meta, program }: LoadedTable, state: State): number[][] {
   return Array.from({ length: readSeatCount(meta, state) }, (_, seat) =>
     program.ranking.map((line) => Number(line(state, seat))),
   );
 }
 
-/** Seats by the lines of the ranking; those that no line tells apart share a place. */
+/** Sorts the seats by the lines of the ranking; tied seats share a place. */
 function ranking(loaded: LoadedTable, state: State): number[][] {
   const { meta, program } = loaded;
   const keys = standing(loaded, state).map((values) =>
@@ -139,7 +143,7 @@ function ranking(loaded: LoadedTable, state: State): number[][] {
   return places;
 }
 
-/** Who has a seat behind the players; their seats are in order of declaration. */
+/** Returns the active rivals. Their seats follow those of the players, in order of declaration. */
 export function rivals(meta: Meta, state: State): RivalMeta[] {
   return meta.rivals.filter(({ slot }) => (state[slot] as number) < readSeatCount(meta, state));
 }

@@ -1,4 +1,6 @@
-// What lies on the table, for screens; and what one player may know of it.
+// Views: the contents of the table for screens, as far as a viewer may see them.
+//
+// The casts to `number`: reads within the layout of the state are never undefined.
 
 import { maskPendingMoves } from "../engine/simultaneous.ts";
 import { firstStoredElement, readSeatCount, slotOf } from "../engine/slots.ts";
@@ -7,8 +9,8 @@ import type { Holdings, State, TableView } from "./game.ts";
 import type { LoadedTable } from "./table-game.ts";
 
 /**
- * Everything on the table. With a viewer (a seat, or -1 for somebody who does not play) it shows of
- * what is hidden how much there is and not what, and of what others decide at the same time nothing.
+ * Returns the contents of the table. With a viewer (a seat, or -1 for one who is not a player),
+ * only the sizes of hidden zones are visible, and simultaneous decisions of other seats are not.
  */
 export function view(loaded: LoadedTable, state: State, viewer?: number): TableView {
   const { meta } = loaded;
@@ -28,7 +30,10 @@ function rivalAt(meta: Meta, state: State, seat: number): number | undefined {
   return rival < 0 ? undefined : rival;
 }
 
-/** What is hidden and one's own only its owner knows; what is hidden and shared nobody does. */
+/**
+ * Returns whether a viewer sees a zone or mark. Hidden storage is visible to its owner only; hidden
+ * shared storage to no seat.
+ */
 export function isKnown(
   thing: ZoneMeta | MarkMeta,
   seat: number,
@@ -37,7 +42,7 @@ export function isKnown(
   return viewer === undefined || !thing.hidden || (thing.perPlayer && seat === viewer);
 }
 
-/** Shared things, or those of one player. */
+/** Returns the contents of shared storage, or of one player. */
 function holdings(
   { meta, program }: LoadedTable,
   state: State,
@@ -90,7 +95,7 @@ function holdings(
   };
 }
 
-/** The board that a grid shows: as its mark or option says, or the only one of its shape. */
+/** Returns the board of a grid: as its mark or option says, or the only one of its shape. */
 function boardOf(meta: Meta, state: State, { by, shape }: GridMeta, seat: number): number {
   const mark = by?.kind === "mark" ? meta.marks[by.id] : undefined;
   if (mark !== undefined) return state[slotOf(mark.at, seat, 0)] as number;
@@ -99,7 +104,7 @@ function boardOf(meta: Meta, state: State, { by, shape }: GridMeta, seat: number
   return meta.boards.findIndex((board) => board.shape === shape);
 }
 
-/** The members of a family with their indices; one alone without an index where it is none. */
+/** Returns the members of a family with their indices; a single member without index otherwise. */
 function members({
   bases,
   index,
@@ -126,6 +131,7 @@ function zoneView(
   return { id, index, size, items: isKnown(zone, seat, viewer) ? items : [] };
 }
 
+/** Returns the elements in a zone with their counts and places; empty places are omitted. */
 export function zoneItems(
   state: State,
   zone: ZoneMeta,

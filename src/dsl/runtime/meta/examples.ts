@@ -1,27 +1,27 @@
-// What a compiled game tells about its examples.
+// Metadata of examples.
 
 import type { ForcedOutcome } from "../engine/instrumented-chance.ts";
 import type { DisplayText, SourceRef, ValueType } from "./meta.ts";
 
-/** An example of the rules as data; the conditions it states are compiled with the game. */
+/** An example as data; its conditions are compiled into the program. */
 export interface ExampleMeta {
   readonly id: string;
-  /** The example at whose end it begins. */
+  /** The id of the example whose final state is the initial one. */
   readonly after: string | undefined;
-  /** Whether the variants in force state it (or the game, without any); others may come out differently. */
+  /** Whether the active variants declare it (or the game, without any); other examples may fail. */
   readonly own: boolean;
   readonly text: DisplayText;
   readonly proves: readonly string[];
   /** Names of the seats. */
   readonly names: readonly string[];
-  /** Pairs of option and choice. */
+  /** Pairs of option and choice, by index. */
   readonly options: readonly (readonly [number, number])[];
   readonly facts: readonly ExampleFact[];
   readonly steps: readonly ExampleStep[];
   readonly source: SourceRef;
 }
 
-/** `player` is -1 for what is shared. */
+/** A fact of an example. `player` is -1 for shared storage. */
 export type ExampleFact =
   | {
       readonly kind: "counter";
@@ -63,7 +63,10 @@ export interface ExampleMove {
   readonly args: Readonly<Record<string, number>>;
 }
 
-/** `owner` is -1 for what is shared, `index` set for a member of a family. */
+/**
+ * A zone or mark in a visibility condition. `owner` is -1 if shared; `index` is set for a family
+ * member.
+ */
 export interface ExampleSeen {
   readonly kind: "zone" | "mark";
   readonly id: number;
@@ -92,7 +95,7 @@ export type ExampleStep = { readonly source: SourceRef } & (
       readonly player: number;
       readonly condition: number;
       readonly text: string;
-      /** What is reported of it where it fails: the text in the rules, the type of the value. */
+      /** The values reported on failure: text in the rules, and type. */
       readonly found: readonly { readonly text: string; readonly type: ValueType }[];
     }
   | {
@@ -106,5 +109,5 @@ export type ExampleStep = { readonly source: SourceRef } & (
   | { readonly kind: "wins"; readonly players: readonly number[] }
 );
 
-/** What an example says of a position, and of the way to it. */
+/** A condition of an example about a position, and the moves that lead to it. */
 export type ExampleCondition = Exclude<ExampleStep, { readonly kind: "play" | "chance" }>;

@@ -1,10 +1,10 @@
-// The words of a game apart from its other data, which is the same in all languages.
+// Injects the localized texts of a game into its language-independent data.
 
 import type { DisplayText } from "./meta.ts";
 
 /**
- * Data with its words, which fill its gaps in their order. Where one language is spoken, its words
- * stand for those of the other as well.
+ * Fills the gaps in data with texts, in order. With one language only, its texts also replace those
+ * of the other.
  */
 export function injectTexts<T>(
   gaps: string,
@@ -15,7 +15,7 @@ export function injectTexts<T>(
   return whole.data;
 }
 
-/** Fills the gaps in lists and objects from one word on; the next one after them. */
+/** Fills the gaps in lists and objects, beginning with one text; returns the index of the next. */
 function fill(
   data: Record<string, unknown>,
   words: Readonly<Record<keyof DisplayText, readonly unknown[]>>,
@@ -27,7 +27,9 @@ function fill(
     if (value === null) {
       data[key] = { de: words.de[next], en: words.en[next] };
       next += 1;
-    } else if (typeof value === "object") next = fill(value as typeof data, words, next);
+    } else if (typeof value === "object")
+      // Parsed JSON: an object has string keys.
+      next = fill(value as typeof data, words, next);
   }
   return next;
 }

@@ -1,5 +1,5 @@
-// What a compiled game tells about itself: plain data, JSON without loss.
-// Every id is the author's own name; every `source` leads back to the rules.
+// Metadata of a compiled game: plain data that JSON represents without loss. Every id is a name in
+// the rules; every `source` is a span in them.
 
 import type { ExampleMeta } from "./examples.ts";
 import type { NeedMeta } from "./needs.ts";
@@ -7,19 +7,21 @@ import type { CiteMeta, DocumentMeta, QuestionMeta, VariantMeta } from "./proven
 import type { OptionMeta, RatingMeta, RivalMeta } from "./seats.ts";
 import type { TableMeta } from "./table.ts";
 
-/** A sentence or name in both languages. May hold `{name}` holes where the comment says so. */
+/** A localized text. May contain `{name}` placeholders where the comment says so. */
 export interface DisplayText {
   readonly de: string;
   readonly en: string;
 }
 
-/** A noun: the German article of the singular ("" where none was given), and both numbers. */
+/** A noun: the German article of the singular ("" if not given), and both numbers. */
 export interface DisplayNoun {
   readonly de: { readonly article: string; readonly one: string; readonly many: string };
   readonly en: { readonly one: string; readonly many: string };
 }
 
-/** A place in the rules: index into `Meta.sources`, half-open UTF-16 offsets, and the line from 1. */
+/**
+ * A span in the rules: index into `Meta.sources`, half-open UTF-16 offsets, and the line from 1.
+ */
 export interface SourceRef {
   readonly file: number;
   readonly start: number;
@@ -55,13 +57,16 @@ export interface Meta {
   readonly players: { readonly min: number; readonly max: number };
   readonly points: DisplayNoun;
   readonly credits: readonly DisplayText[];
-  /** Changes whenever the meaning of the rules may have changed: 14 letters and digits made from the sources. */
+  /**
+   * 14 letters and digits derived from the sources; changes whenever the meaning of the rules may
+   * change.
+   */
   readonly rulesHash: string;
   readonly sources: readonly { readonly path: string; readonly text: string }[];
   readonly options: readonly OptionMeta[];
-  /** Seats that are nobody's. */
+  /** Seats of rivals. */
   readonly rivals: readonly RivalMeta[];
-  /** The slot that holds how many seats there are: players, and behind them the rivals who play. */
+  /** The slot with the number of seats: players, followed by active rivals. */
   readonly seats: number;
   /** Length of a state in 32-bit integers. */
   readonly size: number;
@@ -75,7 +80,7 @@ export interface Meta {
   readonly grids: readonly GridMeta[];
   readonly tracks: readonly TrackMeta[];
   readonly dice: readonly DieMeta[];
-  /** Everything that can be an option of a decision. */
+  /** Option schemas: all that can be an option of a decision. */
   readonly moves: readonly MoveMeta[];
   readonly needs: readonly NeedMeta[];
   readonly reasons: readonly ReasonMeta[];
@@ -85,28 +90,28 @@ export interface Meta {
   readonly ledger: number;
   /** Slots of the score, one per player. */
   readonly score: number;
-  /** In games in which all may decide at the same time. */
+  /** Slots of simultaneous decisions; absent in games without any. */
   readonly once: import("../engine/simultaneous.ts").SimultaneousMeta | undefined;
-  /** What happens when the last decision has been made. */
+  /** Data about the epilogue. */
   readonly closing: import("../game/epilogue.ts").ClosingMeta;
   /** Whether most or fewest is better, for each line of the ranking. */
   readonly ranking: readonly ("most" | "fewest")[];
-  /** What final scores may be called, best first. */
+  /** Names of final scores, best first. */
   readonly rating: readonly RatingMeta[];
-  /** Every place where rules ask somebody: whether one may decline, and the moves it offers. */
+  /** Choice points: whether declining is possible, and the option schemas offered. */
   readonly sites: readonly { readonly may: boolean; readonly moves: readonly number[] }[];
-  /** Places in the rules that the program refers to by number. */
+  /** Spans that the program references by index. */
   readonly spans: readonly SourceRef[];
-  /** Names of rules that tell when they fire, by number. */
+  /** Names of rules that log their execution, by index. */
   readonly rules: readonly string[];
-  /** The author's `look` entries by the name they are about, e.g. `looks.reef.fill`. */
+  /** The author's `look` entries by the name that they describe, e.g. `looks.reef.fill`. */
   readonly looks: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly examples: readonly ExampleMeta[];
-  /** Texts that rules come from, and which rule comes from where. */
+  /** Documents that rules cite, and the citations. */
   readonly documents: readonly DocumentMeta[];
   readonly cites: readonly CiteMeta[];
   readonly questions: readonly QuestionMeta[];
-  /** All variants of this game, and the ids of those in force. */
+  /** All variants of this game, and the ids of the active ones. */
   readonly variants: readonly VariantMeta[];
   readonly chosen: readonly string[];
 }
@@ -116,13 +121,13 @@ export interface EnumMeta {
   readonly members: readonly { readonly id: string; readonly noun: DisplayNoun }[];
 }
 
-/** A kind of piece. Pieces of one kind cannot be told apart, so the state holds kinds. */
+/** A kind of piece. Pieces of a kind are indistinguishable, so the state stores kinds. */
 export interface KindMeta {
   readonly id: string;
   readonly noun: DisplayNoun;
   /** Families from the nearest outwards, e.g. `["Fish", "Tile"]`. */
   readonly families: readonly string[];
-  /** Fields as numbers; their types stand in `fieldTypes`. */
+  /** Fields as numbers; `fieldTypes` has their types. */
   readonly fields: Readonly<Record<string, number>>;
   readonly fieldTypes: Readonly<Record<string, ValueType>>;
   readonly source: SourceRef;
@@ -152,26 +157,26 @@ export interface BoardMeta {
   readonly text: DisplayText;
   /** Field values per cell: `fields.colour[cell]`. */
   readonly fields: Readonly<Record<string, readonly number[]>>;
-  /** The region of each cell, numbered from 0; empty where the shape has none. */
+  /** The region of each cell, from 0; empty if the shape has none. */
   readonly regions: readonly number[];
 }
 
-/** Where slots lie: `bases[index - indexFrom] + player * playerStride`. */
+/** Slot address: `bases[index - indexFrom] + player * playerStride`. */
 export interface SlotAddressMeta {
-  /** One base for each member of the family; one alone where it is none. */
+  /** One base per member of the family; a single one otherwise. */
   readonly bases: readonly number[];
-  /** 0 for shared things. */
+  /** 0 for shared storage. */
   readonly playerStride: number;
-  /** What `[…]` ranges over, if it is a family. */
+  /** The type of the index, if it is a family. */
   readonly index: ValueType | undefined;
   readonly indexFrom: number;
 }
 
 export interface CounterMeta {
   readonly id: string;
-  /** What it counts; where `members` have nouns of their own, all of these together. */
+  /** What the counter counts; if `members` have nouns of their own, all of these together. */
   readonly noun: DisplayNoun;
-  /** The noun of each member, in a family that is counted under these. */
+  /** The noun of each member, in a family with nouns per member. */
   readonly members: readonly DisplayNoun[] | undefined;
   readonly perPlayer: boolean;
   readonly at: SlotAddressMeta;
@@ -179,12 +184,12 @@ export interface CounterMeta {
 
 export interface MarkMeta {
   readonly id: string;
-  /** Known to its owner alone. */
+  /** Visible to its owner only. */
   readonly hidden: boolean;
-  /** The author's phrase for it, if there is one. */
+  /** The author's phrase, if there is one. */
   readonly text: DisplayText | undefined;
   readonly type: ValueType;
-  /** The family of its pieces, if it is one. */
+  /** The family of its pieces, if it holds pieces. */
   readonly family: string | undefined;
   readonly perPlayer: boolean;
   readonly at: SlotAddressMeta;
@@ -195,23 +200,27 @@ export interface ZoneMeta {
   readonly noun: DisplayNoun;
   readonly perPlayer: boolean;
   readonly hidden: boolean;
-  /** Whether others cannot even count what lies in all such zones: it is rolled or chosen unseen. */
+  /**
+   * Whether its contents cannot be deduced by counting, because elements are rolled or chosen in
+   * secret.
+   */
   readonly secret: boolean;
-  /** Whether examples leave what lies there as it was set up; other zones they find empty. */
+  /** Whether examples keep its initial contents; other zones are empty at their start. */
   readonly stocked: boolean;
   readonly element: ValueType;
-  /** The family of its pieces, if they are any; and the field that says which member they lie in. */
+  /** The family of its pieces, if it holds any; and the field that selects the member. */
   readonly family: string | undefined;
   readonly by: string | undefined;
   /**
-   * - `places`: `capacity` slots, each 0 or element + 1, with elements counted from 0 or, where the
+   * Storage layout:
+   * - `places`: `capacity` slots, each 0 or element + 1, with elements counted from 0 or, if the
    *   type begins below 0, from its first
    * - `row`: slot 0 holds the length, then the elements in order
-   * - `counts`: slot 0 holds the total, then how many of each element from `elements[index].from`
+   * - `counts`: slot 0 holds the total, then the count of each element from `elements[index].from`
    */
   readonly layout: "places" | "row" | "counts";
   readonly capacity: number;
-  /** For each member of the family, what may lie there. */
+  /** The elements that each member of the family may contain. */
   readonly elements: readonly { readonly from: number; readonly to: number }[];
   readonly at: SlotAddressMeta;
 }
@@ -221,12 +230,12 @@ export interface GridMeta {
   readonly noun: DisplayNoun;
   readonly perPlayer: boolean;
   readonly shape: number;
-  /** The mark or option that names the board; absent for shapes without boards. */
+  /** The mark or option that selects the board; absent for shapes without boards. */
   readonly by: { readonly kind: "mark" | "option"; readonly id: number } | undefined;
   readonly element: ValueType;
-  /** One slot a cell: 0 or element + 1, as in places. */
+  /** One slot per cell: 0 or element + 1, as in `places`. */
   readonly at: SlotAddressMeta;
-  /** For grids of pieces: the first player's slots that count the kinds lying there. */
+  /** For grids of pieces: the first player's slots with the number of pieces of each kind. */
   readonly counts: number | undefined;
 }
 
@@ -235,11 +244,11 @@ export interface TrackMeta {
   readonly noun: DisplayNoun;
   readonly from: number;
   readonly to: number;
-  /** Per player two slots: position and height in the stack (0 at the bottom). */
+  /** Per player two slots: position, and height in the stack (0 at the bottom). */
   readonly base: number;
 }
 
-/** A die: each of its faces comes up equally often. */
+/** A die: all faces are equally likely. */
 export interface DieMeta {
   readonly id: string;
   readonly noun: DisplayNoun;
@@ -248,15 +257,20 @@ export interface DieMeta {
 }
 
 export interface MoveMeta {
-  /** `take`; the free form of an action has the same id. `decline` is the move without an action. */
+  /**
+   * `take`; the free form of an action has the same id. `decline` is the option without an action.
+   */
   readonly id: string;
   readonly free: boolean;
-  /** What the action is called: "take a fish". */
+  /** The name of the action: "take a fish". */
   readonly name: DisplayText;
-  /** What this very move does, with holes named like the parameters; absent where the author gave none. */
+  /**
+   * Describes this option, with placeholders named like the parameters; absent if the author gave
+   * no text.
+   */
   readonly says: DisplayText | undefined;
   readonly params: readonly ParamMeta[];
-  /** Codes `base … base + count - 1` belong to this move; the last parameter varies fastest. */
+  /** Codes `base … base + count - 1` belong to this schema; the last parameter varies fastest. */
   readonly base: number;
   readonly count: number;
   readonly source: SourceRef;
@@ -265,12 +279,12 @@ export interface MoveMeta {
 export interface ParamMeta {
   readonly id: string;
   readonly type: ValueType;
-  /** Smallest value and number of values: how the code is built. */
+  /** Smallest value and number of values, for encoding. */
   readonly from: number;
   readonly count: number;
-  /** Whether it is a number whose limits depend on the position. */
+  /** Whether it is a number whose range depends on the position. */
   readonly isOpen: boolean;
-  /** Where it is picked from, for screens: a zone or grid of the table. */
+  /** The zone or grid that contains its values, for screens. */
   readonly source:
     | {
         readonly kind: "zone" | "grid";
@@ -286,7 +300,7 @@ export interface ReasonMeta {
   readonly source: SourceRef;
 }
 
-/** A rule value and what may bend it. */
+/** A rule value, and the kinds whose exceptions may change it. */
 export interface ValueMeta {
   readonly id: string;
   readonly type: ValueType;

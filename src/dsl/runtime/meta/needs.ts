@@ -1,10 +1,13 @@
-// What screens know about requirements: their texts, and what stands in the holes of these.
+// Metadata of needs: their texts, and the values of their placeholders.
 
 import type { DisplayText, SourceRef, ValueType } from "./meta.ts";
 
 export interface NeedMeta {
   readonly id: string;
-  /** With `{0}`, `{1}` … holes for the values that `explain` computes; absent: the condition's own words. */
+  /**
+   * With placeholders `{0}`, `{1}` … for the values that `explain` computes; absent if the
+   * condition has no text.
+   */
   readonly text: DisplayText | undefined;
   readonly holes: readonly {
     readonly type: ValueType;
@@ -12,14 +15,14 @@ export interface NeedMeta {
   }[];
   /** The condition as the author wrote it. */
   readonly condition: string;
-  /** The counter of which there must be enough, if that is what the condition says. */
+  /** The counter with a required minimum, if the condition is one. */
   readonly enough: CounterRefMeta | undefined;
   readonly source: SourceRef;
 }
 
-/** What a number in a text is a number of. */
+/** The counter whose noun a number in a text takes. */
 export interface CounterRefMeta {
   readonly counter: number;
-  /** Which of the values of a need says what member of the family it is, if it is a family. */
+  /** Index of the need's value that selects the family member, if it is a family. */
   readonly member: number | undefined;
 }

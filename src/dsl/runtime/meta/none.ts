@@ -1,11 +1,11 @@
-// Values that may be none.
+// Values of optional types.
 
 import type { ValueType } from "./meta.ts";
 
-/** What is stored for no value of a type. */
+/** Represents `none` of a type in the state. */
 export const NONE_VALUE = -1;
 
-/** Whether a value is none of its type. */
+/** Returns whether a value is `none` of its type. */
 export function isNone(type: ValueType, value: number): boolean {
   return type.orNone === true && value === NONE_VALUE;
 }

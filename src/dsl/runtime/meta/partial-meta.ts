@@ -1,13 +1,13 @@
-// What a game in play can do without.
+// Parts of the metadata that pages load later.
 
 import type { Meta } from "./meta.ts";
 
-/** Without the texts of the rules and without examples; places in files keep their meaning. */
+/** Returns the metadata without texts of the rules and examples; spans stay valid. */
 export function withoutTexts(meta: Meta): Meta {
   return { ...meta, sources: meta.sources.map(({ path }) => ({ path, text: "" })), examples: [] };
 }
 
-/** What no table shows, so that pages fetch it later; parts of things stand in the things' order. */
+/** Metadata that tables do not show, so that pages load it later; lists correspond by index. */
 export interface DeferredMeta
   extends Pick<
     Meta,
@@ -33,7 +33,7 @@ export interface DeferredMeta
   readonly zones: readonly Pick<Meta["zones"][number], "secret" | "stocked">[];
 }
 
-/** All that a game tells about itself, from what came first and the rest. */
+/** Merges the initial and the deferred metadata. */
 export function joinMeta(lean: Meta, rest: DeferredMeta): Meta {
   const { kinds, options, shapes, boards, moves, reasons, tables, zones } = lean;
   return {

@@ -1,4 +1,4 @@
-// What a compiled game tells about where its rules come from, and about its variants.
+// Metadata about sources and variants of the rules.
 
 import type { DisplayText, SourceRef } from "./meta.ts";
 
@@ -6,18 +6,21 @@ export interface DocumentMeta {
   readonly id: string;
   readonly text: DisplayText;
   readonly url: string | undefined;
-  /** What it says is not certain: it is read nowhere, or in one place alone. */
+  /** The statement is uncertain: no source confirms it, or a single one does. */
   readonly doubt: "doubtful" | "single" | undefined;
 }
 
-/** `name` is that of a declaration, a variant or a reading; `document` an index into `Meta.documents`. */
+/**
+ * A citation. `name` is that of a declaration, a variant or a reading; `document` an index into
+ * `Meta.documents`.
+ */
 export interface CiteMeta {
   readonly name: string;
   readonly document: number;
   readonly pages: readonly number[];
 }
 
-/** An open question; the first of its readings, ids of variants, is the one in force. */
+/** An open question. The first of its readings, ids of variants, is active by default. */
 export interface QuestionMeta {
   readonly id: string;
   readonly text: DisplayText;
@@ -31,7 +34,7 @@ export interface QuestionMeta {
 export interface VariantMeta {
   readonly id: string;
   readonly text: DisplayText;
-  /** The variant it builds upon; absent for variants of the game itself. */
+  /** The variant that it builds upon; absent for variants of the game itself. */
   readonly base: string | undefined;
   readonly question: string | undefined;
   readonly isEmpty: boolean;

@@ -1,23 +1,23 @@
-// What a game tells about its set-up and its end: options, rivals, and what scores are called.
+// Metadata about setup and end: options, rivals, and ratings.
 
 import type { DisplayNoun, DisplayText, SourceRef } from "./meta.ts";
 
 export interface OptionMeta {
   readonly id: string;
   readonly slot: number;
-  /** The state holds the number of the choice; its value is that much more. */
+  /** The state stores the index of the choice; `from` is added to get its value. */
   readonly from: number;
-  /** What is agreed on, if the author says so. */
+  /** The noun of the option, if the author gives one. */
   readonly noun: DisplayNoun | undefined;
   /** The first is the default. */
   readonly choices: readonly { readonly id: string; readonly text: DisplayText }[];
 }
 
-/** Somebody who plays along without being asked. */
+/** A rival: takes part without making decisions. */
 export interface RivalMeta {
   readonly id: string;
   readonly text: DisplayText;
-  /** The slot that holds its seat; one that there is not if it does not play. */
+  /** The slot with its seat, which is out of range while it does not take part. */
   readonly slot: number;
 }
 

@@ -1,11 +1,11 @@
-// A table of the rules as data: part of `Meta`.
+// Metadata of a table in the rules.
 
 import type { DisplayText, ValueType } from "./meta.ts";
 
-/** A table that rules look things up in. */
+/** A lookup table. */
 export interface TableMeta {
   readonly id: string;
-  /** The author's phrase for it, if there is one. */
+  /** The author's phrase, if there is one. */
   readonly text: DisplayText | undefined;
   readonly params: readonly ValueType[];
   readonly type: ValueType;
