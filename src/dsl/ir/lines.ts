@@ -2,7 +2,7 @@
 
 import type * as ir from "./ir.ts";
 
-/** Lists one after another: those of item i stand at `starts[i] … starts[i + 1] - 1`. */
+/** Concatenates lists: those of item i are at `starts[i] … starts[i + 1] - 1`. */
 export function flatten<T>(lists: readonly (readonly T[])[]): { starts: number[]; flat: T[] } {
   const starts = [0];
   for (const list of lists) starts.push((starts.at(-1) ?? 0) + list.length);

@@ -12,7 +12,7 @@ export function checkRivals(ctx: Context, game: ir.Game): void {
   if (game.rivals.length === 0) return;
   const first = new Walk(game, false);
   const walk = first.escapes ? new Walk(game, true) : first;
-  for (const { choose, rival } of walk.asked)
+  for (const { choose, rival } of walk.decisions)
     ctx.report("rival-asked", choose, {}, rival, "for-rival");
 }
 
@@ -22,7 +22,7 @@ type You = Span | undefined;
 /** Follows the calls of all rules, and tracks whether `you` may be a rival. */
 class Walk {
   /** Choices that a rival would have to make. */
-  readonly asked: { readonly choose: Span; readonly rival: Span }[] = [];
+  readonly decisions: { readonly choose: Span; readonly rival: Span }[] = [];
   /** Whether a rival may be stored in a mark or passed as an argument. */
   escapes = false;
   /** Whether any value of type `player` may be a rival. */
@@ -51,7 +51,8 @@ class Walk {
   }
 
   private statement(stmt: ir.Stmt, you: You): void {
-    if (you !== undefined && isDecision(stmt)) this.asked.push({ choose: stmt.span, rival: you });
+    if (you !== undefined && isDecision(stmt))
+      this.decisions.push({ choose: stmt.span, rival: you });
     const done = findProcedureCall(stmt);
     if (done !== undefined) {
       for (const arg of done.args) this.value(arg, you);

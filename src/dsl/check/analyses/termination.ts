@@ -152,7 +152,7 @@ function reportCircles<T extends { readonly id: string; readonly span: Span }>(
 }
 
 /**
- * Returns the nodes that lie on cycles or between them: removes nodes without remaining successors,
+ * Returns the nodes from which a cycle is reachable: removes nodes without remaining successors,
  * repeatedly.
  */
 function inCircles<T>(ctx: Context, all: readonly T[], next: (node: T) => readonly T[]) {

@@ -47,7 +47,7 @@ export function checkExample(
     scope: createSeatScope(seats),
   };
   // Without a setup, every given fact and step would be reported for that reason alone.
-  const told = opening === undefined ? { given: [], steps: [] } : example;
+  const content = opening === undefined ? { given: [], steps: [] } : example;
   return {
     id: example.name.text,
     after: example.after?.text,
@@ -55,10 +55,10 @@ export function checkExample(
     proves: example.proves.map((name) => checkProved(ctx, name)),
     names,
     options: example.after === undefined ? options : new Map(),
-    facts: told.given.flatMap((given) =>
+    facts: content.given.flatMap((given) =>
       given.kind === "facts" ? checkFacts(ctx, cast, given) : [],
     ),
-    steps: told.steps.flatMap((step) => checkStep(ctx, cast, step) ?? []),
+    steps: content.steps.flatMap((step) => checkStep(ctx, cast, step) ?? []),
     own,
     span: example.name.span,
   };

@@ -15,9 +15,9 @@ export function checkTableLookups(linted: LintContext): void {
       const entries = valuesOfType(param, game);
       linted.budget.at(table.span);
       linted.budget.spend(entries.length + lookups.length);
-      const asked = new Set(wanted.flatMap((values) => values ?? []));
+      const lookedUp = new Set(wanted.flatMap((values) => values ?? []));
       const inside = new Set(entries);
-      const outside = [...asked].filter((value) => !inside.has(value));
+      const outside = [...lookedUp].filter((value) => !inside.has(value));
       const facts = (values: readonly number[]) => {
         return {
           table: table.id,
@@ -26,7 +26,7 @@ export function checkTableLookups(linted: LintContext): void {
       };
       if (outside.length > 0) linted.warn("outside-table", table.span, facts(outside));
       if (wanted.includes(undefined)) continue;
-      const unused = entries.filter((value) => !asked.has(value));
+      const unused = entries.filter((value) => !lookedUp.has(value));
       if (unused.length > 0) linted.warn("entries-unused", table.span, facts(unused));
     }
   }

@@ -9,14 +9,14 @@ import { statementFrom as statementEn } from "../../prose/statement.en.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { LintContext } from "../lint-context.ts";
 
-type Told = ast.Value | ast.Define | ast.Table | ast.Mark;
+type WithText = ast.Value | ast.Define | ast.Table | ast.Mark;
 type Misfit = LintFacts["unfit-text"];
 /** What a text has to be where it stands. */
 type Wanted = Exclude<Misfit["form"], "open end"> | "any";
 
 export function unfitTexts(linted: LintContext): void {
   for (const decl of linted.rules.decls) {
-    if (!isTold(decl)) continue;
+    if (!hasText(decl)) continue;
     const isYesNo = decl.type?.kind === "yesno";
     const says = "says" in decl ? decl.says : undefined;
     // Under a title of any form stands the sentence.
@@ -26,7 +26,7 @@ export function unfitTexts(linted: LintContext): void {
   }
 }
 
-function isTold(decl: ast.Declared): decl is Extract<ast.Declared, Told> {
+function hasText(decl: ast.Declared): decl is Extract<ast.Declared, WithText> {
   const { kind } = decl;
   return kind === "value" || kind === "define" || kind === "table" || kind === "mark";
 }

@@ -4,9 +4,9 @@ import type { BuiltinName } from "../../check/expressions/builtins.ts";
 import { type Construct, construct } from "./construct.ts";
 
 /** `max`, `first` and `last` are words of the language as well, and told as those. */
-type Told = Exclude<BuiltinName, "max" | "first" | "last"> | "space";
+type DescribedBuiltin = Exclude<BuiltinName, "max" | "first" | "last"> | "space";
 
-export const builtinConstructs: Readonly<Record<Told, Construct>> = {
+export const builtinConstructs: Readonly<Record<DescribedBuiltin, Construct>> = {
   min: construct("min(coral, 3)", "Das Kleinste von mehreren.", "The smallest of several."),
   abs: construct("abs(depth - 3)", "Der Betrag.", "The amount without its sign."),
   union: construct(

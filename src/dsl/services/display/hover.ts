@@ -105,12 +105,12 @@ function ruleOf(workspace: Workspace, { span, whole }: Declaration): Rule | unde
 /** The title in bold, and what the rule says, as a list. */
 function prose(rule: Rule, language: TextLanguage): string {
   const [, ...lines] = printProse([rule], language).split("\n");
-  const told = lines.map((line) => {
+  const items = lines.map((line) => {
     const depth = Math.max(0, (line.length - line.trimStart().length) / 2 - 1);
     const text = markdownText(line.trim());
     return depth === 0 ? text : `${"  ".repeat(depth - 1)}- ${text}`;
   });
-  return [`**${markdownText(rule.title[language])}**`, "", ...told].join("\n");
+  return [`**${markdownText(rule.title[language])}**`, "", ...items].join("\n");
 }
 
 /** What documents are cited for it, how sure that is, and what is open about it. */
