@@ -1,4 +1,4 @@
-// What stands between tokens: comments, line breaks, blank lines.
+// Trivia between tokens: comments, line breaks, blank lines.
 
 import type { CstElement, IToken } from "chevrotain";
 import { lineFinder } from "../source/source.ts";

@@ -1,4 +1,4 @@
-// Entries of tables that are never looked up, and look-ups beside the table.
+// Warns about table entries that are never looked up, and lookups outside a table.
 
 import { evaluatePerPlayerCount } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
@@ -6,7 +6,7 @@ import { valuesOfType } from "../../ir/types.ts";
 import { nameOfMember } from "../analysis/member-names.ts";
 import type { LintContext } from "../lint-context.ts";
 
-/** Only where all look-ups are by something known before the game: a number of players, a constant. */
+/** Checks tables whose lookups all have constant arguments: a number of players, a literal. */
 export function checkTableLookups(linted: LintContext): void {
   const { game, uses } = linted;
   for (const [table, lookups] of uses.lookups) {

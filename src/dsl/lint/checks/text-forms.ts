@@ -1,6 +1,6 @@
-// Texts that do not fit where generated rules put them: the text of a yes or no stands as a sentence
-// or a noun (`wenn der Zug beendet ist`, `Zugende gilt nicht`), any other as a noun (`3 mehr als der
-// Zoll`), and `says` as a whole sentence. Where a form cannot be told for certain, nothing is reported.
+// Warns about texts that do not fit into generated prose: the text of a yes/no value is used as a
+// sentence or a noun (`wenn der Zug beendet ist`, `Zugende gilt nicht`), any other as a noun (`3
+// mehr als der Zoll`), and `says` as a whole sentence. Uncertain forms are not reported.
 
 import { listPlaceholders } from "../../check/declarations/localized-text.ts";
 import type { LintFacts } from "../../diagnostics/facts/lint-facts.ts";

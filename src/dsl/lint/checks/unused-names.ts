@@ -1,4 +1,4 @@
-// Parameters, picks and `let` whose names nothing speaks of.
+// Warns about parameters, picks and `let` that are never referenced.
 
 import type { LintFacts } from "../../diagnostics/facts/lint-facts.ts";
 import type * as ast from "../../syntax/ast.ts";

@@ -1,9 +1,12 @@
-// Names that the language gives to what it can compute; rules may give them to something else.
+// Descriptions of built-in names; declarations of a game may shadow them.
 
 import type { BuiltinName } from "../../check/expressions/builtins.ts";
 import { type Construct, construct } from "./construct.ts";
 
-/** `max`, `first` and `last` are words of the language as well, and told as those. */
+/**
+ * Built-in names except `max`, `first` and `last`, which are keywords as well and described as
+ * those.
+ */
 type DescribedBuiltin = Exclude<BuiltinName, "max" | "first" | "last"> | "space";
 
 export const builtinConstructs: Readonly<Record<DescribedBuiltin, Construct>> = {

@@ -2,7 +2,7 @@
 
 import type { SourceEdit } from "../../source/edit.ts";
 
-/** Edits of the spaces alone where nothing else differs, else of all between what is the same. */
+/** Returns edits of whitespace if nothing else differs, else one edit of the differing range. */
 export function editsBetween(file: string, before: string, after: string): SourceEdit[] {
   const [oldParts, newParts] = [partsOf(before), partsOf(after)];
   const isSpaced =

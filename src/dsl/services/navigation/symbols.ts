@@ -43,7 +43,7 @@ export function documentSymbols(file: ast.File, language: TextLanguage): Documen
   return [...named, ...unnamed(file)].sort((a, b) => a.span.start - b.span.start);
 }
 
-/** The rules that have no name; `when` is told apart by its event. */
+/** Returns the rules that have no name; `when` is identified by its event. */
 function unnamed(file: ast.File): DocumentSymbol[] {
   return file.decls.flatMap((decl): DocumentSymbol[] => {
     const { kind, span } = decl;
