@@ -213,6 +213,7 @@ export class Context {
     const key = reportKey({ code, span, facts });
     if (this.reported.has(key)) return;
     this.reported.add(key);
+    // The facts belong to the code: the parameters are typed so.
     this.diagnostics.push({ code, severity: "error", span, facts, labels } as Diagnostic);
   }
 
@@ -315,6 +316,7 @@ export class Context {
   /** Looks up a symbol of one of the kinds. Reports nothing. */
   find<K extends Symbol_["kind"]>(name: string, ...kinds: readonly K[]): SymbolOf<K> | undefined {
     const found = this.symbols.get(name)?.find((symbol) => kinds.includes(symbol.kind as K));
+    // Its kind is one of `kinds`.
     return found as SymbolOf<K> | undefined;
   }
 

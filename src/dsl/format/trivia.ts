@@ -92,6 +92,7 @@ export function readTrivia(
   return {
     tokens,
     atEnd,
+    // `arounds` has one entry for each token.
     around: (token) => arounds[indexOf(token)] as Around,
     lineOf: (token) => lines[indexOf(token)] ?? 0,
     before: (token) => tokens[indexOf(token) - 1],

@@ -55,7 +55,7 @@ function straightLines(shape: ir.Shape, length: number): number[][] {
         at.get(`${x(cell) + i * dx},${cell.row + i * dy}`),
       );
       return line.every((c) => c !== undefined) && cell.row + (length - 1) * dy < rows
-        ? [line as number[]]
+        ? [line]
         : [];
     }),
   );

@@ -31,6 +31,7 @@ function same(one: unknown, other: unknown): boolean {
   );
 }
 
+/** Returns the part of a node at any of its keys. */
 function valueAt(node: object, key: string): unknown {
   return (node as Record<string, unknown>)[key];
 }

@@ -108,7 +108,10 @@ function isFree({ kind }: ir.Domain): boolean {
   return kind !== "zone" && kind !== "set" && kind !== "spaces" && kind !== "region";
 }
 
-/** Returns whether an expression refers to an unobservable local or to a hidden mark. */
+/**
+ * Returns whether an expression refers to an unobservable local or to a hidden mark. Only a
+ * reference to one has the key `local` or `mark`.
+ */
 function isUnseen(node: unknown, unseen: ReadonlySet<ir.Local>): boolean {
   if (typeof node !== "object" || node === null || "id" in node) return false;
   if ("local" in node && unseen.has(node.local as ir.Local)) return true;

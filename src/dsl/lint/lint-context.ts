@@ -65,6 +65,7 @@ export class LintContext {
     label: LabelId = "also-here",
   ): void {
     const labels = second === undefined ? [] : [{ span: second, label }];
+    // The facts belong to the code: the parameters are typed so.
     this.diagnostics.push({ code, severity: "warning", span, facts, labels } as Diagnostic);
   }
 }

@@ -159,7 +159,7 @@ export class Workspace {
   examplesOf(name: string): ast.Example[] {
     return this.declarations.filter(
       (decl) => decl.kind === "example" && decl.proves.some(({ text }) => text === name),
-    ) as ast.Example[];
+    ) as ast.Example[]; // The filter tests the kind.
   }
 
   /**
@@ -212,7 +212,7 @@ export class Workspace {
 
   private once<T>(key: string, work: () => T): T {
     if (!this.known.has(key)) this.known.set(key, work());
-    return this.known.get(key) as T;
+    return this.known.get(key) as T; // Each key belongs to one type of result.
   }
 }
 

@@ -18,6 +18,7 @@ export function withoutDepths(file: ast.File, report: (span: Span) => void): ast
 
 /** Returns the span of the innermost node on the first path that is too deep. */
 function deepPlace(node: object, around: Span, level: number): Span | undefined {
+  // Only spans are called `span`.
   const span = "span" in node ? (node.span as Span) : around;
   if (level > MOST_LEVELS) return span;
   for (const part of Object.values(node)) {

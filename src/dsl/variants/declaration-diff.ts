@@ -54,7 +54,7 @@ export function withChanges(
 /** Returns whether a span is in a declaration, or in what a variant has inserted into it. */
 export function containsSpan(decl: ast.Declared, place: Span): boolean {
   return someNode(decl, ({ span }) => {
-    const outer = span as Span | undefined;
+    const outer = span as Span | undefined; // Only spans are called `span`.
     return outer?.file === place.file && outer.start <= place.start && place.end <= outer.end;
   });
 }

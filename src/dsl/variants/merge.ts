@@ -38,6 +38,7 @@ export function merge(files: readonly ast.File[], chosen: readonly string[]): Me
   const diagnostics: Diagnostic[] = [];
   const report: ReportDiagnostic = (code, span, facts, second) => {
     const labels = second === undefined ? [] : [second];
+    // The facts belong to the code: `ReportDiagnostic` is typed so.
     diagnostics.push({ code, severity: "error", span, facts, labels } as Diagnostic);
   };
   const all = files.flatMap((file) => file.decls);

@@ -12,7 +12,7 @@ function withoutPlaces(tree: unknown): string {
   return JSON.stringify(tree, (key, value: unknown) => (key === "span" ? undefined : value)) ?? "";
 }
 
-/** Returns all names in a tree, in the order of its parts. */
+/** Returns all names in a tree, in the order of its parts; only names have a string as `text`. */
 export function collectNames(tree: unknown): ast.Name[] {
   if (Array.isArray(tree)) return tree.flatMap(collectNames);
   if (typeof tree !== "object" || tree === null) return [];

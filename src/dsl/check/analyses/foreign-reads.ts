@@ -27,7 +27,10 @@ export function collectForeignReads(
   return found;
 }
 
-/** Returns the storage of a reference whose owner is not simply `you`. */
+/**
+ * Returns the storage of a reference whose owner is not simply `you`. Only references have an
+ * `owner`, and their other key determines the type of the storage.
+ */
 function ownedIn(node: object): OwnedStorage[] {
   if (!("owner" in node) || node.owner === undefined) return [];
   if ((node.owner as ir.Expr).kind === "you") return [];
@@ -42,8 +45,9 @@ function ownedIn(node: object): OwnedStorage[] {
     : [grid];
 }
 
+/** Returns the formula that a node calls, whose type follows from the `kind`; else `undefined`. */
 function formulaIn(node: object): ir.Define | ir.Value | undefined {
-  const { kind, define, value } = node as Partial<Record<string, unknown>>;
+  const { kind, define, value }: { kind?: unknown; define?: unknown; value?: unknown } = node;
   if (kind === "define") return define as ir.Define;
   return kind === "value" ? (value as ir.Value) : undefined;
 }

@@ -117,12 +117,15 @@ function depthOf(formula: Formula): number {
 function depth(...nodes: readonly unknown[]): number {
   return nodes.reduce<number>((most, node) => {
     if (typeof node !== "object" || node === null || "id" in node) return most;
-    const { type: _, span: __, ...parts } = node as Record<string, unknown>;
+    const { type: _, span: __, ...parts }: { type?: unknown; span?: unknown } = node;
     return Math.max(most, 1 + depth(...Object.values(parts)));
   }, 0);
 }
 
-/** Returns the values and definitions that an expression uses directly. */
+/**
+ * Returns the values and definitions that an expression uses directly. The type of a part follows
+ * from the `kind` of its node.
+ */
 function formulasIn(node: unknown, found = new Set<Formula>()): Set<Formula> {
   if (typeof node !== "object" || node === null || "id" in node) return found;
   if ("kind" in node && node.kind === "define" && "define" in node)

@@ -51,7 +51,7 @@ class Effort {
     return steps;
   }
 
-  /** Returns the steps of a part of a rule, of any node type. */
+  /** Returns the steps of a part of a rule, of any node type; only binders are called `binder`. */
   of(node: unknown): number {
     if (typeof node !== "object" || node === null || "id" in node) return 0;
     this.ctx.budget.spend();
@@ -67,6 +67,7 @@ class Effort {
     return this.of(domain) + this.sizeOf(domain) * (steps + this.of(where));
   }
 
+  /** Returns the steps of a formula, which has a name and a body, or of another part. */
   private ofNamed(part: unknown): number {
     const isFormula = typeof part === "object" && part !== null && "id" in part && "body" in part;
     return isFormula ? this.ofFormula(part as Formula) : this.of(part);

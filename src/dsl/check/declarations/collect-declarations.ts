@@ -44,7 +44,10 @@ export function declarationsIn(files: readonly ast.File[]): Declaration[] {
   return found;
 }
 
-/** Collects the declarations in one top-level declaration. */
+/**
+ * Collects the declarations in one top-level declaration. It visits parts of any type: casts rely on
+ * `kind` and on keys that belong to one type of the syntax tree.
+ */
 class Walk {
   private readonly found: Declaration[];
 

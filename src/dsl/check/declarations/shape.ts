@@ -96,7 +96,7 @@ function neighboursIn(
 export function checkBoard(ctx: Context, board: ast.Board): void {
   const shape = ctx.resolve(board.shape, "shape", "shape")?.shape;
   if (shape === undefined) return;
-  const fields = new Map(shape.fields.map(({ id }) => [id, [] as number[]]));
+  const fields = new Map<string, number[]>(shape.fields.map(({ id }) => [id, []]));
   if (hasShape(ctx, board, shape)) {
     for (const cell of board.cells) readCell(ctx, shape, cell, fields);
   }

@@ -54,6 +54,7 @@ export function checkItems(ctx: Context, scope: Scope, { items, span }: ast.AnyO
   const binder: ir.Binder = { local, through: undefined, domain, where };
   const body = items.map((item, i): ir.Stmt => {
     const then = checkBlock(ctx, scope, item.body.statements);
+    // `tests` has one entry for each item.
     return { kind: "if", condition: tests[i] as ir.Expr, then, else: [], span: item.span };
   });
   const move = newMove(ctx, [binder], { de: "{item}", en: "{item}" }, span);
@@ -72,7 +73,7 @@ function oneOfThem(
   tests: readonly ir.Expr[],
 ): ir.Expr {
   const all = items.map(({ where }, i): ir.Expr => {
-    const left = tests[i] as ir.Expr;
+    const left = tests[i] as ir.Expr; // One for each item.
     if (where === undefined) return left;
     return {
       kind: "binary",
@@ -222,6 +223,7 @@ function answersInAnyOrder(
   const body = answers.map(({ pieces, rule }): ir.Stmt => {
     return { kind: "if", condition: isOneOf(pieces), then: [rule], else: [], span: rule.span };
   });
+  // `answers` is not empty, so neither are its groups.
   const [first, ...others] = things as [ir.Binder, ...ir.Binder[]];
   const most = things.reduce((sum, binder) => sum + (mostIn(ctx, binder) ?? 0), 0);
   const move = newMove(

@@ -72,6 +72,7 @@ function textsIn(file: ast.File, language: TextLanguage): Map<number, string> {
   const found = new Map<number, string>();
   const visit = (part: object) => {
     if ("name" in part && "text" in part && isNode(part.name) && isNode(part.text)) {
+      // The text of a node with a name is a localized text.
       const text = (part.text as ast.Text)[language]?.value;
       if (text !== undefined) found.set(part.name.span.start, text);
     }
