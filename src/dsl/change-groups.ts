@@ -1,5 +1,5 @@
-// What changes between two variants, in groups that make sense by themselves: what cannot be
-// changed without something else is changed together with it.
+// Groups the differences between two variants: declarations that can only change together form one
+// group.
 
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { type Difference, differences } from "./diff/rule-diff.ts";
@@ -19,7 +19,7 @@ import {
 } from "./variants/declaration-diff.ts";
 import type { MergedRules } from "./variants/merge.ts";
 
-/** Differences that belong together. */
+/** Differences that can only be applied together. */
 export interface ChangeGroup {
   /** Names of the declarations. */
   readonly names: readonly string[];
@@ -28,7 +28,7 @@ export interface ChangeGroup {
   readonly compiled: Compiled | undefined;
 }
 
-/** A game under the variants chosen. */
+/** A game under the active variants. */
 export interface ComparedSide {
   readonly chosen: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
@@ -65,7 +65,7 @@ export function changesBetween(
     const change = changeOf(difference, changes);
     return change === undefined ? [] : [{ difference, change }];
   });
-  // What follows from no declaration by itself is told all the same.
+  // Differences outside all declarations are reported as well.
   const others = all
     .filter((one) => !located.some(({ difference }) => difference === one))
     .map((one) => ({ names: [one.path], differences: [one], compiled: right.compiled }));
@@ -82,7 +82,7 @@ export function changesBetween(
   return { ...sides, groups: inOrder(real, [...editedNames(after, b), ...editedNames(before, a)]) };
 }
 
-/** Groups as their authors thought of them: in the order of the edits that made them. */
+/** Sorts groups by the order of the edits that made them. */
 function inOrder(groups: readonly ChangeGroup[], edited: readonly string[]): ChangeGroup[] {
   const rank = ({ names }: ChangeGroup) => {
     const first = edited.findIndex((name) => names.includes(name));
@@ -105,7 +105,9 @@ interface Group {
   readonly compiled: Compiled | undefined;
 }
 
-/** Changes that can be made alone stay alone; others take along what they need or speak of. */
+/**
+ * Differences that can be applied alone stay alone; others include those they require or refer to.
+ */
 function grouped(project: IncrementalCompiler, sources: readonly RulesFile[], way: Way): Group[] {
   const { a, b, changes } = way;
   const groups = [
@@ -126,14 +128,14 @@ interface Way {
   readonly located: readonly { readonly difference: Difference; readonly change: DeclChange }[];
 }
 
-/** The changed declarations that a changed rule mentions. */
+/** Returns the changed declarations that a changed rule references. */
 function spokenOf({ changes, located }: Way, change: DeclChange): DeclChange[] {
   const own = located.filter((one) => one.change === change).map(({ difference }) => difference);
   const refs = own.flatMap(({ a, b }) => [...(a?.refs ?? []), ...(b?.refs ?? [])]);
   return changes.filter(({ name }) => refs.includes(name));
 }
 
-/** A change with all that must be changed with it. */
+/** Returns a difference with all others that it requires. */
 function completed(
   project: IncrementalCompiler,
   sources: readonly RulesFile[],
@@ -151,7 +153,7 @@ function completed(
   return members;
 }
 
-/** Does a report concern a declaration: by its name, or by its place? */
+/** Returns whether a diagnostic concerns a declaration: by its name, or by its span. */
 function isAbout({ span, facts, labels }: Diagnostic, { name, a, b }: DeclChange): boolean {
   const names = [name, ...membersOf(a), ...membersOf(b)];
   if (Object.values(facts).some((fact) => names.includes(String(fact)))) return true;
@@ -167,7 +169,7 @@ function membersOf(decl: DeclChange["a"]): string[] {
   return decl?.kind === "option" ? decl.choices.map(({ name }) => name.text) : [];
 }
 
-/** Sets that have members in common become one; in the order of their first members. */
+/** Merges sets that have members in common; in the order of their first members. */
 function merged(sets: readonly ReadonlySet<DeclChange>[]): DeclChange[][] {
   const groups: Set<DeclChange>[] = [];
   for (const set of sets) {
@@ -182,7 +184,7 @@ function merged(sets: readonly ReadonlySet<DeclChange>[]): DeclChange[][] {
   return groups.map((group) => [...group]);
 }
 
-/** The declaration that a difference is in, or else one that it speaks of. */
+/** Returns the declaration that contains a difference, or else one that it references. */
 function changeOf(
   { path, a, b }: Difference,
   changes: readonly DeclChange[],
@@ -200,14 +202,14 @@ function isIn(rule: Rule | undefined, decl: DeclChange["a"]): boolean {
   return rule !== undefined && decl !== undefined && containsSpan(decl, rule.span);
 }
 
-/** A change that a variant makes: `path` is what it is about, such as `price` or `dive.deepEnough`. */
+/** An edit of a variant: `path` is its target, such as `price` or `dive.deepEnough`. */
 export interface VariantEdit {
   readonly variant: string;
   readonly path: string;
   readonly span: Span;
 }
 
-/** All that the chosen variants, and those they build upon, change. */
+/** Returns all edits of the active variants and of those they extend. */
 export function editsOf(
   project: IncrementalCompiler,
   sources: readonly RulesFile[],
@@ -219,7 +221,7 @@ export function editsOf(
   );
 }
 
-/** The variants with which these cannot be combined, and what they quarrel about. */
+/** Returns the variants that conflict with these, and the targets of the conflicts. */
 export function conflictingVariants(
   project: IncrementalCompiler,
   sources: readonly RulesFile[],

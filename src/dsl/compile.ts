@@ -24,7 +24,7 @@ export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
   /** Only if there are no errors. */
   readonly game: ir.Game | undefined;
-  /** What names mean, also where there are errors. */
+  /** The name index, which exists for games with errors too. */
   readonly names: NameIndex;
 }
 
@@ -119,8 +119,9 @@ export function emitCompiled(
 }
 
 /**
- * The program of a game that only plays on from positions: it cannot begin games nor say why not,
- * and keeps the conditions of the examples in some files. States are those of the whole program.
+ * Emits the program of a game that only continues from positions: it cannot start matches or
+ * explain illegal options, and contains the example conditions of some files only. States are those
+ * of the whole program.
  */
 export function leanProgram(game: ir.Game, keepsFile: (path: string) => boolean): string {
   return emitProgram(game, { lean: ({ span }) => keepsFile(span.file) }).js;
@@ -136,7 +137,7 @@ function sourcesOf(files: readonly ParsedFile[]): RulesFile[] {
   return files.map(({ source }) => source);
 }
 
-/** The texts that decide how the game is played: its own files, and the active variants. */
+/** Returns the texts that determine the game: its own files, and the active variants. */
 function textsInForce(files: readonly ParsedFile[], chosen: readonly string[]): string[] {
   const aside = new Set<string>(["variant", "question", "source"]);
   const own = files.filter(

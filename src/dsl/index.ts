@@ -1,4 +1,4 @@
-// The only door to the language.
+// The public API of the language.
 
 export {
   type ChangeGroup,

@@ -1,4 +1,4 @@
-// The checker: from syntax trees to a checked game, or to reports of all that is wrong.
+// The checker: turns syntax trees into a checked game, or reports diagnostics.
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
@@ -51,7 +51,7 @@ const LANGUAGE_VERSION = 1;
 type Kind = ast.Decl["kind"];
 type DeclOf<K extends Kind> = Extract<ast.Decl, { kind: K }>;
 
-/** Checks a game. It is there only if nothing is reported as an error. */
+/** Checks a game. Returns it only if there are no errors. */
 export function check(
   sources: readonly RulesFile[],
   rules: MergedRules,
@@ -59,7 +59,7 @@ export function check(
   readonly game: ir.Game | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly mentions: readonly NameReference[];
-  /** Names without a meaning, and what could stand there. */
+  /** Unresolved names, with the candidates for each. */
   readonly gaps: readonly UnresolvedName[];
   /** The types of names bound in rules. */
   readonly types: readonly BindingType[];
@@ -79,7 +79,7 @@ export function check(
   return { game: failed ? undefined : game, diagnostics, mentions, gaps, types };
 }
 
-/** Looks at the whole game, when everything about its parts is right. */
+/** Runs the analyses of the whole game, which require that its parts have no errors. */
 function checkWhole(ctx: Context, game: ir.Game): void {
   if (ctx.diagnostics.length === 0) {
     checkTermination(ctx, game);
@@ -177,7 +177,7 @@ function checkVersions(ctx: Context, files: readonly ast.File[]): void {
   }
 }
 
-/** Everything that rules talk about, in an order in which each finds what it needs. */
+/** Declares all components and storage, in an order in which each declaration precedes its uses. */
 function declareThings(ctx: Context, all: All): DeclaredPiece[] {
   for (const decl of all("define")) ctx.formulas.set(decl.name.text, decl);
   for (const decl of all("define"))
@@ -187,7 +187,7 @@ function declareThings(ctx: Context, all: All): DeclaredPiece[] {
   const families = inOrder(all("family"));
   for (const decl of families) checkFamily(ctx, decl);
   for (const decl of all("shape")) checkShape(ctx, decl);
-  // Boards of one shape have numbers that follow each other.
+  // The spaces of boards with one shape are numbered consecutively.
   for (const boards of Map.groupBy(all("board"), ({ shape }) => shape.text).values())
     for (const decl of boards) checkBoard(ctx, decl);
   for (const decl of all("option")) declareOption(ctx, decl);
@@ -208,7 +208,7 @@ function declareThings(ctx: Context, all: All): DeclaredPiece[] {
   return pieces;
 }
 
-/** Families after their parents, otherwise in order of declaration. */
+/** Sorts families: parents first, otherwise in order of declaration. */
 function inOrder(families: readonly ast.Family[]): ast.Family[] {
   const byName = new Map(families.map((family) => [family.name.text, family]));
   const done = new Set<ast.Family>();
@@ -243,7 +243,10 @@ function declareEnum(ctx: Context, decl: ast.Enum): void {
     ctx.declare(member.name, { kind: "member", enum: built, value });
 }
 
-/** Declares all names of rules, and returns what is left to do when every name is known: their bodies. */
+/**
+ * Declares all names of rules, and returns functions that check their bodies when every name is
+ * declared.
+ */
 function declareRules(ctx: Context, all: All): (() => void)[] {
   const bodies: (() => void)[] = [];
   for (const decl of all("reason")) {
@@ -303,7 +306,10 @@ function newProcedure(
   return procedure;
 }
 
-/** `value` and `define`: the type as declared, else that of the formula (then a number, or yes/no). */
+/**
+ * Declares a `value` or `define`. Its type is the declared one, else that of the formula (then a
+ * number, or yes/no).
+ */
 function declareFormula(ctx: Context, decl: ast.Value | ast.Define): () => void {
   const params = checkParams(ctx, decl.params);
   const type = decl.type === undefined ? NUMBER : checkValueType(ctx, decl.type);
@@ -335,7 +341,7 @@ function declareFormula(ctx: Context, decl: ast.Value | ast.Define): () => void 
   };
 }
 
-/** Families and kinds with the rules they bring, families first, in order of declaration. */
+/** Returns families and kinds with their rules, families first, in order of declaration. */
 function ownersOf(ctx: Context, all: All, pieces: readonly DeclaredPiece[]): Owner[] {
   const families = inOrder(all("family")).flatMap((decl): Owner[] => {
     const family = ctx.families.find(({ id }) => id === decl.name.text);

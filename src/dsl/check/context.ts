@@ -1,4 +1,4 @@
-// What the checker knows while it works: names, reports, and what it has built so far.
+// The state of one check run: scopes, symbols, diagnostics, and the declarations checked so far.
 
 import type { DiagnosticCode, Facts, LabelId } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -26,32 +26,35 @@ import type { Included } from "./declarations/included.ts";
 import { type FlowFact, isAbout } from "./expressions/flow-facts.ts";
 import { mayShare, type Symbol_, type SymbolOf, spanOf, symbolName } from "./symbols.ts";
 
-/** What a name stands for in a rule, and where it has been given. */
+/** The value of a name bound in a rule, and the span of its declaration. */
 interface Binding {
   readonly value: ir.Expr;
   readonly span: Span | undefined;
 }
 
-/** The type of a name that is bound in a rule, and where it is bound. */
+/** The type of a name that is bound in a rule, and the span of its declaration. */
 export interface BindingType {
   readonly span: Span;
   readonly type: ir.Type;
 }
 
-/** Names bound in a rule, from the innermost outwards, and what each stands for. */
+/** The names bound in a rule, from the innermost outwards, with their values and flow facts. */
 export interface Scope {
   readonly names: ReadonlyMap<string, Binding>;
-  /** The piece whose rule this is: the reason of `score` statements that name none. */
+  /** The piece whose rule this is: the default reason of `score` statements. */
   readonly piece: ir.Piece | undefined;
-  /** What conditions before have told (see asked.ts). */
+  /** Flow facts proved by the conditions tested so far (see `narrowing.ts`). */
   readonly facts: readonly FlowFact[];
-  /** A condition that never holds stands before: what would be wrong here never happens. */
+  /**
+   * Whether the code is unreachable, because it follows a condition that never holds; range errors
+   * are not reported here.
+   */
   readonly isUnreachable?: boolean;
 }
 
 export const EMPTY_SCOPE: Scope = { names: new Map(), piece: undefined, facts: [] };
 
-/** The scope with one more name. What has been asked with another meaning of the name is forgotten. */
+/** Returns the scope with one more name. Drops flow facts about a shadowed name. */
 export function bind(scope: Scope, name: string, value: ir.Expr, span: Span | undefined): Scope {
   if (scope.names.size >= MAX_BOUND_NAMES) throw new BudgetSpent(span, "names");
   const names = new Map(scope.names).set(name, { value, span });
@@ -60,7 +63,7 @@ export function bind(scope: Scope, name: string, value: ir.Expr, span: Span | un
 
 const byName = ({ name }: { readonly name: string }) => name;
 
-/** Reports about something that is declared elsewhere, with its name. */
+/** Diagnostics whose second span is the declaration of the returned name. */
 const aboutDeclared: { readonly [C in DiagnosticCode]?: (facts: Facts[C]) => string } = {
   "wrong-kind": byName,
   "not-a-value": byName,
@@ -75,36 +78,42 @@ const aboutDeclared: { readonly [C in DiagnosticCode]?: (facts: Facts[C]) => str
   "unknown-field": ({ of }) => of,
 };
 
-/** What checks of one game may take. */
+/** The limits of the checks of one game. */
 const MOST: Readonly<Record<BudgetUnit, number>> = {
   steps: MAX_CHECK_STEPS,
   levels: MAX_LEVELS,
   names: MAX_BOUND_NAMES,
 };
 
-/** Levels of calls that declaring a definition early takes, compared with evaluating an expression. */
+/**
+ * Levels of calls that an early declaration of a definition takes, compared with evaluating an
+ * expression.
+ */
 const EARLY_LEVELS = 10;
 
 export class Context {
   readonly diagnostics: Diagnostic[] = [];
-  /** Keys of the diagnostics, for what is read once for each kind of a piece is said once. */
+  /**
+   * Keys of the diagnostics reported so far: code that is checked once for each kind of a piece
+   * reports once.
+   */
   private readonly reported = new Set<string>();
-  /** The steps of all checks of the game together. */
+  /** The step budget that all checks of the game share. */
   readonly budget = new Budget(MAX_CHECK_STEPS);
   private readonly suggestions = new Budget(MAX_SUGGESTION_STEPS);
-  /** Definitions that are being declared early, each because of the one before. */
+  /** The number of nested early declarations: each was caused by the one before. */
   private earlyLevels = 0;
-  /** What every name means, as far as it has been found. */
+  /** The resolved references and unresolved names found so far. */
   readonly mentions = new ReferenceCollector();
-  /** The types of names bound in rules, once for each mention. */
+  /** The types of names bound in rules, one entry for each reference. */
   readonly types: BindingType[] = [];
   readonly symbols = new Map<string, Symbol_[]>();
-  /** Where each name was declared, for the second place of a report. */
+  /** Where each name is declared: the second span of diagnostics. */
   readonly declared = new Map<string, Span>();
   private readonly texts: ReadonlyMap<string, string>;
   private readonly lines = new Map<string, (offset: number) => number>();
 
-  // What has been built, in order of declaration.
+  // The checked declarations, in order of declaration.
   readonly options: ir.SetupOption[] = [];
   readonly rivals: ir.Rival[] = [];
   rating: ir.Rating | undefined;
@@ -128,28 +137,28 @@ export class Context {
   readonly reasons: ir.Reason[] = [];
   readonly worths: ir.Worth[] = [];
   readonly supplies: ir.Supply[] = [];
-  /** Moves by action name, with costs and free of them. */
+  /** Option schemas by action name, with costs and free. */
   readonly moves = new Map<string, ir.OptionSchema>();
-  /** Requirements and costs that actions include. */
+  /** Checked requirements and costs that actions include. */
   readonly included = new Map<ast.Requirement | ast.Cost, Included>();
-  /** Events that are announced in any order, and where. */
+  /** Events that are announced in any order, with the spans of the `announce` statements. */
   readonly inAnyOrder = new Map<
     ir.Procedure,
     { readonly rules: ir.Procedure; readonly span: Span }
   >();
   readonly needIndex = new Map<string, number>();
-  /** What declares each definition that is not declared yet. */
+  /** Declares a definition that has not been declared yet, by name. */
   readonly definitions = new Map<string, () => void>();
-  /** Definitions as they are written, and what is there where they hold, and where they do not. */
+  /** Definitions as syntax trees, from which the flow facts of their calls are derived. */
   readonly formulas = new Map<string, ast.Define>();
   readonly factsIf = new WeakMap<ast.Define, readonly FlowFact[]>();
   readonly factsUnless = new WeakMap<ast.Define, readonly FlowFact[]>();
-  /** The names of all declarations, also of those that are not read yet. */
+  /** The names of all declarations, including those that have not been checked yet. */
   readonly written: ReadonlySet<string>;
   maxPlayers = 2;
   minPlayers = 1;
 
-  /** Names that a variant has taken away, and where. */
+  /** Names that a variant has removed, with the span of the edit. */
   private readonly gone: ReadonlyMap<string, Span>;
 
   constructor(
@@ -162,14 +171,14 @@ export class Context {
     this.written = new Set(written);
   }
 
-  /** How many seats there may be. */
+  /** The number of seats: of players and of rivals. */
   get seats(): number {
     return this.maxPlayers + this.rivals.length;
   }
 
   /**
-   * Declares a definition before its turn, because something that is known before the game uses it;
-   * says whether it could be. One that reads what is declared later cannot.
+   * Declares a definition before its turn, because a constant needed at setup uses it. Returns
+   * whether that was possible: a definition that reads later declarations cannot be declared early.
    */
   declareEarly(name: string): boolean {
     const declare = this.definitions.get(name);
@@ -191,7 +200,7 @@ export class Context {
     return false;
   }
 
-  /** Reports a problem; second places are named by their label. */
+  /** Reports an error; a second span is named by its label. */
   report<C extends DiagnosticCode>(
     code: C,
     span: Span,
@@ -204,16 +213,20 @@ export class Context {
     const key = reportKey({ code, span, facts });
     if (this.reported.has(key)) return;
     this.reported.add(key);
+    // The facts belong to the code: the parameters are typed so.
     this.diagnostics.push({ code, severity: "error", span, facts, labels } as Diagnostic);
   }
 
-  /** Where that is declared which a report is about, if that is the second place. */
+  /**
+   * Returns the span of the declaration that a diagnostic refers to, or `undefined` if it refers to
+   * none.
+   */
   private declarationOf<C extends DiagnosticCode>(code: C, facts: Facts[C]): Span | undefined {
     const name = aboutDeclared[code]?.(facts);
     return name === undefined ? undefined : this.declared.get(name);
   }
 
-  /** Does something that may fail; then there is nothing, and what it reported is forgotten. */
+  /** Runs work that may fail. Returns `undefined` on errors, and discards their diagnostics. */
   attempt<T>(work: () => T): T | undefined {
     const before = this.diagnostics.length;
     const result = work();
@@ -222,7 +235,7 @@ export class Context {
     return undefined;
   }
 
-  /** Runs checks of the whole game; what takes too many steps or levels ends them with a report. */
+  /** Runs checks of the whole game; reports when they exceed the limit of steps or levels. */
   withinBudget<T>(work: () => T, otherwise: Span): T | undefined {
     try {
       return work();
@@ -234,12 +247,12 @@ export class Context {
     }
   }
 
-  /** The value of an expression that depends on nothing but `env`; else `undefined`. */
+  /** Evaluates a constant. Returns `undefined` if the value depends on more than `env`. */
   constant(expr: ir.Expr, env: ConstantEnv = {}): number | undefined {
     return evaluateConstant(expr, { ...env, budget: this.budget, givesUp: true });
   }
 
-  /** The value of an expression for each number of players. */
+  /** Evaluates an expression for each number of players. */
   constants(expr: ir.Expr): (number | undefined)[] {
     const env = { budget: this.budget, givesUp: true };
     return evaluatePerPlayerCount(expr, this.minPlayers, this.maxPlayers, env);
@@ -252,24 +265,24 @@ export class Context {
     }
   }
 
-  /** The line on which a span begins, from 1. */
+  /** Returns the line on which a span begins, from 1. */
   lineOf(span: Span): number {
     const known = this.lines.get(span.file) ?? lineFinder(this.texts.get(span.file) ?? "");
     this.lines.set(span.file, known);
     return known(span.start);
   }
 
-  /** The text a span covers, on one line. */
+  /** Returns the text of a span on one line. */
   textAt(span: Span): string {
     return (this.texts.get(span.file) ?? "").slice(span.start, span.end).replace(/\s+/g, " ");
   }
 
-  /** The first place inside a span where something is written, or the whole span. */
+  /** Returns the span of the first occurrence of `part` inside a span, or the whole span. */
   within(span: Span, part: string): Span {
     return this.allWithin(span, part)[0] ?? span;
   }
 
-  /** All places inside a span where something is written. */
+  /** Returns the spans of all occurrences of `part` inside a span. */
   allWithin(span: Span, part: string): readonly Span[] {
     const text = this.texts.get(span.file) ?? "";
     const places: Span[] = [];
@@ -280,13 +293,15 @@ export class Context {
     return places;
   }
 
-  /** The span, as far as the next such sign. */
+  /** Returns the span extended through the next occurrence of `sign`. */
   through(sign: string, span: Span): Span {
     const end = (this.texts.get(span.file) ?? "").indexOf(sign, span.end);
     return end < 0 ? span : { ...span, end: end + sign.length };
   }
 
-  /** Gives a global name a meaning; enum members and pieces may share a name, all else must be unique. */
+  /**
+   * Declares a global name; enum members and pieces may share a name, all others must be unique.
+   */
   declare(name: ast.Name, symbol: Symbol_): void {
     const others = this.symbols.get(name.text) ?? [];
     const clash = others.some((other) => !mayShare(other, symbol));
@@ -298,13 +313,16 @@ export class Context {
     if (!this.declared.has(name.text)) this.declared.set(name.text, name.span);
   }
 
-  /** The meaning of a name among symbols of some kinds, silently. */
+  /** Looks up a symbol of one of the kinds. Reports nothing. */
   find<K extends Symbol_["kind"]>(name: string, ...kinds: readonly K[]): SymbolOf<K> | undefined {
     const found = this.symbols.get(name)?.find((symbol) => kinds.includes(symbol.kind as K));
+    // Its kind is one of `kinds`.
     return found as SymbolOf<K> | undefined;
   }
 
-  /** The meaning of a name; reports an unknown name, or one that means something else. */
+  /**
+   * Looks up a symbol of one of the kinds; reports an unknown name and a symbol of another kind.
+   */
   resolve<K extends Symbol_["kind"]>(
     name: ast.Name,
     expected: string,
@@ -327,14 +345,14 @@ export class Context {
     return undefined;
   }
 
-  /** Notes what a name means. */
+  /** Records a reference to a symbol. */
   mention(at: Span, symbol: Symbol_): void {
     this.mentions.note(at, spanOf(symbol));
   }
 
   /**
-   * Nothing has this name; if a variant has taken it away, the report says where. `candidates` are
-   * what could stand there, if more is to be said of them than their names.
+   * Reports an unknown name, with the removing edit if a variant has removed it. `candidates` are
+   * the names that would be valid here, if they need more detail than their names.
    */
   reportUnknown(
     name: string,
@@ -349,7 +367,10 @@ export class Context {
     this.report("unknown-name", span, facts, this.gone.get(name), "removed-here");
   }
 
-  /** The meanings of a name; one that is known here alone has no other place. */
+  /**
+   * Returns the symbols with a name as candidates; names without a declaration in the sources have
+   * no span.
+   */
   private candidates(name: string): NameCandidate[] {
     const symbols = this.symbols.get(name) ?? [undefined];
     return symbols.map((symbol) => {
@@ -358,7 +379,7 @@ export class Context {
     });
   }
 
-  /** Notes that a name means nothing where a symbol of some kinds could stand. */
+  /** Records an unresolved name where a symbol of some kinds would be valid. */
   gap(at: Span, ...kinds: readonly Symbol_["kind"][]): void {
     this.mentions.gap(at, () =>
       this.namesOf(kinds).flatMap((name) =>
@@ -372,7 +393,7 @@ export class Context {
     );
   }
 
-  /** The reason that is a piece itself, made when it is first needed. */
+  /** Returns the score reason that stands for a piece; created on first use. */
   reasonOf(piece: ir.Piece): ir.Reason {
     const known = this.reasons.find(({ id }) => id === piece.id);
     if (known !== undefined) return known;

@@ -1,5 +1,5 @@
-// Names and what they mean, for tools: every declaration, and every place that mentions it. Made
-// from the notes of the checker when it is first asked for.
+// The name index for editor services: every declaration with its references. Built from the records
+// of the checker on first use.
 
 import type * as ir from "../ir/ir.ts";
 import type { NameReference } from "../source/references.ts";
@@ -9,15 +9,15 @@ import type * as ast from "../syntax/ast.ts";
 import type { BindingType } from "./context.ts";
 import { type Declaration, declarationsIn } from "./declarations/collect-declarations.ts";
 
-/** A place where a name stands that is declared elsewhere. */
+/** A reference to a declaration, with its span. */
 interface ResolvedReference {
   readonly span: Span;
   readonly declaration: Declaration;
-  /** Whether it stands in the hole of a text. */
+  /** Whether it stands in a placeholder of a text. */
   readonly isInText: boolean;
 }
 
-/** What a check has written down about names. */
+/** The references and names that a check has recorded. */
 export interface NameResolution {
   readonly mentions: readonly NameReference[];
   readonly types: readonly BindingType[];
@@ -46,32 +46,35 @@ export class NameIndex {
     this.noted = noted;
   }
 
-  /** All that has a name, in the order of the files. */
+  /** All declarations, in the order of the files. */
   get declarations(): readonly Declaration[] {
     return this.found.declarations;
   }
 
-  /** Every mention of a name, each place once for each thing that it means. */
+  /** All references; one span occurs once for each declaration that it refers to. */
   get uses(): readonly ResolvedReference[] {
     return this.found.uses;
   }
 
-  /** Where a thing is mentioned. */
+  /** Returns the references to a declaration. */
   usesOf(declaration: Declaration): readonly ResolvedReference[] {
     return this.found.usesOf.get(declaration) ?? [];
   }
 
-  /** The type of a name that is bound in a rule and mentioned there. */
+  /** Returns the type of a name that is bound and used in a rule. */
   typeOf({ span }: Declaration): ir.Type | undefined {
     return this.found.types.get(keyOf(span));
   }
 
-  /** The notes as they were written, for an index of several checks of the same files. */
+  /** The recorded references, for an index of several checks of the same files. */
   get notes(): NameResolution {
     return this.noted();
   }
 
-  /** What is meant at an offset of a file, and the name there; the end of a name belongs to it. */
+  /**
+   * Returns the declarations that the name at an offset refers to, and its span; the end of a name
+   * belongs to it.
+   */
   at(
     file: string,
     offset: number,
@@ -92,7 +95,7 @@ export class NameIndex {
   }
 }
 
-/** Turns notes into uses. */
+/** Converts recorded references into uses. */
 class Gathering {
   private readonly texts: ReadonlyMap<string, string>;
   private readonly declared = new Map<string, Declaration>();
@@ -104,7 +107,7 @@ class Gathering {
     this.declarations = declarationsIn(files);
     for (const one of this.declarations) {
       this.declared.set(keyOf(one.span), one);
-      // A requirement is noted by all of it: it may have no name.
+      // A requirement is recorded with its whole span, because it may have no name.
       if (one.kind === "need") this.declared.set(keyOf(one.whole), one);
       if (one.kind === "field") this.fields.set(`${one.owner?.path}.${one.name}`, one);
     }
@@ -113,7 +116,7 @@ class Gathering {
   gather({ mentions, types }: NameResolution): Found {
     const byPlace = Map.groupBy(mentions, ({ at }) => keyOf(at));
     const uses = [...byPlace.values()].flatMap((noted) => this.usesAt(noted, byPlace));
-    // What is declared anew, or is no new name at all, is a mention of what it means.
+    // A changed or repeated declaration is a reference to the original one.
     const mentioned = new Set(uses.map(({ span }) => keyOf(span)));
     return {
       declarations: this.declarations.filter(({ span }) => !mentioned.has(keyOf(span))),
@@ -143,7 +146,7 @@ class Gathering {
     );
   }
 
-  /** What is declared there or, where that is a mention itself, what it mentions. */
+  /** Returns the declaration at a span or, if that is a reference, its target. */
   private meaning(
     { at, of, field }: NameReference,
     byPlace: ReadonlyMap<string, readonly NameReference[]>,
@@ -167,7 +170,10 @@ function keyOf({ file, start, end }: Span): string {
   return `${start}:${end}:${file}`;
 }
 
-/** Where a name stands in the holes of a text; fields stand behind a dot, all else does not. */
+/**
+ * Returns the offsets of a name in the placeholders of a text; fields stand behind a dot, all
+ * others do not.
+ */
 function placesInHoles(text: string, { kind, name }: Declaration): number[] {
   const pattern = new RegExp(`${kind === "field" ? "(?<=\\.)" : "(?<![\\w.])"}${name}(?!\\w)`, "g");
   return [...text.matchAll(/\{([^{}"]*)\}/g)].flatMap((hole) =>

@@ -1,14 +1,14 @@
-// What global names may stand for.
+// The symbols that global names denote.
 
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, PLAYER } from "../ir/types.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
 
-/** Who carries a rule out. */
+/** The player who executes a rule. */
 export const YOU: ir.Expr = { kind: "you", type: PLAYER };
 
-/** What a global name may stand for. */
+/** The symbol of a global name. */
 export type Symbol_ =
   | { readonly kind: "option"; readonly option: ir.SetupOption }
   | { readonly kind: "rival"; readonly rival: ir.Rival }
@@ -43,7 +43,10 @@ export type Symbol_ =
 
 export type SymbolOf<K extends Symbol_["kind"]> = Extract<Symbol_, { kind: K }>;
 
-/** Enum members, pieces and boards are told apart by the type expected where they stand. */
+/**
+ * Returns whether two symbols may share a name: enum members, pieces and boards are distinguished
+ * by the expected type.
+ */
 export function mayShare(first: Symbol_, second: Symbol_): boolean {
   const typed = ["member", "piece", "pieces", "board"];
   if (!typed.includes(first.kind) || !typed.includes(second.kind)) return false;
@@ -51,7 +54,7 @@ export function mayShare(first: Symbol_, second: Symbol_): boolean {
   return first.kind === "member" && second.kind === "member" && first.enum !== second.enum;
 }
 
-/** Where the name of a symbol is declared. */
+/** Returns the span of the declaration of a symbol. */
 export function spanOf(symbol: Symbol_): Span | undefined {
   switch (symbol.kind) {
     case "option":
@@ -107,7 +110,7 @@ export function spanOf(symbol: Symbol_): Span | undefined {
   }
 }
 
-/** How messages call a symbol, as a word of the language. */
+/** Returns the name of the kind of a symbol in diagnostics, as a keyword of the language. */
 export function symbolName(symbol: Symbol_): string {
   switch (symbol.kind) {
     case "member":
@@ -121,7 +124,7 @@ export function symbolName(symbol: Symbol_): string {
   }
 }
 
-/** What a global name is worth on its own. */
+/** Returns the value of a global name without arguments, or `undefined` if it has none. */
 export function symbolValue(symbol: Symbol_): ir.Expr | undefined {
   switch (symbol.kind) {
     case "option":
@@ -153,7 +156,7 @@ export function symbolValue(symbol: Symbol_): ir.Expr | undefined {
   }
 }
 
-/** The type of what a symbol gives; of a family, that of the pieces in it. */
+/** Returns the type of the value of a symbol; of a family, the type of its pieces. */
 export function typeOf(symbol: Symbol_): ir.Type | undefined {
   switch (symbol.kind) {
     case "value":

@@ -1,4 +1,4 @@
-// What two lists have different: by the keys of their entries, not by their places.
+// The difference of two lists by the keys of their entries, not by their positions.
 
 import type { Rule } from "../prose/rule.ts";
 import type { NumberChange } from "./rule-diff.ts";

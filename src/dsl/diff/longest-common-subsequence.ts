@@ -1,6 +1,6 @@
-// What two lists have in common, in order: words of two texts, lines of two files.
+// The longest common subsequence of two lists: words of two texts, lines of two files.
 
-/** The longest sequence that both have, as pairs of places; `keyOf` says what counts. */
+/** Returns the longest common subsequence as pairs of indices; items are equal if `keyOf` is. */
 export function longestCommonSubsequence(
   a: readonly string[],
   b: readonly string[],
@@ -18,7 +18,7 @@ export function longestCommonSubsequence(
   return pairs;
 }
 
-/** `table[i][j]`: how many items the rests from i and j have in common. */
+/** `table[i][j]`: the length of the longest common subsequence of the rests from i and j. */
 function table(a: readonly string[], b: readonly string[]): number[][] {
   const lengths = Array.from({ length: a.length + 1 }, () =>
     new Array<number>(b.length + 1).fill(0),

@@ -1,4 +1,4 @@
-// What two games have different rules about: by the names of the rules and by what they mean.
+// The rule differences of two games, by the names and fingerprints of rules.
 
 import type * as ir from "../ir/ir.ts";
 import { NUMBERS } from "../prose/canonical.ts";
@@ -21,16 +21,18 @@ export interface NumberChange {
   readonly label: ir.LocalizedText;
   readonly a: string;
   readonly b: string;
-  /** What both are called, if they are not numbers. */
+  /** The localized texts of both sides, if they are not numbers. */
   readonly words?: { readonly a: ir.LocalizedText; readonly b: ir.LocalizedText };
 }
 
-/** The rules that differ, in the order of `a`; what is new stands after what it follows in `b`. */
+/**
+ * Returns the rules that differ, in the order of `a`; a new rule follows its predecessor in `b`.
+ */
 export function differences(a: ir.Game, b: ir.Game): Difference[] {
   return differencesIn(rulesOf(a), rulesOf(b));
 }
 
-/** The same between the rules of two games, for those who have them at hand. */
+/** Compares the rules of two games, for callers that have them already. */
 export function differencesIn(left: readonly Rule[], right: readonly Rule[]): Difference[] {
   const inLeft = new Map(left.map((rule) => [rule.path, rule]));
   const inRight = new Map(right.map((rule) => [rule.path, rule]));
@@ -58,7 +60,10 @@ function inOrder(left: readonly Rule[], right: readonly Rule[]): string[] {
   return order;
 }
 
-/** Also entries that come with a new member are told: nobody could guess what they say. */
+/**
+ * Entries added with a new member are reported as well, because readers could not guess their
+ * values.
+ */
 function isChanged(before: Rule, after: Rule): boolean {
   return before.kind !== after.kind || before.fingerprint !== after.fingerprint;
 }

@@ -1,4 +1,4 @@
-// Where a word that may also be a name means something, as far as one line tells.
+// Contexts in which a word that may also be a name is a keyword, as far as one line shows.
 
 import { reservedWords } from "../syntax/tokens.ts";
 
@@ -23,8 +23,8 @@ const following: Readonly<Record<string, string>> = {
 };
 
 /**
- * The surroundings in which a word means something, with the word itself among them; capitals stand
- * for what follows. What is not listed means something wherever nothing says that it is a name.
+ * The contexts in which a word is a keyword, with the word itself in them; capitals denote what
+ * follows. A word without an entry is a keyword unless it is certainly a name.
  */
 const surroundings: Readonly<Record<string, readonly string[]>> = {
   // Declarations

@@ -1,4 +1,4 @@
-// What every token looks like, by what it is for a reader; grammars and pages colour by it.
+// The pattern and highlight of every token, from which grammars and pages colour texts.
 
 import {
   type Highlight,

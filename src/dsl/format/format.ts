@@ -1,5 +1,5 @@
-// A file as it should look. Line breaks of the author that say something are kept: a body that was
-// opened stays open, rows stay rows, and a condition is broken where it was.
+// The formatter. Meaningful line breaks of the author are preserved: an open body stays open, rows
+// stay rows, and a condition is broken where it was.
 
 import type { IToken } from "chevrotain";
 import { printer } from "prettier/doc";
@@ -22,7 +22,7 @@ import { variantLayouts } from "./variant.ts";
 
 type Formatted =
   | { readonly text: string }
-  /** What the parser could not read; then nothing is to be changed. */
+  /** Syntax errors; then nothing is formatted. */
   | { readonly diagnostics: readonly Diagnostic[] };
 
 /** How every production of the grammar is laid out. */
@@ -39,10 +39,12 @@ export const layouts: Readonly<Record<Production, ProductionLayout>> = {
 
 type Production = Exclude<keyof ICstNodeVisitor<unknown, unknown>, "visit" | "validateVisitor">;
 
-/** Which lines stand together shows when they are what they will be: so it may take a few rounds. */
+/**
+ * The alignment of lines depends on their final form, so formatting is repeated until it is stable.
+ */
 const mostRounds = 5;
 
-/** The text of a file as it should look, or why it cannot be read. */
+/** Returns the formatted text of a file, or its syntax errors. */
 export function format(source: RulesFile): Formatted {
   let parsed = parse(source);
   if (parsed.diagnostics.length > 0) return { diagnostics: parsed.diagnostics };

@@ -1,5 +1,4 @@
-// What all layouts work with: a page, on which every token is set exactly once, in order, with the
-// comments around it.
+// The page of all layouts: every token is set exactly once, in order, with the comments around it.
 
 import type { CstElement, CstNode, IToken } from "chevrotain";
 import { builders } from "prettier/doc";
@@ -23,7 +22,7 @@ export class Page {
   readonly padding = new Map<IToken, number>();
   /** Braces and texts that stand in a column with those of other lines. */
   readonly inColumns = new Set<IToken>();
-  /** How far in the items stand that are being laid out. */
+  /** The indentation level of the items being laid out. */
   depth = 0;
   /** The item that is being laid out. */
   item: { readonly start: IToken; readonly end: IToken };
@@ -77,7 +76,7 @@ export class Page {
     return (this.tight.has(token) ? "" : " ") + " ".repeat(this.padding.get(token) ?? 0);
   }
 
-  /** How long the line from one token to another is, both included. */
+  /** Returns the length of the line from one token to another, both included. */
   widthOf(first: IToken, last: IToken): number {
     let length = 0;
     for (const token of this.trivia.between(first, last)) {

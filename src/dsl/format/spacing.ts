@@ -1,4 +1,4 @@
-// Between which tokens of a line no space stands.
+// Finds the adjacent tokens of a line without a space between them.
 
 import type { CstElement, CstNode, IToken, TokenType } from "chevrotain";
 import * as t from "../syntax/tokens.ts";

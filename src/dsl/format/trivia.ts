@@ -1,4 +1,4 @@
-// What stands between tokens: comments, line breaks, blank lines.
+// Trivia between tokens: comments, line breaks, blank lines.
 
 import type { CstElement, IToken } from "chevrotain";
 import { lineFinder } from "../source/source.ts";
@@ -92,6 +92,7 @@ export function readTrivia(
   return {
     tokens,
     atEnd,
+    // `arounds` has one entry for each token.
     around: (token) => arounds[indexOf(token)] as Around,
     lineOf: (token) => lines[indexOf(token)] ?? 0,
     before: (token) => tokens[indexOf(token) - 1],

@@ -1,5 +1,5 @@
-// What a number can be at least and at most, as far as the rules alone tell. A type that is declared
-// is a promise: what goes into it is checked, so what comes out of it lies within its limits.
+// Bounds of numbers that follow from the rules alone. A declared type is a guarantee: values are
+// checked when stored, so they are within its limits when read.
 
 import type { BinaryOp } from "../source/operators.ts";
 import type * as ir from "./ir.ts";
@@ -11,7 +11,10 @@ export interface Bounds {
   readonly max: number;
 }
 
-/** `declared`: bodies and exceptions that are not read yet count as anything of their declared types. */
+/**
+ * `declared`: bodies and exceptions that are not checked yet may have any value of their declared
+ * types.
+ */
 export type Completeness = "declared" | "complete";
 
 const ANY: Bounds = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
@@ -29,7 +32,7 @@ function fitting(bounds: Bounds): Bounds {
   return bounds.min < -(2 ** 31) || bounds.max > 2 ** 31 - 1 ? ANY : bounds;
 }
 
-/** The limits of the type of an expression, where nothing gets past them. */
+/** Returns the limits of the type of an expression, if its values are always within them. */
 function promised(expr: ir.Expr): Bounds {
   // A table has nothing beside it, and a marker can be moved back before the first step.
   if (expr.kind === "table") return ANY;
@@ -85,12 +88,15 @@ function calculated(expr: ir.Expr, knows: Completeness): Bounds {
   }
 }
 
-/** As many as there are places; a zone that counts its kinds has room for any number. */
+/** Returns the capacity of a zone; a zone that counts its kinds has room for any number. */
 function roomIn({ layout, capacity }: ir.Zone): number {
   return layout === "counts" ? ANY.max : capacity;
 }
 
-/** The base and what exceptions set; those that add can add as often as there are pieces. */
+/**
+ * Returns the bounds of the base and of what exceptions set; additive ones may apply once for each
+ * piece.
+ */
 export function boundsOfValue({ body, exceptions }: ir.Value): Bounds {
   const set = [body, ...exceptions.filter(({ how }) => how === "is").map(({ to }) => to)];
   const bounds = set.map((one) => boundsOf(one));
@@ -103,7 +109,7 @@ export function boundsOfValue({ body, exceptions }: ir.Value): Bounds {
 
 type Known = WeakMap<ir.Expr, Bounds>;
 
-/** Found once for each body: that of a definition which is not read yet is another object. */
+/** Bounds by body; a definition that is not checked yet has another body object. */
 const values: Known = new WeakMap();
 const defines: Readonly<Record<Completeness, Known>> = {
   declared: new WeakMap(),
@@ -113,7 +119,7 @@ const defines: Readonly<Record<Completeness, Known>> = {
 function known(all: Known, body: ir.Expr, find: () => Bounds): Bounds {
   const before = all.get(body);
   if (before !== undefined) return before;
-  // What leads to itself is refused by the checker.
+  // Recursion is refused by the checker.
   all.set(body, ANY);
   const found = find();
   all.set(body, found);
@@ -122,7 +128,7 @@ function known(all: Known, body: ir.Expr, find: () => Bounds): Bounds {
 
 type TableExpr = Extract<ir.Expr, { kind: "table" }>;
 
-/** What a table does not have is 0, or none. */
+/** Missing entries of a table are 0, or none. */
 function boundsOfTable({ table, args }: TableExpr, knows: Completeness): Bounds {
   const isInside = table.params.every((param, i) => {
     const [arg, limits] = [args[i], limitsOf(param)];

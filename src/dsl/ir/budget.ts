@@ -1,5 +1,5 @@
-// How many steps the analyses of one game may take together. Rules are short, but what they describe
-// can be endless: loops in loops, large ranges, sums of sums.
+// Limits the steps of all analyses of one game together. Rules are short, but their analysis can be
+// endless: nested loops, large ranges, sums of sums.
 
 import type { Span } from "../source/span.ts";
 
@@ -9,13 +9,13 @@ export const MAX_ANALYSIS_STEPS = 2_000_000;
 /** Steps that checking one game may take; the largest shipped game needs a hundredth. */
 export const MAX_CHECK_STEPS = 5_000_000;
 
-/** Rules that use each other, and expressions in expressions, on one way down. */
+/** The maximum depth of calls and nested expressions. */
 export const MAX_LEVELS = 1_000;
 
 /** Names that may be bound at once in a rule. */
 export const MAX_BOUND_NAMES = 200;
 
-/** What there can be too much of. */
+/** The quantities with a limit. */
 export type BudgetUnit = "steps" | "levels" | "names";
 
 /** Comparisons of names that suggestions may take. Behind them unknown names are reported without one. */

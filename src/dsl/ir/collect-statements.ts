@@ -1,14 +1,17 @@
-// All statements of a rule, however deep they stand.
+// Collects all statements of a rule, at any depth.
 
 import type * as ir from "./ir.ts";
 import type { BindingKind, ChangeKind, FlowKind, RollKind, TransferKind } from "./kinds.ts";
 
-/** Every statement, each before those inside it. What a statement does elsewhere is not among them. */
+/**
+ * Returns every statement, each before its nested ones. Statements of called procedures are not
+ * included.
+ */
 export function statementsIn(statements: readonly ir.Stmt[]): ir.Stmt[] {
   return statements.flatMap((stmt) => [stmt, ...statementsIn(nestedIn(stmt))]);
 }
 
-/** The statements directly inside of a statement. */
+/** Returns the statements directly nested in a statement. */
 export function nestedIn(stmt: ir.Stmt): readonly ir.Stmt[] {
   switch (stmt.kind) {
     case "if":
@@ -30,7 +33,7 @@ export function nestedIn(stmt: ir.Stmt): readonly ir.Stmt[] {
 /** `each player at once { … }` */
 export type SimultaneousBlock = Extract<ir.Stmt, { kind: "eachPlayer" }>;
 
-/** All places of a game at which everybody decides at the same time. */
+/** Returns all blocks of simultaneous decisions of a game. */
 export function findSimultaneousBlocks(
   game: Pick<ir.Game, "procedures" | "moves">,
 ): SimultaneousBlock[] {

@@ -1,4 +1,4 @@
-// The end of a game: what is still done when the last decision has been made, and what that reads.
+// The epilogue: the statements after the last decision of a game, and the storage they read.
 
 import type * as ir from "./ir.ts";
 import type {
@@ -18,14 +18,14 @@ import {
 import { Suspensions } from "./suspension.ts";
 import { type Visitor, visitExpression, visitStatements } from "./visit.ts";
 
-/** The statements of the flow behind the last one in which somebody may be asked. */
+/** Returns the statements of the flow after the last one that may contain a decision. */
 function epilogueOf(game: ir.Game): readonly ir.Stmt[] {
   const suspensions = new Suspensions(game);
   const { body } = game.flow;
   return body.slice(body.findLastIndex((stmt) => suspensions.waits(stmt)) + 1);
 }
 
-/** All that the end of the game, its ranking and its rating depend on. */
+/** Returns all storage that the epilogue, the ranking and the rating read. */
 export function collectEpilogueReads(game: ir.Game): ReadonlySet<StorageDeclaration> {
   const reading = new Reading();
   visitStatements(epilogueOf(game), reading);
@@ -38,7 +38,7 @@ export function collectEpilogueReads(game: ir.Game): ReadonlySet<StorageDeclarat
   return reading.read;
 }
 
-/** Follows rules into whatever they use, each once. */
+/** Follows rules into everything that they use, each once. */
 class Reading implements Visitor {
   readonly read = new Set<StorageDeclaration>();
   private readonly followed = new Set<ir.Procedure | ir.Value | ir.Define>();

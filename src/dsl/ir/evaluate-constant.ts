@@ -1,5 +1,5 @@
-// Evaluates expressions without a game in play: the one meaning of operators, tables and definitions
-// at compile time, for the checker, lint and code generation. It is what the emitted code would give.
+// Evaluates constants at compile time: the one implementation of operators, tables and definitions
+// for the checker, lint and code generation. Results equal those of the emitted code.
 
 import { squareAt } from "../runtime/engine/numbers.ts";
 import { type Budget, MAX_LEVELS } from "./budget.ts";
@@ -8,10 +8,10 @@ import type * as ir from "./ir.ts";
 import { lineTable } from "./lines.ts";
 import { extent, limitsOf, NONE } from "./types.ts";
 
-/** Index of an option → index of what has been chosen. */
+/** Index of an option → index of its choice. */
 export type SetupChoices = ReadonlyMap<number, number>;
 
-/** What is known beside the expression itself; what is absent is unknown. */
+/** What is constant in addition to literals; absent values are unknown. */
 export interface ConstantEnv {
   readonly game?: Pick<ir.Game, "boards" | "pieces">;
   readonly players?: number | undefined;
@@ -19,13 +19,13 @@ export interface ConstantEnv {
   /** The seat of `you`. */
   readonly you?: number | undefined;
   readonly locals?: ReadonlyMap<ir.Local, number>;
-  /** The expressions that names of a `let` stand for. */
+  /** The expressions that `let` has bound to locals. */
   readonly lets?: ReadonlyMap<ir.Local, ir.Expr>;
-  /** What the state holds, as far as the caller knows. */
+  /** Reads the state, as far as the caller knows it. */
   readonly read?: (expr: StateExpr) => number | undefined;
   /** Steps shared with other analyses. */
   readonly budget?: Budget;
-  /** A single value that takes too many steps is unknown, although there is a budget. */
+  /** A single value that takes too many steps is unknown, even within the budget. */
   readonly givesUp?: boolean;
   /** Values are unknown once the budget is spent; nothing is thrown. */
   readonly isOptional?: boolean;
@@ -48,7 +48,7 @@ export type StateExpr = Extract<
 type Locals = ReadonlyMap<ir.Local, number>;
 type ExprOf<K extends ir.Expr["kind"]> = Extract<ir.Expr, { kind: K }>;
 
-/** The value, with 1 and 0 for yes and no; `undefined` if it depends on the game in play. */
+/** Returns the value, with 1 and 0 for yes and no, or `undefined` if it depends on the state. */
 export function evaluateConstant(expr: ir.Expr, env: ConstantEnv = {}): number | undefined {
   return new Evaluation(env).expression(expr, env.locals ?? new Map());
 }
@@ -65,12 +65,12 @@ export function evaluatePerPlayerCount(
   );
 }
 
-/** The elements of a domain in order; `undefined` if they depend on the game in play. */
+/** Returns the elements of a domain in order, or `undefined` if they depend on the state. */
 export function evaluateDomain(domain: ir.Domain, env: ConstantEnv = {}): number[] | undefined {
   return new Evaluation(env).domain(domain, env.locals ?? new Map());
 }
 
-/** Expressions evaluated at most for one value, loops within included. */
+/** The maximum number of expressions evaluated for one value, including loops. */
 const MOST_STEPS = 200_000;
 
 const [LEAST, LARGEST] = [-(2 ** 31), 2 ** 31 - 1];
@@ -84,7 +84,10 @@ class Evaluation {
     this.env = env;
   }
 
-  /** A result beyond 32 bits is unknown: what becomes of it depends on where it is stored. */
+  /**
+   * Returns a value; a result beyond 32 bits is unknown, because its overflow depends on where it
+   * is stored.
+   */
   expression(expr: ir.Expr, locals: Locals): number | undefined {
     if (!this.canTake(1) || !this.canDescend()) return undefined;
     this.level += 1;
@@ -93,7 +96,9 @@ class Evaluation {
     return value === undefined || value < LEAST || value > LARGEST ? undefined : value;
   }
 
-  /** Takes steps of the caller's budget, which ends with a report, or of its own. */
+  /**
+   * Takes steps from the caller's budget, which reports when it is spent, or from the local one.
+   */
   private canTake(steps: number): boolean {
     const { budget, givesUp, isOptional } = this.env;
     this.steps += steps;
@@ -103,7 +108,7 @@ class Evaluation {
     return true;
   }
 
-  /** Definitions of definitions can be deeper than any expression; a budget reports them. */
+  /** Nested definitions can be deeper than any expression; a budget reports them. */
   private canDescend(): boolean {
     if (this.env.isOptional !== true) this.env.budget?.requireLevels(this.level);
     return this.level < MAX_LEVELS;
@@ -212,7 +217,7 @@ class Evaluation {
     }
   }
 
-  /** `and` and `or` leave out what stands behind them where that does not matter. */
+  /** `and` and `or` skip their right operand if it does not matter. */
   private binary({ op, left, right }: ExprOf<"binary">, locals: Locals): number | undefined {
     const first = this.expression(left, locals);
     if (op === "and" && first !== 1) return first;
@@ -230,7 +235,7 @@ class Evaluation {
     return bound && this.expression(body, new Map([...locals, ...bound]));
   }
 
-  /** What a table does not have is 0, or none. */
+  /** Missing entries of a table are 0, or none. */
   private lookup({ table, args }: ExprOf<"table">, locals: Locals): number | undefined {
     let index = 0;
     for (const [i, param] of table.params.entries()) {
@@ -259,7 +264,7 @@ class Evaluation {
     return others.every((value) => value === first) ? first : undefined;
   }
 
-  /** Beyond its limits a number stops the game, and so has no value. */
+  /** A number beyond its limits stops the game, and so has no value. */
   private inLimits({ type }: ExprOf<"rangeCheck">, value: number | undefined): number | undefined {
     if (value === undefined || (type.kind === "orNone" && value === NONE)) return value;
     const limits = limitsOf(type);
@@ -282,13 +287,13 @@ class Evaluation {
     return both(this.expression(of, locals), found && 0, (value) => Number(found?.includes(value)));
   }
 
-  /** What an expression is for each thing that a binder meets. */
+  /** Returns the values of an expression for each element of a binder. */
   private each(binder: ir.Binder, of: ir.Expr, locals: Locals): number[] | undefined {
     const found = this.bindings(binder, locals);
     return found && all(found.map((inner) => this.expression(of, inner)));
   }
 
-  /** The names that hold for each thing that a binder meets. */
+  /** Returns the locals for each element of a binder. */
   private bindings(
     { local, domain, through, where }: ir.Binder,
     locals: Locals,
@@ -363,7 +368,7 @@ function both(
   return left === undefined || right === undefined ? undefined : of(left, right);
 }
 
-/** All of them, if all are known. */
+/** Returns all values, or `undefined` if one is unknown. */
 function all(values: readonly (number | undefined)[]): number[] | undefined {
   const known = values.filter((value) => value !== undefined);
   return known.length === values.length ? known : undefined;

@@ -1,7 +1,7 @@
-// The checked game: every name resolved, every type known, nothing left that can be wrong.
-// All values are integers; `Type` says what they mean. The checker builds this tree (see
-// docs/decisions/0001-the-checker-elaborates.md); code generation and prose read it. One flat
-// list of node types, hence longer than other files.
+// The checked game: every name resolved, every type computed, no errors. All values are integers;
+// `Type` defines their meaning. The checker builds this tree (see
+// docs/decisions/0001-the-checker-elaborates.md); code generation and prose read it. One flat list
+// of node types, hence longer than other files.
 
 import type { BinaryOp, UnaryOp } from "../source/operators.ts";
 import type { Span } from "../source/span.ts";
@@ -23,7 +23,7 @@ export type Type =
   /** A value of this type, or -1. */
   | { readonly kind: "orNone"; readonly of: SolidType };
 
-/** A type of which there is always a value. */
+/** A non-optional type. */
 export type SolidType =
   | { readonly kind: "number"; readonly from: number; readonly to: number }
   | { readonly kind: "yesno" }
@@ -38,7 +38,7 @@ export type SolidType =
   /** Some spaces in a row: an offset into the grid's list of lines of that length. */
   | { readonly kind: "line"; readonly grid: Grid; readonly length: number };
 
-/** What a set may hold: at most 31 different values. */
+/** The element type of a set: at most 31 different values. */
 export type SetBase = Extract<Type, { kind: "enum" } | { kind: "number" }>;
 
 // Declarations -----------------------------------------------------------------
@@ -69,7 +69,7 @@ export interface Game {
   readonly defines: readonly Define[];
   readonly moves: readonly OptionSchema[];
   readonly procedures: readonly Procedure[];
-  /** Those that an action has, as declared; actions have them written out. */
+  /** Requirements as declared; actions contain them inlined. */
   readonly requirements: readonly Requirement[];
   readonly costs: readonly Cost[];
   readonly needs: readonly Need[];
@@ -78,7 +78,7 @@ export interface Game {
   readonly worths: readonly Worth[];
   /** When lasting points are booked; absent where there are none. */
   readonly counting: WorthTiming | undefined;
-  /** What lies where before the first step of the flow. */
+  /** The contents of storage before the first step of the flow. */
   readonly supplies: readonly Supply[];
   /** Zones that examples leave as set up. */
   readonly stocked: readonly Zone[];
@@ -91,10 +91,10 @@ export interface Game {
   }[];
   readonly examples: readonly Example[];
   readonly documents: readonly Document[];
-  /** Where declarations come from, by their names. */
+  /** The citations of declarations, by name. */
   readonly cites: readonly Cite[];
   readonly questions: readonly Question[];
-  /** All variants that there are of this game, and those in force. */
+  /** All variants of this game, and the active ones. */
   readonly variants: readonly Variant[];
   readonly chosen: readonly string[];
 }
@@ -113,7 +113,7 @@ export interface SetupOption {
   readonly span: Span;
 }
 
-/** A seat that is nobody's: it owns what players own, and is never asked. */
+/** A seat without a player: it owns storage like a player, and never decides. */
 export interface Rival {
   readonly id: string;
   readonly index: number;
@@ -166,7 +166,9 @@ export interface Family {
   readonly span: Span;
 }
 
-/** One kind of piece; a piece with parameters has become one for each of its arguments. */
+/**
+ * One kind of piece; a piece with parameters is expanded to one kind for each list of arguments.
+ */
 export interface Piece {
   readonly id: string;
   readonly index: number;
@@ -223,17 +225,17 @@ export interface Counter {
   readonly perPlayer: boolean;
   readonly family: Type | undefined;
   readonly starts: Expr | undefined;
-  /** What a gain cannot exceed; worked out at every gain, for whoever's counter it is. */
+  /** The maximum, evaluated at every gain for the player who gains. */
   max: Expr | undefined;
   readonly beyond: Beyond | undefined;
   readonly span: Span;
 }
 
-/** What a gain beyond the limit of a counter leads to. */
+/** The effect of a gain beyond the limit of a counter. */
 export interface Beyond {
-  /** As written: what is done, again and again, until the counter is back within its limit. */
+  /** As written: the block, repeated until the counter is within its limit. */
   block: readonly Stmt[];
-  /** All of that, for whoever gained; in a family the parameter says which one. */
+  /** The whole loop for the player who gained; in a family, the parameter selects the member. */
   readonly procedure: Procedure;
 }
 
@@ -304,7 +306,7 @@ export interface Die {
   readonly span: Span;
 }
 
-/** What may be rolled: a range, or a die. */
+/** The source of a roll: a range, or a die. */
 export type Faces =
   | { readonly kind: "range"; readonly from: Expr; readonly to: Expr }
   | { readonly kind: "die"; readonly die: Die };
@@ -387,7 +389,7 @@ export interface Document {
   readonly id: string;
   readonly words: LocalizedText;
   readonly url: string | undefined;
-  /** Nobody has read it anywhere, or one alone says so. */
+  /** How reliable the document is: no one has checked it, or it is the only source. */
   readonly doubt: "doubtful" | "single" | undefined;
   readonly span: Span;
 }
@@ -438,11 +440,11 @@ export interface Supply {
 export interface Local {
   readonly name: string;
   readonly type: Type;
-  /** Where an author has named it; what the compiler makes up has no place. */
+  /** Where the author has declared it; locals made by the compiler have no span. */
   readonly span?: Span | undefined;
 }
 
-/** An action as an option, with its costs or free of them; or what comes next of several things. */
+/** An action as an option schema, with its costs or free of them; or the pick of the next item. */
 export interface OptionSchema {
   readonly id: string;
   readonly index: number;
@@ -582,7 +584,7 @@ export type Stmt = { readonly span: Span } & (
       /** Where the things are; each binds the same local. */
       readonly things: readonly [Binder, ...Binder[]];
       readonly mark: MarkRef | undefined;
-      /** So many things at most. */
+      /** The maximum number of items. */
       readonly most: number;
       /** The option that picks one. */
       readonly move: OptionSchema;
@@ -598,7 +600,7 @@ export type Stmt = { readonly span: Span } & (
       readonly may: boolean;
       readonly options: readonly { readonly move: OptionSchema; readonly args: readonly Expr[] }[];
     }
-  /** A named rule that fires here: for the log and for coverage. */
+  /** A named handler or exception that is executed here: for the log and for coverage. */
   | { readonly kind: "rule"; readonly id: string; readonly body: readonly Stmt[] }
   | { readonly kind: "endGame" }
 );
@@ -706,7 +708,7 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "isFilled"; readonly cell: CellRef }
   | { readonly kind: "zoneSize"; readonly zone: ZoneRef }
   | { readonly kind: "zoneFull"; readonly zone: ZoneRef }
-  /** What lies at an end of a row; 0 in an empty one, which rules must have ruled out. */
+  /** The element at an end of a row; 0 in an empty row, which flow facts must exclude. */
   | { readonly kind: "endOf"; readonly end: RowEnd; readonly row: ZoneRef }
   | { readonly kind: "domainSize"; readonly domain: Domain }
   | { readonly kind: "kindsOf"; readonly zone: ZoneRef }
@@ -818,13 +820,13 @@ export type Fact =
       readonly items: readonly { readonly element: number; readonly cell: number }[];
     };
 
-/** A value that is reported where a condition fails, and its text in the rules. */
+/** A value that is reported when a condition fails, and its source text. */
 export interface FoundValue {
   readonly text: string;
   readonly value: Expr;
 }
 
-/** Which values are reported where a condition fails. */
+/** The values that are reported when a condition fails. */
 export type Finding =
   | { readonly kind: "values"; readonly values: readonly FoundValue[] }
   | { readonly kind: "both"; readonly left: Finding; readonly right: Finding }
@@ -837,7 +839,7 @@ export type Finding =
       readonly otherwise: Finding;
     };
 
-/** What chance is to give: a number, a member or a piece. */
+/** A forced outcome of a chance event: a number, a member or a piece. */
 export interface ChanceResult {
   readonly value: number;
   readonly type: Type;
@@ -848,7 +850,10 @@ export interface Notation {
   readonly args: ReadonlyMap<string, number>;
 }
 
-/** What may be hidden. `owner` is -1 for what is shared, `index` set for a member of a family. */
+/**
+ * Storage that may be hidden. `owner` is -1 for shared storage, `index` is set for a member of a
+ * family.
+ */
 export type HiddenStorage =
   | {
       readonly kind: "zone";
@@ -893,7 +898,7 @@ export type Step = { readonly span: Span } & (
       readonly sees: boolean;
     }
   | { readonly kind: "chooses"; readonly player: number; readonly actions: readonly string[] }
-  /** Nobody else has won. */
+  /** The players win, and no other player does. */
   | { readonly kind: "wins"; readonly players: readonly number[] }
   | { readonly kind: "rated"; readonly player: number; readonly line: RatingLine | undefined }
 );

@@ -1,6 +1,6 @@
-// Kinds of nodes in groups. Who handles a few kinds names the groups of all others in its `default`
-// (`expr.kind satisfies LeafKind | …`), so that a kind that is new belongs to no group there, and
-// does not pass the type checker before somebody has decided what it means.
+// Groups of node kinds. A function that handles a few kinds names the groups of all others in its
+// `default` (`expr.kind satisfies LeafKind | …`), so that a new kind, which belongs to no group, is
+// a type error until its meaning there is decided.
 
 import type * as ir from "./ir.ts";
 
@@ -18,7 +18,7 @@ export type ReadKind = ExprKinds<
   | ("zoneSize" | "zoneFull" | "endOf" | "kindsOf" | "placeOn" | "positionOn")
 >;
 
-/** Uses of what is declared. */
+/** Uses of declarations. */
 export type UseKind = ExprKinds<"value" | "define" | "table">;
 
 export type FieldKind = ExprKinds<"pieceField" | "spaceField">;
@@ -37,7 +37,7 @@ export type ChangeKind = StmtKinds<
   "gain" | "score" | "setCounter" | "setMark" | "advance" | "sort"
 >;
 
-/** Statements that let something come, go or change its place. */
+/** Statements that add, remove or move elements. */
 export type TransferKind = StmtKinds<
   "add" | "remove" | "move" | "removeAll" | "moveAll" | "moveEnd" | "draw"
 >;
@@ -51,10 +51,10 @@ export type BlockKind = StmtKinds<
   "if" | "forEach" | "eachPlayer" | "anyOrder" | "forPlayer" | "times" | "until" | "rule"
 >;
 
-/** Statements that lead to other rules, or to the end. */
+/** Statements that call other rules, or end the game. */
 export type FlowKind = StmtKinds<"do" | "choose" | "endGame">;
 
-/** Every kind that belongs to a group: what a `default` for all the rest names. */
+/** Every kind that belongs to a group, for a `default` that handles all others. */
 export type GroupedExprKind =
   | LeafKind
   | ReadKind

@@ -2,7 +2,7 @@
 
 import type * as ir from "./ir.ts";
 
-/** Lists one after another: those of item i stand at `starts[i] … starts[i + 1] - 1`. */
+/** Concatenates lists: those of item i are at `starts[i] … starts[i + 1] - 1`. */
 export function flatten<T>(lists: readonly (readonly T[])[]): { starts: number[]; flat: T[] } {
   const starts = [0];
   for (const list of lists) starts.push((starts.at(-1) ?? 0) + list.length);
@@ -55,7 +55,7 @@ function straightLines(shape: ir.Shape, length: number): number[][] {
         at.get(`${x(cell) + i * dx},${cell.row + i * dy}`),
       );
       return line.every((c) => c !== undefined) && cell.row + (length - 1) * dy < rows
-        ? [line as number[]]
+        ? [line]
         : [];
     }),
   );

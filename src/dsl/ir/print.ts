@@ -1,7 +1,7 @@
-// The checked game as text, for `regel dump --stage ir`: one line for each part, its own parts
-// further in. What stands elsewhere is named, not shown again; places in the sources are left out.
+// Prints the checked game, for `regel dump --stage ir`: one line for each node, its parts indented.
+// Declarations are printed once and referenced by name; spans are left out.
 
-/** Any part of the checked game; what is printed depends on its fields alone. */
+/** Returns any part of the checked game as text, which depends on its fields alone. */
 export function printIr(game: object): string {
   const declared = new Set<object>();
   for (const list of Object.values(game)) {
@@ -11,9 +11,9 @@ export function printIr(game: object): string {
 }
 
 interface Walk {
-  /** What is printed in full in the lists of the game, and by its name elsewhere. */
+  /** Nodes that are printed in full in the lists of the game, and by name elsewhere. */
   readonly declared: ReadonlySet<object>;
-  /** The parts around this one. */
+  /** The enclosing nodes. */
   readonly path: readonly object[];
 }
 

@@ -1,10 +1,10 @@
-// How far a range can reach, whatever happens in a game.
+// Bounds of ranges that hold in every state.
 
 import type { Budget } from "./budget.ts";
 import { evaluatePerPlayerCount } from "./evaluate-constant.ts";
 import type * as ir from "./ir.ts";
 
-/** The smallest and the largest number of a range, for these numbers of players. */
+/** Returns the smallest and the largest number of a range, for these numbers of players. */
 export function rangeBounds(
   { from, to }: Extract<ir.Domain, { kind: "range" }>,
   [fewest, most]: readonly [fewest: number, most: number],
@@ -26,7 +26,10 @@ class Bounds {
     this.budget = budget;
   }
 
-  /** The largest value an expression can have, as far as types and the limits of counters tell. */
+  /**
+   * Returns the upper bound of an expression, from types and the limits of counters, or
+   * `undefined`.
+   */
   upper(expr: ir.Expr, level = 0): number | undefined {
     this.budget.requireLevels(level);
     const values = this.values(expr);
@@ -40,7 +43,7 @@ class Bounds {
     return expr.type.kind === "number" && expr.type.to < 2 ** 31 - 1 ? expr.type.to : undefined;
   }
 
-  /** The smallest value an expression can have, as far as types tell. */
+  /** Returns the lower bound of an expression, from types, or `undefined`. */
   lower(expr: ir.Expr): number | undefined {
     const values = this.values(expr);
     if (!values.includes(undefined)) return lowest(values);
@@ -57,13 +60,13 @@ class Bounds {
   }
 }
 
-/** The smallest of those that are known. */
+/** Returns the smallest of the defined bounds. */
 function lowest(bounds: readonly (number | undefined)[]): number | undefined {
   const known = bounds.filter((bound) => bound !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);
 }
 
-/** The largest of those that are known; where all must be, of all or none. */
+/** Returns the largest of the defined bounds; with `ofAll`, `undefined` if one is missing. */
 function highest(bounds: readonly (number | undefined)[], ofAll = false): number | undefined {
   const known = bounds.filter((bound) => bound !== undefined);
   if (known.length === 0 || (ofAll && known.length < bounds.length)) return undefined;

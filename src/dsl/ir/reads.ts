@@ -1,12 +1,12 @@
-// What a rule looks at: the one thing that a part of it reads by itself, without what stands inside.
+// The storage that a node reads by itself, without its parts.
 
 import type * as ir from "./ir.ts";
 import type { FieldKind, LeafKind, OperatorKind, QuantifierKind, UseKind } from "./kinds.ts";
 
-/** Something that holds a value or things. */
+/** A declaration of storage: anything that holds values or elements. */
 export type StorageDeclaration = ir.Counter | ir.Mark | ir.Zone | ir.Grid | ir.Track;
 
-/** Whose content an expression depends on, if anything's. */
+/** Returns the storage whose content an expression reads, or `undefined`. */
 export function findStorageRead(expr: ir.Expr): StorageDeclaration | undefined {
   switch (expr.kind) {
     case "counter":
@@ -38,7 +38,7 @@ export function findStorageRead(expr: ir.Expr): StorageDeclaration | undefined {
   }
 }
 
-/** What is gone through, as far as it lies somewhere. */
+/** Returns the storage that a domain iterates over, or `undefined`. */
 export function findIteratedStorage(domain: ir.Domain): StorageDeclaration | undefined {
   switch (domain.kind) {
     case "zone":
@@ -63,7 +63,7 @@ export function findIteratedStorage(domain: ir.Domain): StorageDeclaration | und
   }
 }
 
-/** The zone or grid in which a place is. */
+/** Returns the zone or grid of a place. */
 export function storageAt(place: ir.PlaceRef | ir.GridRef): ir.Zone | ir.Grid {
   switch (place.kind) {
     case "zone":

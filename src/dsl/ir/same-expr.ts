@@ -1,8 +1,11 @@
-// Whether two expressions of the checked game are the same.
+// Equality of expressions of the checked game.
 
 import type * as ir from "./ir.ts";
 
-/** The same operations on the same things; without chance in expressions, then also the same value. */
+/**
+ * Returns whether two expressions are the same operations on the same operands. Expressions contain
+ * no chance, so their values are then equal, too.
+ */
 export function sameExpr(one: ir.Expr, other: ir.Expr): boolean {
   return same(one, other);
 }
@@ -19,7 +22,7 @@ function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
     return false;
-  // What is declared is the same only if it is the same object; so are names in a rule.
+  // Declarations and locals are equal only if they are the same object.
   if ("id" in one || "name" in one) return false;
   const keys = Object.keys(one).filter((key) => key !== "type");
   return (
@@ -28,6 +31,7 @@ function same(one: unknown, other: unknown): boolean {
   );
 }
 
+/** Returns the part of a node at any of its keys. */
 function valueAt(node: object, key: string): unknown {
   return (node as Record<string, unknown>)[key];
 }

@@ -1,8 +1,8 @@
-// How many numbers things take up in the state of a game.
+// The number of slots that storage takes in the state.
 
 import type * as ir from "./ir.ts";
 
-/** Of how many a family consists; one where there is no family. */
+/** Returns the number of members of a family; 1 without a family. */
 export function familySize(family: ir.Type | undefined, seats: number): number {
   switch (family?.kind) {
     case "number":
@@ -25,7 +25,7 @@ export function familySize(family: ir.Type | undefined, seats: number): number {
   }
 }
 
-/** The numbers of one zone of a family, whose elements are these. */
+/** Returns the slots of one zone of a family with these elements. */
 export function zoneSize(
   zone: Pick<ir.Zone, "layout" | "capacity">,
   elements: { readonly from: number; readonly to: number },
@@ -42,7 +42,7 @@ export function zoneSize(
   }
 }
 
-/** What lies on each space, and for pieces how many of each kind there are. */
+/** Returns the slots of a grid: one for each space, and for pieces one for each kind. */
 export function gridSize(grid: ir.Grid, pieces: readonly ir.Piece[]): number {
   return grid.shape.cells.length + (grid.element.kind === "piece" ? pieces.length : 0);
 }

@@ -1,9 +1,9 @@
-// Which rules may have to wait for a player's choice, and which may end the game.
+// Suspension analysis: which rules may suspend for a decision, and which may end the game.
 
 import { nestedIn } from "./collect-statements.ts";
 import type * as ir from "./ir.ts";
 
-/** A rule with statements: a procedure, an event, or what a move does. */
+/** A rule with statements: a procedure, an event, or an option. */
 type Body = ir.Procedure | ir.OptionSchema;
 
 export class Suspensions {
@@ -24,7 +24,10 @@ export class Suspensions {
     return this.ending.has(body);
   }
 
-  /** The rules that these statements may wait for: those they do, and the moves they offer. */
+  /**
+   * Returns the rules in which these statements may suspend: the called procedures and the offered
+   * options.
+   */
   waitedFor(statements: readonly ir.Stmt[]): Body[] {
     return statements.flatMap((stmt): Body[] => {
       const done = findProcedureCall(stmt)?.procedure;
@@ -34,18 +37,21 @@ export class Suspensions {
     });
   }
 
-  /** Whether a statement may wait for a choice. */
+  /** Returns whether a statement may suspend. */
   waits(stmt: ir.Stmt): boolean {
     return reaches([stmt], this.suspending, isDecision);
   }
 }
 
-/** Whether a statement itself asks somebody. */
+/** Returns whether a statement itself is a decision. */
 export function isDecision({ kind }: ir.Stmt): boolean {
   return kind === "choose" || kind === "anyOrder";
 }
 
-/** The procedure that a statement does; a gain may lead beyond the limit of a counter. */
+/**
+ * Returns the call of a procedure by a statement, or `undefined`; a gain may call the `beyond`
+ * block of a counter.
+ */
 export function findProcedureCall(stmt: ir.Stmt): Extract<ir.Stmt, { kind: "do" }> | undefined {
   if (stmt.kind === "do") return stmt;
   if (stmt.kind !== "gain" || stmt.sign === -1) return undefined;
@@ -55,7 +61,7 @@ export function findProcedureCall(stmt: ir.Stmt): Extract<ir.Stmt, { kind: "do" 
   return { kind: "do", procedure, args: index === undefined ? [] : [index], span: stmt.span };
 }
 
-/** All bodies in which a statement of that sort may happen, directly or in what they do. */
+/** Returns all bodies in which such a statement may be executed, directly or in called rules. */
 function fixpoint(bodies: readonly Body[], isIt: (stmt: ir.Stmt) => boolean): Set<Body> {
   const callers = new Map<Body, Body[]>();
   const open: Body[] = [];
@@ -72,7 +78,7 @@ function fixpoint(bodies: readonly Body[], isIt: (stmt: ir.Stmt) => boolean): Se
   return found;
 }
 
-/** The procedures that statements do, and the moves that they offer. */
+/** Returns the procedures that statements call, and the options that they offer. */
 function calledBy(statements: readonly ir.Stmt[]): Body[] {
   return statements.flatMap((stmt): Body[] => {
     const done = findProcedureCall(stmt)?.procedure;

@@ -26,9 +26,12 @@ export const PLAYER: Type = { kind: "player" };
 /** What is stored for no value of a type. */
 export const NONE = -1;
 
-/** The type of what is already reported as wrong; fits everywhere, so that one mistake is one report. */
+/**
+ * The type of an expression with a reported error; fits everywhere, so that one mistake is reported
+ * once.
+ */
 export const WRONG: Type = { kind: "number", from: 0, to: 0 };
-/** A formula that is declared and not read yet. */
+/** The body of a formula that is declared and not checked yet. */
 export const UNKNOWN: Expr = { kind: "const", value: 0, type: NUMBER };
 export const WRONG_EXPR: Expr = { kind: "const", value: 0, type: WRONG };
 
@@ -40,7 +43,7 @@ export function isA(family: Family, ancestor: Family): boolean {
   return false;
 }
 
-/** Whether a value of this type may stand where the other is expected. */
+/** Returns whether a value of this type is valid where the other is expected. */
 export function fits(type: Type, expected: Type): boolean {
   if (type === WRONG || expected === WRONG) return true;
   if (expected.kind === "orNone") return fits(solidType(type), expected.of);
@@ -78,18 +81,18 @@ export function limitsOf(type: Type): NumberType | undefined {
   return of.from === NUMBER.from && of.to === NUMBER.to ? undefined : of;
 }
 
-/** The type without the limits of its numbers: of what is compared or looked up. */
+/** Returns the type without the limits of its numbers: for operands of comparisons and lookups. */
 export function withoutLimits(type: Type): Type {
   if (limitsOf(type) === undefined) return type;
   return type.kind === "orNone" ? orNone(NUMBER) : NUMBER;
 }
 
-/** The type, or none. */
+/** Returns the optional type. */
 export function orNone(type: Type): Type {
   return { kind: "orNone", of: solidType(type) };
 }
 
-/** Whether -1 means nothing else among the values of a type. */
+/** Returns whether -1 is no regular value of a type, so that it can mean none. */
 export function canBeNone(type: Type): boolean {
   switch (type.kind) {
     case "number":
@@ -110,7 +113,7 @@ export function canBeNone(type: Type): boolean {
   }
 }
 
-/** Whether two values can be told equal or not. */
+/** Returns whether values of two types can be compared for equality. */
 export function comparable(left: Type, right: Type): boolean {
   return fits(left, right) || fits(right, left);
 }
@@ -149,7 +152,7 @@ function numberName({ from, to }: NumberType): string {
   return from <= NUMBER_FROM ? "number" : `${from}..${to}`;
 }
 
-/** How many seats there may be: those of players, and those that are nobody's. */
+/** Returns the number of seats: of players and of rivals. */
 export function seatsOf({ players, rivals }: Pick<Game, "players" | "rivals">): number {
   return players.max + rivals.length;
 }
@@ -186,7 +189,9 @@ export function extent(type: Type, pieces: readonly Piece[], seats: number): Ext
   }
 }
 
-/** How many values a type has, and so how many entries a table has for them; 0 if there is no limit. */
+/**
+ * Returns the number of values of a type, which is the size of its table; 0 if there is no limit.
+ */
 export function countValues(type: Type, pieces: readonly Piece[], seats: number): number {
   return type.kind === "piece"
     ? type.family.members.length
@@ -204,8 +209,8 @@ export function valuesOfType(
 }
 
 /**
- * The element that a place or a space holds as 1, for 0 is nothing: the first of a type, but 0 where
- * that is above 0.
+ * Returns the element that a place or a space stores as 1, because 0 is empty: the first of a type,
+ * but 0 if that is above 0.
  */
 export function firstHeld(element: Type): number {
   const isLimited = element.kind === "number" && element.from !== NUMBER_FROM;

@@ -1,14 +1,17 @@
-// Of which hidden things nobody but their owner can know how many there are of each.
+// Finds hidden zones whose contents other players cannot deduce by counting.
 //
-// A deck that everybody has seen can be counted: what lies neither on the table nor in one's own
-// hand lies in the others' hands and in the deck. Dice thrown under a cup, or a number written down
-// in secret, cannot.
+// The cards of a deck that everybody has seen can be counted: those that are neither on the table
+// nor in your hand are in the other hands or in the deck. Dice thrown under a cup, or a number
+// written down in secret, cannot be deduced.
 
 import { statementsIn } from "./collect-statements.ts";
 import type * as ir from "./ir.ts";
 import type { GroupedStmtKind } from "./kinds.ts";
 
-/** The hidden zones of whose sort something comes from nowhere, unseen: rolled or chosen. */
+/**
+ * Returns the hidden zones whose contents cannot be deduced by counting, because elements of their
+ * type are rolled or chosen in secret.
+ */
 export function findUnobservableZones(game: ir.Game): ReadonlySet<ir.Zone> {
   const bodies = [...game.procedures, ...game.moves];
   const statements = bodies.flatMap(({ body }) => statementsIn(body));
@@ -22,7 +25,10 @@ export function findUnobservableZones(game: ir.Game): ReadonlySet<ir.Zone> {
   return new Set(game.zones.filter((zone) => zone.hidden && sorts.has(sortOf(zone.element))));
 }
 
-/** Things of one sort may lie in the same zones, so what is unknown about some is about all. */
+/**
+ * Returns the group of an element type: elements of one group may be in the same zones, so they are
+ * observable or unobservable together.
+ */
 function sortOf(type: ir.Type): ir.Enum | ir.Family | ir.Grid | ir.Shape | string {
   switch (type.kind) {
     case "enum":
@@ -56,7 +62,10 @@ function createdIn(stmt: ir.Stmt, unseen: ReadonlySet<ir.Local>): ir.Zone | unde
   return isUnseen(stmt.what, unseen) ? stmt.to.zone : undefined;
 }
 
-/** Names for what others may not know: what is rolled or picked freely, and what comes of that. */
+/**
+ * Returns the locals with values that others may not know: rolled or freely picked ones, and those
+ * computed from them.
+ */
 function unseenLocals(game: ir.Game, statements: readonly ir.Stmt[]): ReadonlySet<ir.Local> {
   const found = new Set<ir.Local>();
   const bound = statements.flatMap(bindings);
@@ -74,7 +83,10 @@ function unseenLocals(game: ir.Game, statements: readonly ir.Stmt[]): ReadonlySe
   return found;
 }
 
-/** What a statement gives names to: a `let`, and the parameters of what it does or offers. */
+/**
+ * Returns the locals that a statement binds: a `let`, and the parameters of what it calls or
+ * offers.
+ */
 function bindings(stmt: ir.Stmt): (readonly [ir.Local, ir.Expr])[] {
   const paired = (params: readonly ir.Local[], args: readonly ir.Expr[]) =>
     params.flatMap((param, i) => (args[i] === undefined ? [] : [[param, args[i]] as const]));
@@ -91,12 +103,15 @@ function bindings(stmt: ir.Stmt): (readonly [ir.Local, ir.Expr])[] {
   }
 }
 
-/** Whether a pick is free: not of something that lies somewhere and is taken from there. */
+/** Returns whether a pick is free: its elements are not taken from storage. */
 function isFree({ kind }: ir.Domain): boolean {
   return kind !== "zone" && kind !== "set" && kind !== "spaces" && kind !== "region";
 }
 
-/** Whether an expression speaks of a local that others may not know, or of a hidden mark. */
+/**
+ * Returns whether an expression refers to an unobservable local or to a hidden mark. Only a
+ * reference to one has the key `local` or `mark`.
+ */
 function isUnseen(node: unknown, unseen: ReadonlySet<ir.Local>): boolean {
   if (typeof node !== "object" || node === null || "id" in node) return false;
   if ("local" in node && unseen.has(node.local as ir.Local)) return true;

@@ -1,8 +1,8 @@
-// One walk over all parts of the checked game, for whoever looks for something in it.
+// A visitor over all nodes of the checked game.
 
 import type * as ir from "./ir.ts";
 
-/** What is told of each part as it is met, each before the parts inside it. */
+/** Callbacks for each node, called before its parts are visited. */
 export interface Visitor {
   statement?(stmt: ir.Stmt): void;
   expression?(expr: ir.Expr): void;
@@ -10,7 +10,7 @@ export interface Visitor {
   head?(step: ir.HeadStep, move: ir.OptionSchema): void;
 }
 
-/** Visits everything that the rules of a game say; examples are not among it. */
+/** Visits all rules of a game, without its examples. */
 export function visitGame(game: ir.Game, visitor: Visitor): void {
   const walk = new Walk(visitor);
   for (const rival of game.rivals) walk.optional(rival.when);
@@ -34,17 +34,17 @@ export function visitGame(game: ir.Game, visitor: Visitor): void {
   for (const procedure of game.procedures) walk.statements(procedure.body);
 }
 
-/** Visits some statements and all that is in them. */
+/** Visits statements and all their parts. */
 export function visitStatements(statements: readonly ir.Stmt[], visitor: Visitor): void {
   new Walk(visitor).statements(statements);
 }
 
-/** Visits an expression and all that is in it. */
+/** Visits an expression and all its parts. */
 export function visitExpression(expr: ir.Expr, visitor: Visitor): void {
   new Walk(visitor).expression(expr);
 }
 
-/** Visits a domain and all that is in it. */
+/** Visits a domain and all its parts. */
 export function visitDomain(domain: ir.Domain, visitor: Visitor): void {
   new Walk(visitor).domain(domain);
 }

@@ -1,10 +1,10 @@
-// Whether numbers are sure to lie where they must.
+// Tests whether all possible values of expressions are within limits.
 
 import { boundsOf, boundsOfValue, type Completeness } from "./bounds.ts";
 import type * as ir from "./ir.ts";
 import { limitsOf, NONE } from "./types.ts";
 
-/** Whether the column and the row of `spaceAt` are sure to lie on its board. */
+/** Returns whether the column and the row of `spaceAt` are always on its board. */
 export function isOnBoard(
   { grid, column, row }: Pick<Extract<ir.Expr, { kind: "spaceAt" }>, "grid" | "column" | "row">,
   knows: Completeness = "complete",
@@ -13,7 +13,7 @@ export function isOnBoard(
   return isBetween(column, 1, columns, knows) && isBetween(row, 1, cells.length / columns, knows);
 }
 
-/** Whether every value that an expression can have is one of a type, as far as its limits go. */
+/** Returns whether every possible value of an expression is within the limits of a type. */
 export function isWithin(expr: ir.Expr, type: ir.Type, knows: Completeness = "complete"): boolean {
   const limits = limitsOf(type);
   if (limits === undefined) return true;
@@ -24,7 +24,7 @@ export function isWithin(expr: ir.Expr, type: ir.Type, knows: Completeness = "co
   return own !== undefined && own.from >= limits.from && own.to <= limits.to;
 }
 
-/** Whether what exceptions add to a value leaves it within the limits of its type. */
+/** Returns whether the exceptions of a value keep it within the limits of its type. */
 export function staysWithin(value: ir.Value): boolean {
   const limits = limitsOf(value.type);
   if (limits === undefined || value.exceptions.every(({ how }) => how === "is")) return true;

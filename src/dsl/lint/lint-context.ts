@@ -1,4 +1,4 @@
-// What the checks look at, and how they report.
+// The context of lint checks: the checked game, and how to warn.
 
 import type { Facts, LabelId } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -13,13 +13,13 @@ import type { MergedRules } from "../variants/merge.ts";
 import { ReferencedNames } from "./analysis/referenced-names.ts";
 import { type Uses, usesIn } from "./analysis/uses.ts";
 
-/** Looks for one sort of thing that a careful editor would ask about. */
+/** A lint check: warns about one kind of problem in a game without errors. */
 export type Check = (linted: LintContext) => void;
 
 type Kind = ast.Decl["kind"];
 type DeclOf<K extends Kind> = Extract<ast.Declared, { kind: K }>;
 
-/** A game that is right, as its checks see it. */
+/** A game without errors, as the lint checks see it. */
 export class LintContext {
   readonly game: ir.Game;
   readonly rules: MergedRules;
@@ -65,6 +65,7 @@ export class LintContext {
     label: LabelId = "also-here",
   ): void {
     const labels = second === undefined ? [] : [{ span: second, label }];
+    // The facts belong to the code: the parameters are typed so.
     this.diagnostics.push({ code, severity: "warning", span, facts, labels } as Diagnostic);
   }
 }

@@ -1,5 +1,5 @@
-// What a careful editor of a rulebook would ask about a game that is right: one file for each sort
-// of question, and their order.
+// Lint: warnings about games without errors. One file per group of checks; `checks` fixes their
+// order.
 
 import type { DiagnosticCode } from "../diagnostics/catalog.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -71,8 +71,8 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * Warnings that ask something of a declaration's author. Under a variant they are for what it adds:
- * examples of the game do not count there, and nobody has to answer each of its events.
+ * Warnings that require something from the author of a declaration. Under a variant they concern
+ * what it adds: examples of the base game do not count there, and its events need no handlers.
  */
 export const authorWarnings: ReadonlySet<DiagnosticCode> = new Set(["unproved", "never-answered"]);
 

@@ -1,5 +1,5 @@
-// What editors ask about rules: plain functions over the files of a game, without protocol, files
-// or screen. A language server and the playground call the same ones.
+// Editor services: plain functions over the files of a game, without protocol, files or screen. A
+// language server and the playground call the same ones.
 
 export { type Declaration, declarationsIn } from "../check/declarations/collect-declarations.ts";
 export type { Construct } from "./constructs/construct.ts";

@@ -1,4 +1,5 @@
-// The files of one game as tools look at them: what is asked for is worked out once.
+// The workspace: the files of one game for editor services. Results are computed on demand and
+// cached.
 
 import { check } from "../check/check.ts";
 import { NameIndex } from "../check/name-index.ts";
@@ -18,7 +19,7 @@ import { declarationTitle } from "../variants/apply-edit.ts";
 import { type VariantDecl, variantsIn } from "../variants/catalogue.ts";
 import { merge } from "../variants/merge.ts";
 
-/** A place in a file. */
+/** A text position: file and offset. */
 export interface TextPlace {
   readonly file: string;
   readonly offset: number;
@@ -34,8 +35,8 @@ export class Workspace {
   private readonly known = new Map<string, unknown>();
 
   /**
-   * `project` is that of the files as they were: what has not changed is not read again. Where only
-   * the files `own` are the author's, of all variants only those are looked at that stand in them.
+   * `project` compiled the previous versions of the files: its cache is reused for unchanged ones.
+   * If only the files `own` are the author's, only variants declared in them are checked.
    */
   constructor(
     sources: readonly RulesFile[],
@@ -59,19 +60,22 @@ export class Workspace {
     return this.once(key, () => this.project.check(this.sources, variants));
   }
 
-  /** What is wrong with the game under some variants, sooner than all else is known about it. */
+  /** Returns the diagnostics of the game under some variants, sooner than all other results. */
   reportsUnder(variants: readonly string[]): readonly Diagnostic[] {
     const key = ["reports", ...variants].join(" ");
     return this.once(key, () => this.project.reports(this.sources, variants));
   }
 
-  /** What is to be asked about the game under some variants, as warnings. */
+  /** Returns the lint warnings about the game under some variants. */
   lintedWith(variants: readonly string[]): readonly Diagnostic[] {
     const key = ["linted", ...variants].join(" ");
     return this.once(key, () => this.project.lint(this.sources, variants));
   }
 
-  /** The game under some variants as a program for examples; nothing if there are errors. */
+  /**
+   * Returns the compiled game under some variants for running examples, or `undefined` if there are
+   * errors.
+   */
   compiled(variants: readonly string[]): Compiled | undefined {
     const key = ["compiled", ...variants].join(" ");
     const without = playoutOptimizations;
@@ -101,7 +105,7 @@ export class Workspace {
     return this.own?.includes(file) ?? true;
   }
 
-  /** The variants and readings that stand in the author's files. */
+  /** The variants and readings that the author's files declare. */
   get ownVariants(): readonly VariantDecl[] {
     return this.variants.filter(({ changes }) => this.isOwn(changes.span.file));
   }
@@ -110,12 +114,12 @@ export class Workspace {
     return this.declarations.filter(({ span }) => this.isOwn(span.file));
   }
 
-  /** The same with other texts, read anew. */
+  /** Returns a workspace with other texts and the same cache. */
   withTexts(sources: readonly RulesFile[]): Workspace {
     return new Workspace(sources, new IncrementalCompiler(), this.own);
   }
 
-  /** What names mean in the game and in all its variants. */
+  /** The name index of the game and all its variants. */
   get names(): NameIndex {
     return this.once("names", () => this.namesUnder(this.ownVariants));
   }
@@ -139,7 +143,7 @@ export class Workspace {
     }));
   }
 
-  /** The rules of the game in words; none while it is broken. */
+  /** The rules of the game as prose; empty if it has errors. */
   get rules(): readonly Rule[] {
     return this.once("rules", () => (this.checked.game ? rulesOf(this.checked.game) : []));
   }
@@ -155,10 +159,13 @@ export class Workspace {
   examplesOf(name: string): ast.Example[] {
     return this.declarations.filter(
       (decl) => decl.kind === "example" && decl.proves.some(({ text }) => text === name),
-    ) as ast.Example[];
+    ) as ast.Example[]; // The filter tests the kind.
   }
 
-  /** The name at a place; other variants are only read if the file itself does not have it. */
+  /**
+   * Returns the name at a position; other variants are only checked if the file itself does not
+   * declare it.
+   */
   nameAt({ file, offset }: TextPlace): ReturnType<NameIndex["at"]> {
     return this.namesIn(file).at(file, offset) ?? this.names.at(file, offset);
   }
@@ -181,8 +188,8 @@ export class Workspace {
   }
 
   /**
-   * The names that would mean something at an offset of a file with another text. Of examples only
-   * those are read that have to do with that place, and nothing of it is kept.
+   * Returns the names that would be valid at an offset of a file with another text. Only the
+   * examples at that position are checked, and no result is cached.
    */
   trial(
     changed: RulesFile,
@@ -205,7 +212,7 @@ export class Workspace {
 
   private once<T>(key: string, work: () => T): T {
     if (!this.known.has(key)) this.known.set(key, work());
-    return this.known.get(key) as T;
+    return this.known.get(key) as T; // Each key belongs to one type of result.
   }
 }
 

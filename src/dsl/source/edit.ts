@@ -1,14 +1,17 @@
-// Changes to texts, as data: what editors apply and remedies propose.
+// Edits of texts, as data: applied by editors and contained in fixes.
 
 import type { Span } from "./span.ts";
 
-/** What stands in the span gives way to the text; an empty span is a place to insert at. */
+/** Replaces a span by a text; an empty span is an insertion. */
 export interface SourceEdit {
   readonly span: Span;
   readonly text: string;
 }
 
-/** The text with all edits made, which do not overlap; their places are those of the text as it was. */
+/**
+ * Returns the text with all edits applied. Edits do not overlap; their spans refer to the original
+ * text.
+ */
 export function applyEdits(text: string, edits: readonly SourceEdit[]): string {
   const inOrder = edits.toSorted((a, b) => a.span.start - b.span.start);
   const parts: string[] = [];

@@ -1,6 +1,9 @@
-// Which known name an author may have meant.
+// Suggestions for misspelt names.
 
-/** The known name one slip away (one letter more, fewer, other or swapped, or another case), if there is one. */
+/**
+ * Returns the known name at edit distance 1 (one letter more, fewer, other or swapped, or another
+ * case), or `undefined`.
+ */
 export function findNearest(name: string, known: Iterable<string>): string | undefined {
   for (const candidate of known) {
     if (isOneSlipApart(name, candidate)) return candidate;

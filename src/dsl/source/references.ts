@@ -1,50 +1,56 @@
-// What each name in the sources means, written down while the checker finds it out: cheap pushes
-// there, and put in order when somebody asks (see check/name-index.ts).
+// References and unresolved names, recorded while the checker resolves them: cheap pushes, indexed
+// on first use (see check/name-index.ts).
 
 import type { Span } from "./span.ts";
 
-/** A name at a place, and the name of the declaration that it means. */
+/** A reference: a name at a span, and the declaration that it resolves to. */
 export interface NameReference {
-  /** The name, or the whole text in whose holes it stands. */
+  /** The span of the name, or of the whole text whose placeholder contains it. */
   readonly at: Span;
-  /** Where the name of what is meant is declared, or another place where it is mentioned. */
+  /** The span of the declared name, or of another reference to it. */
   readonly of: Span;
-  /** A field, which is found by its name in the declaration that has it. */
+  /** The name of a field, which is looked up in its declaration. */
   readonly field: string | undefined;
-  /** Whether it stands in the hole of a text. */
+  /** Whether it stands in a placeholder of a text. */
   readonly isInText: boolean;
 }
 
-/** A name that might stand in a place. */
+/** A candidate for a name at a position. */
 export interface NameCandidate {
   readonly name: string;
-  /** The word of the language for what it is; `name` where that is all there is to say. */
+  /** The keyword for its kind; `name` without a more specific one. */
   readonly kind: string;
-  /** Where it is declared, if somebody has declared it. */
+  /** The span of its declaration, or `undefined` without one. */
   readonly span: Span | undefined;
-  /** The type of its value as an author would write it, where it has one. */
+  /** The source form of the type of its value, if it has one. */
   readonly type: string | undefined;
-  /** Whether its value is of the type that is asked for. */
+  /** Whether its value has the expected type. */
   readonly fits: boolean;
 }
 
-/** A place with a name that means nothing, and the names that would mean something there. */
+/** A span with an unresolved name, and the names that would be valid there. */
 export interface UnresolvedName {
   readonly at: Span;
   candidates(): readonly NameCandidate[];
 }
 
-/** The notes of one check. What is read once for each kind of a piece is noted as often. */
+/**
+ * The records of one check. Code that is checked once for each kind of a piece is recorded as
+ * often.
+ */
 export class ReferenceCollector {
   readonly all: NameReference[] = [];
   readonly gaps: UnresolvedName[] = [];
 
-  /** Notes what a name means; what is made up by the checker stands nowhere and is not noted. */
+  /** Records a reference; names made by the checker have no span and are not recorded. */
   note(at: Span, of: Span | undefined, field?: string): void {
     if (of !== undefined) this.all.push({ at, of, field, isInText: false });
   }
 
-  /** What is noted meanwhile at the first of these places, holes of texts, holds for all of them. */
+  /**
+   * References recorded during `work` at the first of these spans of placeholders apply to all of
+   * them.
+   */
   inHoles<T>([first, ...others]: readonly Span[], work: () => T): T {
     const before = this.all.length;
     const result = work();
@@ -63,12 +69,12 @@ export class ReferenceCollector {
     return result;
   }
 
-  /** Notes that a name means nothing; what would is worked out only if somebody asks. */
+  /** Records an unresolved name; its candidates are computed on demand. */
   gap(at: Span, candidates: () => readonly NameCandidate[]): void {
     this.gaps.push({ at, candidates });
   }
 
-  /** The same for names of which nothing more is to be said. */
+  /** Records an unresolved name whose candidates have no further details. */
   gapAmong(at: Span, names: readonly string[], kind = "name"): void {
     this.gap(at, () =>
       names.map((name) => ({ name, kind, span: undefined, type: undefined, fits: true })),

@@ -1,4 +1,4 @@
-// Where something stands in a source text.
+// Spans of source texts.
 
 /** A half-open range of UTF-16 offsets in the file with that path. */
 export interface Span {

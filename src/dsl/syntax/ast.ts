@@ -92,7 +92,7 @@ export interface Option extends Node {
   readonly choices: readonly Member[];
 }
 
-/** `rival name when E { de … en … }`: a seat that is nobody's. */
+/** `rival name when E { de … en … }`: a seat without a player. */
 export interface Rival extends Node {
   readonly kind: "rival";
   readonly name: Name;
@@ -452,7 +452,7 @@ export interface Document extends Node {
   readonly doubt: Doubt | undefined;
 }
 
-/** Nobody has read it anywhere, or one alone says so. */
+/** How reliable the document is: no one has checked it, or it is the only source. */
 export type Doubt = "doubtful" | "single";
 
 /** `see name 3, 4`: where the declaration behind it comes from, with pages. */
@@ -496,7 +496,7 @@ export interface Path extends Node {
 }
 
 export type Edit =
-  /** `add Decl` and `change Decl`: something new, and something declared anew. */
+  /** `add Decl` and `change Decl`: a new declaration, or a changed one. */
   | {
       readonly kind: "declare";
       readonly isNew: boolean;
@@ -541,7 +541,7 @@ export type Type =
   /** `Type or none` */
   | { readonly kind: "orNone"; readonly of: SolidType; readonly span: Span };
 
-/** A type of which there is always a value. */
+/** A non-optional type. */
 export type SolidType =
   /** `1..6`; the ends are constant expressions. */
   | { readonly kind: "range"; readonly from: Expr; readonly to: Expr; readonly span: Span }
@@ -648,7 +648,7 @@ export interface Draw extends Node {
   readonly to: Expr;
 }
 
-/** `roll E into Z`: that many more dice. `roll Z`, `roll mark`: those that belong there, anew. */
+/** `roll E into Z`: E more dice. `roll Z`, `roll mark`: rolls its dice again. */
 export interface Roll extends Node {
   readonly kind: "roll";
   readonly count: Expr | undefined;
@@ -745,7 +745,7 @@ export interface EndGame extends Node {
   readonly kind: "endGame";
 }
 
-/** `in any order { a { … } b { … } }`: who carries it out picks what comes next. */
+/** `in any order { a { … } b { … } }`: the executing player picks the next item. */
 export interface AnyOrder extends Node {
   readonly kind: "anyOrder";
   readonly items: readonly OrderItem[];
@@ -830,7 +830,7 @@ export type Expr =
   | { readonly kind: "range"; readonly from: Expr; readonly to: Expr; readonly span: Span }
   /** `number of Fish in D where E`; `binder.name` may be a family, piece or member instead of a new name. */
   | { readonly kind: "number"; readonly binder: Binder; readonly span: Span }
-  /** `number of (fish.colour) in D`: one thing that has to be worked out first. */
+  /** `number of (fish.colour) in D`: counts the elements equal to a value. */
   | { readonly kind: "howMany"; readonly of: Expr; readonly domain: Expr; readonly span: Span }
   /** `number of different Fish.fins in D` */
   | {
@@ -966,7 +966,7 @@ export type Step =
       readonly line: Name | undefined;
       readonly span: Span;
     }
-  /** `then Benno wins`, `then Anna, Benno win`: the game is over, and nobody else has won. */
+  /** `then Benno wins`, `then Anna, Benno win`: the match is over, and no other player has won. */
   | { readonly kind: "wins"; readonly players: readonly Name[]; readonly span: Span };
 
 /** A move in move notation. */

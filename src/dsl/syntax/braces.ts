@@ -1,4 +1,4 @@
-// Which brace was left open.
+// Finds unclosed braces.
 
 import type { IToken } from "chevrotain";
 import { LeftBrace, RightBrace } from "./tokens.ts";

@@ -1,4 +1,4 @@
-// What the parser stumbled over, as facts in the words of the language.
+// Syntax errors of the parser as facts in the terms of the language.
 
 import {
   EOF,
@@ -17,7 +17,7 @@ import { nearestWord, otherName } from "./keyword-typos.ts";
 import { syntaxExamples } from "./syntax-examples.ts";
 import * as t from "./tokens.ts";
 
-/** The parser's message is nothing but the names of the tokens that would have fitted. */
+/** Error messages that consist of the names of the expected tokens. */
 export const expectedTokens: IParserErrorMessageProvider = {
   buildMismatchTokenMessage: ({ expected }) => expected.name,
   buildNotAllInputParsedMessage: () => EOF.name,
@@ -29,7 +29,7 @@ function firstOfPaths(paths: readonly (readonly TokenType[])[]): string {
   return [...new Set(paths.map((path) => path[0]?.name ?? EOF.name))].join(" ");
 }
 
-/** One report, before it becomes a diagnostic. */
+/** A syntax error, before it becomes a diagnostic. */
 export interface SyntaxDiagnostic<C extends DiagnosticCode = DiagnosticCode> {
   readonly code: C;
   readonly span: Span;
@@ -65,7 +65,7 @@ const beforeBrace: Readonly<Record<string, readonly Expected[]>> = {
   example: [{ word: "given" }, { word: "when" }, { word: "then" }, { word: "chance" }],
 };
 
-/** A problem of the parser, told in the words of the language. */
+/** Converts a parser error into a diagnostic in the terms of the language. */
 export class Stumble {
   readonly found: IToken;
   private readonly previous: IToken | undefined;
@@ -89,7 +89,7 @@ export class Stumble {
     this.expected = error.message.split(" ").flatMap((name) => t.tokenNamed(name) ?? []);
   }
 
-  /** Nothing where the cause has been reported already. */
+  /** Returns `undefined` if the cause has been reported already. */
   report(): SyntaxDiagnostic | undefined {
     const { tokenType, image } = this.found;
     const span = this.foundSpan();
@@ -102,7 +102,7 @@ export class Stumble {
     return this.doesNotFit();
   }
 
-  /** What stands between declarations. */
+  /** Reports tokens between declarations. */
   private leftOver(): SyntaxDiagnostic | undefined {
     const { image, tokenType } = this.found;
     const span = this.foundSpan();
@@ -144,7 +144,9 @@ export class Stumble {
     };
   }
 
-  /** The parts of `expected`, told as things where a whole kind of thing is possible. */
+  /**
+   * Returns the parts of `expected`, with categories such as `expression` in place of their tokens.
+   */
   private expectedThings(): Expected[] {
     const thing = thingOfRule[this.rule()];
     if (thing !== undefined) return [{ thing }];
@@ -190,7 +192,10 @@ export class Stumble {
     );
   }
 
-  /** Does one thing after the other stand here, so that what was found is to be the next? */
+  /**
+   * Returns whether elements follow each other here, so that the found token was meant as the next
+   * one.
+   */
   private isInList(): boolean {
     return this.expects(t.RightBrace) || /item$|^(statement|given|step)$/i.test(this.rule());
   }

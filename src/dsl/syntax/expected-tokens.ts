@@ -1,6 +1,6 @@
-// The grammar as a network of states: which tokens may come next behind those that are there. It
-// is built from the rules of the parser, without the conditions under which the parser takes one
-// of several ways; so it may find a token that the parser would refuse, and misses none.
+// The grammar as a nondeterministic automaton: which tokens may follow a sequence. It is built from
+// the parser rules without their gates, so it may return a token that the parser would refuse, and
+// misses none.
 
 import { type IToken, type TokenType, tokenMatcher } from "chevrotain";
 import { grammarRules } from "./parse.ts";
@@ -107,7 +107,7 @@ class Network {
 
 let network: Network | undefined;
 
-/** Reads tokens along all ways of the grammar at once. */
+/** Simulates all states of the automaton on a sequence of tokens. */
 class Walker {
   private readonly network: Network;
   private readonly stacks = new Map<string, Stack>();
@@ -161,8 +161,8 @@ class Walker {
 }
 
 /**
- * The types of tokens that may stand behind some tokens, of which the first begins one of these
- * rules; `undefined` if the tokens themselves do not fit.
+ * Returns the token types that may follow some tokens, the first of which begins one of these
+ * rules, or `undefined` if the tokens are not valid.
  */
 export function nextTokens(
   tokens: readonly IToken[],

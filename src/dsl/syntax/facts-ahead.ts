@@ -1,6 +1,6 @@
-// Which numbers in the facts of an example are counts: `hand 2 fish` is one fact, `toll 2 fish 3` are
-// two. The facts of a `{ … }` can be told apart in one way only, but what follows may decide, as far as
-// the end: so they are read from there.
+// Decides which numbers in the facts of an example are counts: `hand 2 fish` is one fact, `toll 2
+// fish 3` are two. The facts of a `{ … }` have only one valid reading, but it may depend on any
+// later token: so they are parsed from the end.
 
 import { type IToken, tokenMatcher } from "chevrotain";
 import * as t from "./tokens.ts";
@@ -13,7 +13,7 @@ const closing = new Map([
 ]);
 const closers = new Set(closing.values());
 
-/** What may stand from each token of a block of facts on, up to its `}`. */
+/** The possible readings from each token of a block of facts up to its `}`. */
 export class FactsAhead {
   readonly start: number;
   /** The place of the `}`; that of the last token where it is missing. */
@@ -42,7 +42,10 @@ export class FactsAhead {
     }
   }
 
-  /** Whether a number is a count before a name; `undefined` where the facts are no whole ones. */
+  /**
+   * Returns whether a number is the count of a name, or `undefined` if the facts have no valid
+   * reading.
+   */
   isCount(at: number): boolean | undefined {
     if (this.isCountAt(at)) return true;
     return this.isWhole(at) ? false : undefined;

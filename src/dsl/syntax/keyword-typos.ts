@@ -1,6 +1,9 @@
-// Words that are nearly right.
+// Corrections of misspelt keywords and names.
 
-/** The one word that is a single slip away: a letter more, less, other, swapped, or in capitals. */
+/**
+ * Returns the only word at edit distance 1: a letter more, less, other, swapped, or in capitals;
+ * else `undefined`.
+ */
 export function nearestWord(written: string, words: Iterable<string>): string | undefined {
   for (const word of words) {
     const lower = written.toLowerCase();
@@ -24,7 +27,7 @@ function isOneSlipApart(a: string, b: string): boolean {
   );
 }
 
-/** A name that is no word of the language: `move` → `theMove`. */
+/** Returns a name that is no keyword: `move` → `theMove`. */
 export function otherName(word: string): string {
   return `the${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }

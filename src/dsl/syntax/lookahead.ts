@@ -1,4 +1,4 @@
-// What the grammar looks at beyond the next token, where a word may be a name or not.
+// Lookahead beyond the next token, where a word may be a name or a keyword.
 
 import { CstParser, type IParserConfig, type IToken, tokenMatcher } from "chevrotain";
 import { FactsAhead } from "./facts-ahead.ts";
@@ -18,16 +18,19 @@ const signsInRanges = new Set([
   t.Dot,
 ]);
 
-/** What stands behind a thing that is counted. */
+/** Tokens that may follow a counted element. */
 const behindCounts = new Set([t.Comma, t.At, t.Semicolon, t.RightBrace, t.LeftParen]);
 
-/** Rules in rules; texts by people stay below 60. Deep texts would be slow to recover in. */
+/**
+ * The maximum nesting of grammar rules; texts by people stay below 60. Recovery is slow in deep
+ * texts.
+ */
 const MOST_RULES = 1_000;
 
 export class LookingAhead extends CstParser {
   /**
-   * The text the tokens are from, where the parser is to be helped by its lines. Line breaks mean
-   * nothing in a text that is right; in one that is not, they say where something was to begin.
+   * The text of the tokens, if the parser may use its line breaks as hints. They mean nothing in a
+   * valid text; in an invalid one they show where a construct was meant to begin.
    */
   protected lines: string | undefined;
   private factsAhead: FactsAhead | undefined;
@@ -37,8 +40,9 @@ export class LookingAhead extends CstParser {
   }
 
   /**
-   * Does a declaration or statement seem to begin here, as in `value toll`, and not an expression with
-   * a name that is also such a word? Lines help to say so: there, with a name or amount behind.
+   * Returns whether a declaration or statement seems to begin here, as in `value toll`, and not an
+   * expression with a name that is also a keyword. With line hints: at the start of a line, before
+   * a name or amount.
    */
   protected isConstructAhead(): boolean {
     const first = this.LA(1).tokenType;
@@ -57,7 +61,7 @@ export class LookingAhead extends CstParser {
     return this.lines.slice(lineStart, startOffset).trim() === "";
   }
 
-  /** Gives up, as when the stack is full, where one rule stands in too many others. */
+  /** Aborts parsing when rules are nested too deeply, as when the stack is full. */
   protected refuseDepth(): void {
     // The parser counts this for itself; its types do not say so.
     const { RULE_STACK_IDX: depth } = this as unknown as { readonly RULE_STACK_IDX: number };
@@ -69,7 +73,7 @@ export class LookingAhead extends CstParser {
     return this.LA(2).tokenType === t.Of;
   }
 
-  /** Does a loop begin with this `for`? It does with `each`; without it, the `in` behind a name tells. */
+  /** Returns whether this `for` begins a loop: by `each`, or by the `in` behind a name. */
   protected isLoopAhead(): boolean {
     const third = this.LA(3).tokenType;
     return this.LA(2).tokenType === t.Each || third === t.In || third === t.Colon;
@@ -85,7 +89,7 @@ export class LookingAhead extends CstParser {
     return this.LA(2).tokenType === t.From;
   }
 
-  /** Is the number that comes next, in a fact, the count of the name behind it? */
+  /** Returns whether the next number in a given fact is the count of the name behind it. */
   protected isCountAhead(): boolean {
     if (!tokenMatcher(this.LA(2), t.Name)) return false;
     const at = this.nextIndex();
@@ -98,7 +102,7 @@ export class LookingAhead extends CstParser {
     return facts.isCount(at) ?? this.isCountLikely();
   }
 
-  /** The same where the facts cannot be read as a whole. */
+  /** Guesses the same where the facts have syntax errors. */
   private isCountLikely(): boolean {
     if (this.lines === undefined) return behindCounts.has(this.LA(3).tokenType);
     const between = this.lines.slice(this.LA(1).startOffset, this.LA(2).startOffset);

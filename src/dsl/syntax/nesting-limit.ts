@@ -1,4 +1,4 @@
-// Trees that are too deep to walk: whoever reads them later calls itself for what is inside.
+// Limits the depth of syntax trees, because later phases are recursive.
 
 import type { Span } from "../source/span.ts";
 import type * as ast from "./ast.ts";
@@ -6,7 +6,7 @@ import type * as ast from "./ast.ts";
 /** Rules written by people stay below 30. */
 const MOST_LEVELS = 200;
 
-/** Takes away the declarations that are nested too deeply, and says where. */
+/** Removes declarations that are nested too deeply, and reports them. */
 export function withoutDepths(file: ast.File, report: (span: Span) => void): ast.File {
   const decls = file.decls.filter((decl) => {
     const place = deepPlace(decl, decl.span, 0);
@@ -16,8 +16,9 @@ export function withoutDepths(file: ast.File, report: (span: Span) => void): ast
   return decls.length === file.decls.length ? file : { ...file, decls };
 }
 
-/** The innermost part with a place of its own, on the first way down that is too long. */
+/** Returns the span of the innermost node on the first path that is too deep. */
 function deepPlace(node: object, around: Span, level: number): Span | undefined {
+  // Only spans are called `span`.
   const span = "span" in node ? (node.span as Span) : around;
   if (level > MOST_LEVELS) return span;
   for (const part of Object.values(node)) {

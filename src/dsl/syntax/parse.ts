@@ -1,4 +1,4 @@
-// Text to tree. Never throws: what cannot be read is reported, and the rest is in the tree.
+// Parses a text into a syntax tree. Never throws: errors are reported, and the rest is in the tree.
 
 import { type CstNode, type ILexingError, type IToken, Lexer, type Rule } from "chevrotain";
 import type { DiagnosticCode } from "../diagnostics/catalog.ts";
@@ -24,7 +24,7 @@ export interface Parsed {
   readonly comments: readonly IToken[];
 }
 
-/** Slips of spelling that leave no doubt what is meant: the tree has everything all the same. */
+/** Spelling errors with an unambiguous correction: the tree is complete despite them. */
 const understood: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "borrowed-sign",
   "condition-after-statement",
@@ -37,7 +37,7 @@ const understood: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "unknown-escape",
 ]);
 
-/** Whether rules with such a report can be checked further. */
+/** Returns whether a tree with such a diagnostic can be checked. */
 export function isUnderstood(code: DiagnosticCode): boolean {
   return understood.has(code);
 }
@@ -80,7 +80,7 @@ export function parse(source: RulesFile): Parsed {
   };
 }
 
-/** Where the parser stumbled, the tree is guesswork; what looks odd on that line follows from it. */
+/** Removes odd-looking tokens on a line with a syntax error: they follow from it. */
 function withoutFollowUps(
   ctx: Conversion,
   errors: readonly { readonly token: IToken }[],
@@ -95,10 +95,13 @@ function withoutFollowUps(
   };
 }
 
-/** So many tokens must be read well before an error counts as one of its own. */
+/**
+ * The number of tokens that must be parsed after an error before the next error counts as
+ * independent.
+ */
 const FOOTING = 4;
 
-/** Tokens to CST; reports what does not fit, each cause once. */
+/** Parses tokens into a CST; reports each cause of an error once. */
 function readTokens(
   ctx: Conversion,
   source: RulesFile,
@@ -115,8 +118,8 @@ function readTokens(
     ctx.report("too-deep", deepest(ctx, tokens), {});
     return { name: "file", children: {} };
   }
-  // After an error the parser reads on where it can. What it stumbles over before it has found its
-  // footing again follows from the error before, unless both are signs that are simply too much.
+  // After an error the parser resumes where it can. Errors before it has resynchronized follow from
+  // the previous one, unless both are superfluous tokens.
   let quietUntil = -1;
   let before: SyntaxDiagnostic | undefined;
   const indices = new Map(tokens.map((token, index) => [token, index]));
@@ -134,7 +137,7 @@ function readTokens(
   return tree;
 }
 
-/** CST to AST, which is empty where that is too deep to walk. */
+/** Converts the CST to an AST, which is empty if the CST is too deep. */
 function treeOfMeaning(ctx: Conversion, tree: cst.FileCstNode, tokens: IToken[]): ast.File {
   try {
     return fileFromCst(ctx, tree);
@@ -145,7 +148,9 @@ function treeOfMeaning(ctx: Conversion, tree: cst.FileCstNode, tokens: IToken[])
   }
 }
 
-/** Were characters left out just before or after this token? Then they are the cause. */
+/**
+ * Returns whether characters were skipped next to this token: then they are the cause of the error.
+ */
 function followsSkipped(
   tokens: readonly IToken[],
   index: number,
@@ -156,7 +161,10 @@ function followsSkipped(
   return skipped.some(({ offset }) => from <= offset && offset <= to);
 }
 
-/** Does a string without an end stand on the line, or hold the `}` that lacks? Then it is the cause. */
+/**
+ * Returns whether an unterminated string on the line, or around the missing `}`, is the cause of
+ * the error.
+ */
 function isByOpenString(source: RulesFile, tokens: readonly IToken[], index: number): boolean {
   const before = tokens[index - 1];
   if (before?.tokenType === t.OpenStr && before.image.includes("}")) return true;
@@ -168,7 +176,7 @@ function isByOpenString(source: RulesFile, tokens: readonly IToken[], index: num
   return false;
 }
 
-/** The place where most brackets are open, or the first token. */
+/** Returns the span with the most open brackets, or the first token. */
 function deepest(ctx: Conversion, tokens: readonly IToken[]): ReturnType<typeof tokenSpan> {
   let depth = 0;
   let most = -1;
@@ -193,7 +201,7 @@ function reportCharacters(
   });
 }
 
-/** Characters in texts and comments that nobody sees; tabs and the ends of lines are no such. */
+/** Reports invisible characters in texts and comments, except tabs and line breaks. */
 function reportHidden(ctx: Conversion, source: RulesFile, skipped: readonly ILexingError[]): void {
   for (const { 0: sign, index } of source.text.matchAll(controlCharacters)) {
     if ("\t\r\n".includes(sign)) continue;
@@ -204,7 +212,7 @@ function reportHidden(ctx: Conversion, source: RulesFile, skipped: readonly ILex
   }
 }
 
-/** Tokens that are taken for what they must mean, but are not written as they should be. */
+/** Reports tokens with an unambiguous meaning that are misspelt. */
 function reportOddities(ctx: Conversion, token: IToken): void {
   const { tokenType, image } = token;
   const word = t.borrowedSigns.get(tokenType);
@@ -232,14 +240,20 @@ function reportEscapes(ctx: Conversion, { image, startOffset }: IToken): void {
   }
 }
 
-/** What an unknown escape most likely stands for: `\n` a gap, `\'` the sign itself. */
+/**
+ * Returns the most likely meaning of an unknown escape: of `
+ * ` a space, of `\'` the character itself.
+ */
 function plainly(written: string): string {
   const sign = written.charAt(1);
   if (/[nrt]/.test(sign)) return " ";
   return /[A-Za-z0-9{}]/.test(sign) ? `\\${written}` : sign;
 }
 
-/** A word with the spaces that part it from its neighbours, as it stands for a sign that needs none. */
+/**
+ * Returns a word with the spaces that separate it from its neighbours, as a replacement of a
+ * symbol.
+ */
 function apart(text: string, { startOffset, image }: IToken, word: string): string {
   const before = text.charAt(startOffset - 1);
   const after = text.charAt(startOffset + image.length);

@@ -100,6 +100,7 @@ function inlineText(part: unknown): string | undefined {
   if (!isObject(part)) return String(part);
   if ("text" in part && typeof part.text === "string") return part.text;
   if ("value" in part && typeof part.value === "string") return JSON.stringify(part.value);
+  // Only binders have a domain and a condition; the kinds below are those of types.
   if ("domain" in part && "where" in part) return printBinder(part as ast.Binder);
   if (!("kind" in part)) return undefined;
   if (part.kind === "named" || part.kind === "yesno" || part.kind === "orNone")

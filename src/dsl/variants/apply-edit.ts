@@ -1,4 +1,4 @@
-// One edit of a variant, carried out on the declarations of a game.
+// Applies one edit of a variant to the declarations of a game.
 
 import type { DiagnosticCode, Facts, LabelId } from "../diagnostics/catalog.ts";
 import { findNearest } from "../source/nearest.ts";
@@ -19,9 +19,9 @@ export type ReportDiagnostic = <C extends DiagnosticCode>(
 /** The declarations of a game while variants change them. */
 export class EditApplier {
   readonly decls: ast.Declared[];
-  /** Names that are there no more, and what took them away. */
+  /** Names that have been removed, with the span of the edit. */
   readonly gone = new Map<string, Span>();
-  /** What the names in paths mean. */
+  /** The references of names in paths. */
   readonly mentions = new ReferenceCollector();
   readonly report: ReportDiagnostic;
 
@@ -30,7 +30,7 @@ export class EditApplier {
     this.report = report;
   }
 
-  /** Carries out an edit; what cannot be done is reported and leaves the game as it is. */
+  /** Applies an edit; one that cannot be applied is reported and changes nothing. */
   apply(edit: ast.Edit): void {
     if (edit.kind === "declare") {
       this.putDeclaration(edit);
@@ -61,7 +61,7 @@ export class EditApplier {
     }
   }
 
-  /** What an event does game-wide is a declaration of its own, found by the name of the event. */
+  /** A game-wide handler is a declaration of its own, found by the name of its event. */
   private withStatements(
     edit: Extract<ast.Edit, { kind: "do" | "extend" }>,
     decl: ast.Decl,
@@ -130,14 +130,17 @@ export class EditApplier {
     if (decl !== undefined) this.decls[at] = { ...decl, see: target.see };
   }
 
-  /** The declaration that a path begins with; -1 if there is none, which is reported. */
+  /**
+   * Returns the index of the declaration that a path begins with; -1 if there is none, which is
+   * reported.
+   */
   private find({ names }: ast.Path): number {
     const [first] = names;
     if (first === undefined) return -1;
     const at = this.decls.findIndex((decl) => isNamed(decl, first.text));
     if (at < 0) {
       const elsewhere = this.elsewhere(first.text);
-      // What has this very name is meant rather than what is called alike.
+      // An exact match elsewhere is preferred to a similar name.
       const like = elsewhere === undefined ? this.nearestTo(first.text) : undefined;
       const facts = { target: first.text, nearest: like, elsewhere };
       const taken = this.gone.get(first.text);
@@ -174,7 +177,7 @@ export class EditApplier {
     return undefined;
   }
 
-  /** The path of a part of that name somewhere else: what is looked for may have moved there. */
+  /** Returns the path of a part of that name elsewhere: it may have been moved there. */
   private elsewhere(name: string): string | undefined {
     for (const decl of this.decls) {
       if (listNamedParts(decl).some((part) => part.name === name))
@@ -187,12 +190,12 @@ export class EditApplier {
     return findNearest(name, this.names());
   }
 
-  /** What paths can begin with. */
+  /** Returns the names that paths can begin with. */
   private names(): string[] {
     return this.decls.filter(({ kind }) => !unaddressableKinds.has(kind)).map(declarationTitle);
   }
 
-  /** This cannot be done with what the path names. */
+  /** Reports that an edit does not fit what its path names. */
   fail(edit: Exclude<ast.Edit, { kind: "declare" }>): undefined {
     const target = edit.path.names.map(({ text }) => text).join(".");
     this.report("not-changeable", edit.path.span, { target, how: edit.kind });
@@ -200,7 +203,7 @@ export class EditApplier {
   }
 }
 
-/** Things that a path does not mean: they have names of their own, beside those of rules. */
+/** Declarations that paths do not refer to: their names are separate from those of rules. */
 export const unaddressableKinds: ReadonlySet<ast.Decl["kind"]> = new Set([
   "look",
   "example",

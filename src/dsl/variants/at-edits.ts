@@ -1,5 +1,5 @@
-// Reports about a game under variants, at what their authors have written. A variant alone can be
-// wrong where the game without it is right; then one of its edits is the reason, wherever it shows.
+// Moves diagnostics of a game under variants to the edits that cause them: a variant may introduce
+// an error into a game that has none without it.
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Span } from "../source/span.ts";
@@ -10,7 +10,7 @@ import { findEditTarget } from "./conflicts.ts";
 import { containsSpan } from "./declaration-diff.ts";
 import type { MergedRules } from "./merge.ts";
 
-/** An edit of a variant in force: the name of the declaration that it edits, and where it says so. */
+/** An edit of an active variant: the name of the declaration that it changes, and its span. */
 interface PlacedEdit {
   readonly name: string;
   readonly edit: ast.Edit;
@@ -18,8 +18,8 @@ interface PlacedEdit {
 }
 
 /**
- * The reports, each at the edit that it follows from, with the place where it shows as a second one.
- * What lies in a variant stays, and so does what `isOfBase`: it is wrong without variants, too.
+ * Returns the diagnostics, each at the edit that causes it, with the original span as the second
+ * one. Diagnostics inside a variant stay, and so do those of the base game (`isOfBase`).
  */
 export function moveToEdits(
   diagnostics: readonly Diagnostic[],
@@ -40,7 +40,7 @@ export function moveToEdits(
   });
 }
 
-/** Whether a report is about what one of these variants says itself. */
+/** Returns whether a diagnostic is inside one of these variants. */
 export function isWrittenIn(
   variants: MergedRules["variants"],
 ): (diagnostic: Diagnostic) => boolean {
@@ -54,8 +54,9 @@ function placed(edit: ast.Edit): PlacedEdit {
 }
 
 /**
- * The edit that a second place of the report lies in, or the last one of the declaration that the
- * report lies in, or of one that it names, or of one that this declaration speaks of; else the last.
+ * Returns the edit that contains a second span of the diagnostic, or the last one that changes a
+ * declaration at the diagnostic, in its facts, or referenced by that declaration; else the last
+ * edit.
  */
 function editBehind(
   { span, facts, labels }: Diagnostic,

@@ -1,5 +1,4 @@
-// What lies between two sets of rules, declaration by declaration, and the sets on the way from one
-// to the other.
+// The difference between two sets of rules by declarations, and the sets between them.
 
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
@@ -7,7 +6,7 @@ import { declarationTitle } from "./apply-edit.ts";
 import type { MergedRules } from "./merge.ts";
 import { isStructurallyEqual } from "./structural-equality.ts";
 
-/** A declaration that is not the same in both; what is absent on one side is only on the other. */
+/** A declaration that differs; `undefined` on the side where it is absent. */
 export interface DeclChange {
   /** What it is called: `dive`, `flow`. */
   readonly name: string;
@@ -15,7 +14,7 @@ export interface DeclChange {
   readonly b: ast.Declared | undefined;
 }
 
-/** Says nothing about how the game is played. */
+/** Declarations without an effect on the game. */
 const aside: ReadonlySet<ast.Decl["kind"]> = new Set([
   "example",
   "look",
@@ -52,10 +51,10 @@ export function withChanges(
   return { ...a, decls: left, foreign: new Set(examples), gone: b.gone };
 }
 
-/** Does a place lie in a declaration, or in what a variant has put into it from elsewhere? */
+/** Returns whether a span is in a declaration, or in what a variant has inserted into it. */
 export function containsSpan(decl: ast.Declared, place: Span): boolean {
   return someNode(decl, ({ span }) => {
-    const outer = span as Span | undefined;
+    const outer = span as Span | undefined; // Only spans are called `span`.
     return outer?.file === place.file && outer.start <= place.start && place.end <= outer.end;
   });
 }
@@ -65,7 +64,7 @@ function someNode(tree: unknown, test: (node: { readonly span?: unknown }) => bo
   return test(tree) || Object.values(tree).some((part) => someNode(part, test));
 }
 
-/** Where a rule comes from does not change it. */
+/** Removes citations: they do not change a rule. */
 function withoutSee(decl: ast.Declared | undefined): object | undefined {
   return decl && { ...decl, see: [] };
 }

@@ -1,4 +1,4 @@
-// A game with some of its variants: one list of declarations, as if somebody had written it so.
+// Merges a game with variants: one list of declarations, as in a game without variants.
 
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { findNearest } from "../source/nearest.ts";
@@ -10,26 +10,26 @@ import { extendsIt, type VariantDecl, variantsIn, withBases } from "./catalogue.
 import { conflictsBetween } from "./conflicts.ts";
 import { isSameEdit } from "./structural-equality.ts";
 
-/** What a game consists of: its files, or what variants have made of them. */
+/** The declarations of a game, with the active variants applied. */
 export interface MergedRules {
   readonly files: readonly ast.File[];
   readonly decls: readonly ast.Declared[];
   /**
-   * Examples that need not make sense any more: those of the game that a variant changes, and those
-   * of variants that others join.
+   * Examples that need not hold any more: those of the game under a variant, and those of variants
+   * combined with others.
    */
   readonly foreign: ReadonlySet<ast.Example>;
-  /** Names that a variant has taken away, and where. */
+  /** Names that a variant has removed, with the span of the edit. */
   readonly gone: ReadonlyMap<string, Span>;
   /** All variants that the files declare. */
   readonly variants: readonly VariantDecl[];
-  /** Those in force. */
+  /** The active variants. */
   readonly chosen: readonly string[];
-  /** What the paths of the variants in force mean. */
+  /** The references in the paths of the active variants. */
   readonly mentions: readonly NameReference[];
-  /** Names in them that mean nothing. */
+  /** Unresolved names in these paths. */
   readonly gaps: readonly UnresolvedName[];
-  /** What does not fit. */
+  /** Diagnostics of the edits. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -38,6 +38,7 @@ export function merge(files: readonly ast.File[], chosen: readonly string[]): Me
   const diagnostics: Diagnostic[] = [];
   const report: ReportDiagnostic = (code, span, facts, second) => {
     const labels = second === undefined ? [] : [second];
+    // The facts belong to the code: `ReportDiagnostic` is typed so.
     diagnostics.push({ code, severity: "error", span, facts, labels } as Diagnostic);
   };
   const all = files.flatMap((file) => file.decls);
@@ -74,7 +75,7 @@ export function merge(files: readonly ast.File[], chosen: readonly string[]): Me
   };
 }
 
-/** A variant is of the game or of another variant. */
+/** Reports variants whose base is neither the game nor another variant. */
 function reportBases(
   variants: readonly VariantDecl[],
   decls: readonly ast.Declared[],
@@ -89,7 +90,7 @@ function reportBases(
   }
 }
 
-/** None builds upon itself, whether it is chosen or not. */
+/** Reports variants that extend themselves, whether they are active or not. */
 function reportCircles(variants: readonly VariantDecl[], report: ReportDiagnostic): void {
   const ids = variants.map(({ id }) => id);
   withBases(variants, ids, ({ id, changes }) =>
@@ -97,7 +98,7 @@ function reportCircles(variants: readonly VariantDecl[], report: ReportDiagnosti
   );
 }
 
-/** Every chosen variant must be there. */
+/** Reports active variants that do not exist. */
 function reportUnknown(
   files: readonly ast.File[],
   variants: readonly VariantDecl[],
@@ -112,7 +113,7 @@ function reportUnknown(
   }
 }
 
-/** Reports what contradicts an earlier variant; the edits that do are not to be carried out. */
+/** Reports edits that contradict an earlier variant, and returns them: they are not applied. */
 function reportConflicts(
   wanted: readonly VariantDecl[],
   all: readonly VariantDecl[],
@@ -139,7 +140,7 @@ function editsOf(wanted: readonly VariantDecl[]): { edit: ast.Edit; of: VariantD
   return wanted.flatMap((of) => of.changes.edits.map((edit) => ({ edit, of })));
 }
 
-/** Whether an earlier variant of another line has wanted the same; once is enough. */
+/** Returns whether an unrelated earlier variant contains the same edit; it is applied once. */
 function isDone(
   edit: ast.Edit,
   of: VariantDecl,
@@ -152,7 +153,7 @@ function isDone(
   });
 }
 
-/** Whether one builds upon the other. */
+/** Returns whether one variant extends the other. */
 function areOfOneLine(one: VariantDecl, other: VariantDecl, all: readonly VariantDecl[]): boolean {
   return extendsIt(one, other, all) || extendsIt(other, one, all);
 }

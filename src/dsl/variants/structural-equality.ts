@@ -1,9 +1,9 @@
-// Whether two parts of a tree say the same, wherever they stand.
+// Structural equality of syntax trees.
 
 import type * as ast from "../syntax/ast.ts";
 import { printExpr } from "../syntax/print-expr.ts";
 
-/** The same but for places in texts. */
+/** Returns whether two trees are equal, regardless of spans. */
 export function isStructurallyEqual(one: unknown, other: unknown): boolean {
   return withoutPlaces(one) === withoutPlaces(other);
 }
@@ -12,7 +12,7 @@ function withoutPlaces(tree: unknown): string {
   return JSON.stringify(tree, (key, value: unknown) => (key === "span" ? undefined : value)) ?? "";
 }
 
-/** All names in a tree, in the order of its parts. */
+/** Returns all names in a tree, in the order of its parts; only names have a string as `text`. */
 export function collectNames(tree: unknown): ast.Name[] {
   if (Array.isArray(tree)) return tree.flatMap(collectNames);
   if (typeof tree !== "object" || tree === null) return [];
@@ -20,7 +20,7 @@ export function collectNames(tree: unknown): ast.Name[] {
   return Object.values(tree).flatMap(collectNames);
 }
 
-/** What an edit wants: two that want the same are one, whatever they take to have been there. */
+/** Returns whether two edits have the same effect, whatever former value they state. */
 export function isSameEdit(one: ast.Edit, other: ast.Edit): boolean {
   return isStructurallyEqual(wishOf(one), wishOf(other));
 }

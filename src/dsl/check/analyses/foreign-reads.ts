@@ -1,11 +1,13 @@
-// What rules read of players other than `you`, by way of values and definitions too.
+// Collects what rules read of players other than `you`, including through values and definitions.
 
 import type * as ir from "../../ir/ir.ts";
 
-/** What players may own. */
+/** Storage that players may own. */
 export type OwnedStorage = ir.Counter | ir.Mark | ir.Zone | ir.Grid | "score";
 
-/** The things that are, or may be, another player's. Looks into all parts of a rule's node. */
+/**
+ * Returns the storage that is read and may be another player's. Visits all parts of a rule's node.
+ */
 export function collectForeignReads(
   node: unknown,
   found = new Set<OwnedStorage>(),
@@ -16,7 +18,7 @@ export function collectForeignReads(
   const formula = formulaIn(node);
   if (formula !== undefined && !formulas.has(formula)) {
     formulas.add(formula);
-    // A value is asked for about `you`, and so are its exceptions.
+    // A value is evaluated for `you`, and so are its exceptions.
     const exceptions = "exceptions" in formula ? formula.exceptions.map(({ to }) => to) : [];
     collectForeignReads([formula.body, ...exceptions], found, formulas);
   }
@@ -25,7 +27,10 @@ export function collectForeignReads(
   return found;
 }
 
-/** What a reference names, if its owner is not simply `you`. */
+/**
+ * Returns the storage of a reference whose owner is not simply `you`. Only references have an
+ * `owner`, and their other key determines the type of the storage.
+ */
 function ownedIn(node: object): OwnedStorage[] {
   if (!("owner" in node) || node.owner === undefined) return [];
   if ((node.owner as ir.Expr).kind === "you") return [];
@@ -33,15 +38,16 @@ function ownedIn(node: object): OwnedStorage[] {
   if ("mark" in node) return [node.mark as ir.Mark];
   if ("zone" in node) return [node.zone as ir.Zone];
   if (!("grid" in node)) return ["score"];
-  // What is printed on the spaces of a grid depends on its owner's board.
+  // The fields of the spaces of a grid depend on its owner's board.
   const grid = node.grid as ir.Grid;
   return grid.by !== undefined && "perPlayer" in grid.by && grid.by.perPlayer
     ? [grid, grid.by]
     : [grid];
 }
 
+/** Returns the formula that a node calls, whose type follows from the `kind`; else `undefined`. */
 function formulaIn(node: object): ir.Define | ir.Value | undefined {
-  const { kind, define, value } = node as Partial<Record<string, unknown>>;
+  const { kind, define, value }: { kind?: unknown; define?: unknown; value?: unknown } = node;
   if (kind === "define") return define as ir.Define;
   return kind === "value" ? (value as ir.Value) : undefined;
 }

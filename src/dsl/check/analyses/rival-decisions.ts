@@ -1,4 +1,4 @@
-// Rivals are never asked: rules that are carried out for one must not lead to a choice of theirs.
+// Rivals never decide: reports rules that lead a rival to a choice.
 
 import { nestedIn } from "../../ir/collect-statements.ts";
 import type * as ir from "../../ir/ir.ts";
@@ -7,27 +7,27 @@ import { findProcedureCall, isDecision } from "../../ir/suspension.ts";
 import type { Span } from "../../source/span.ts";
 import type { Context } from "../context.ts";
 
-/** Looks at the whole game, when everything else about it is right. */
+/** Checks the decisions of rivals in a whole game without errors. */
 export function checkRivals(ctx: Context, game: ir.Game): void {
   if (game.rivals.length === 0) return;
   const first = new Walk(game, false);
   const walk = first.escapes ? new Walk(game, true) : first;
-  for (const { choose, rival } of walk.asked)
+  for (const { choose, rival } of walk.decisions)
     ctx.report("rival-asked", choose, {}, rival, "for-rival");
 }
 
-/** Where rules became those of a rival; `undefined` while `you` is a player. */
+/** The span where `you` became a rival; `undefined` while `you` is a player. */
 type You = Span | undefined;
 
-/** Goes through all rules as they lead to each other, and knows when `you` may be a rival. */
+/** Follows the calls of all rules, and tracks whether `you` may be a rival. */
 class Walk {
   /** Choices that a rival would have to make. */
-  readonly asked: { readonly choose: Span; readonly rival: Span }[] = [];
-  /** Whether a rival becomes a value that marks or parameters may have. */
+  readonly decisions: { readonly choose: Span; readonly rival: Span }[] = [];
+  /** Whether a rival may be stored in a mark or passed as an argument. */
   escapes = false;
-  /** Whether any value that is a player may be a rival. */
+  /** Whether any value of type `player` may be a rival. */
   private readonly anybody: boolean;
-  /** Names that range over the players. */
+  /** Locals that range over the players. */
   private readonly players = new Set<ir.Local>();
   private readonly done = { player: new Set<object>(), rival: new Set<object>() };
 
@@ -51,7 +51,8 @@ class Walk {
   }
 
   private statement(stmt: ir.Stmt, you: You): void {
-    if (you !== undefined && isDecision(stmt)) this.asked.push({ choose: stmt.span, rival: you });
+    if (you !== undefined && isDecision(stmt))
+      this.decisions.push({ choose: stmt.span, rival: you });
     const done = findProcedureCall(stmt);
     if (done !== undefined) {
       for (const arg of done.args) this.value(arg, you);
@@ -94,12 +95,12 @@ class Walk {
     }
   }
 
-  /** A value that is kept or handed on. */
+  /** Visits a value that is stored or passed on. */
   private value(expr: ir.Expr, you: You): void {
     if (expr.type.kind === "player" && this.isRival(expr, you)) this.escapes = true;
   }
 
-  /** Whether this names a rival, or somebody who is one here. */
+  /** Returns whether an expression denotes a rival, or `you` while `you` is one. */
   private isRival(expr: ir.Expr, you: You): boolean {
     switch (expr.kind) {
       case "rival":

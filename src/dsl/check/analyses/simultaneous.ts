@@ -1,6 +1,6 @@
-// All decide at the same time: then nobody's doings may depend on the others'. In all that
-// `each player at once` leads to, rules change only what is your own, and read of others only what
-// the block does not change. So the order in which players are asked cannot matter.
+// Simultaneous decisions: the moves of one player must not depend on those of the others. The rules
+// called by `each player at once` may only change storage that `you` own, and read of other players
+// only what the block does not change. So the order of the decisions cannot matter.
 
 import type { Facts } from "../../diagnostics/catalog.ts";
 import {
@@ -22,7 +22,7 @@ import type { Span } from "../../source/span.ts";
 import type { Context } from "../context.ts";
 import { collectForeignReads, type OwnedStorage } from "./foreign-reads.ts";
 
-/** Looks at the whole game, when everything else about it is right. */
+/** Checks the simultaneous blocks of a whole game without errors. */
 export function checkSimultaneous(ctx: Context, game: ir.Game): void {
   const reported = new Set<string>();
   for (const block of findSimultaneousBlocks(game)) {
@@ -34,7 +34,7 @@ export function checkSimultaneous(ctx: Context, game: ir.Game): void {
   }
 }
 
-/** Expressions that are looked at together. */
+/** Expressions that are checked together. */
 interface Look {
   readonly at: readonly unknown[];
   readonly span: Span;
@@ -60,7 +60,9 @@ function breachesIn(block: SimultaneousBlock): Breach[] {
   ];
 }
 
-/** Everything that may be carried out or asked in the block, by way of procedures and actions too. */
+/**
+ * Collects everything that the block executes or offers, including called procedures and actions.
+ */
 function reachOf(block: SimultaneousBlock) {
   const statements: ir.Stmt[] = [];
   const heads: Look[] = [];
@@ -83,7 +85,10 @@ function reachOf(block: SimultaneousBlock) {
   return { statements, heads };
 }
 
-/** What a step looks at, and where it stands; a name alone stands where its rule does. */
+/**
+ * Returns the expressions and the span of a head step; a step with only a name has the span of its
+ * rule.
+ */
 function headOf(step: ir.HeadStep, rule: ir.OptionSchema): Look {
   if (step.kind === "need")
     return { at: [step.need.condition, step.need.holes], span: step.need.span };
@@ -92,13 +97,16 @@ function headOf(step: ir.HeadStep, rule: ir.OptionSchema): Look {
     : { at: [step.value], span: rule.span };
 }
 
-/** What a statement looks at itself; the statements inside it are looked at on their own. */
+/**
+ * Returns the expressions that a statement evaluates itself; nested statements are checked on their
+ * own.
+ */
 function conditionsOf(stmt: ir.Stmt): readonly unknown[] {
   if (stmt.kind === "if") return [stmt.condition];
   return Object.entries(stmt).flatMap(([key, value]) => (key === "body" ? [] : [value]));
 }
 
-/** What is read of others although the block changes it. */
+/** Returns the reads of other players' storage that the block changes. */
 function dependences({ at, span }: Look, changed: ReadonlySet<OwnedStorage>): Breach[] {
   const read = [...collectForeignReads(at)].find((thing) => changed.has(thing));
   return read === undefined ? [] : [{ code: "at-once-reads", facts: { name: nameOf(read) }, span }];
@@ -138,7 +146,7 @@ interface Change {
 
 const YOURS: ir.Expr = { kind: "you", type: { kind: "player" } };
 
-/** What a statement changes itself. */
+/** Returns the storage that a statement changes itself. */
 function changesOf(stmt: ir.Stmt): Change[] {
   switch (stmt.kind) {
     case "score":

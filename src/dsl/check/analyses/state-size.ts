@@ -1,13 +1,14 @@
-// Games must fit: their state is copied at every step of a search, and saved with every decision.
+// Limits the size of the state, which is copied at every step of a search and saved with every
+// decision.
 
 import type * as ir from "../../ir/ir.ts";
 import { familySize, gridSize, zoneSize } from "../../ir/slot-count.ts";
 import type { Context } from "../context.ts";
 
-/** Numbers that all things of a game may hold together. */
+/** The maximum number of slots in the state of a game. */
 const MOST_NUMBERS = 1_000_000;
 
-/** Reports the largest thing of a game that does not fit. */
+/** Reports the largest storage of a game that is too big. */
 export function checkSize(ctx: Context): void {
   const sizes = [
     ...[...ctx.counters, ...ctx.marks].map((thing) =>

@@ -1,4 +1,4 @@
-// What could keep a program from ending, or a choice from being asked: loops and circles.
+// Termination: loops and cycles that could keep a program from ending or from suspending.
 
 import { nestedIn, statementsIn } from "../../ir/collect-statements.ts";
 import type * as ir from "../../ir/ir.ts";
@@ -7,7 +7,7 @@ import { extent } from "../../ir/types.ts";
 import type { Span } from "../../source/span.ts";
 import type { Context } from "../context.ts";
 
-/** Looks at the whole game, when everything else about it is right. */
+/** Checks the termination of a whole game without errors. */
 export function checkTermination(ctx: Context, game: ir.Game): void {
   const suspensions = new Suspensions(game);
   for (const { body } of [...game.procedures, ...game.moves]) checkLoops(ctx, suspensions, body);
@@ -18,7 +18,7 @@ export function checkTermination(ctx: Context, game: ir.Game): void {
   for (const move of game.moves) checkWidth(ctx, move);
 }
 
-/** Loops whose place can be kept while somebody decides. */
+/** Loops whose position can be stored in a frame while the program is suspended. */
 const KEPT: readonly ir.Domain["kind"][] = ["range", "enum", "players", "spaces", "set"];
 
 function checkLoops(ctx: Context, suspensions: Suspensions, statements: readonly ir.Stmt[]): void {
@@ -30,7 +30,9 @@ function checkLoops(ctx: Context, suspensions: Suspensions, statements: readonly
   }
 }
 
-/** A rule that does itself must ask somebody on the way; else it would go on for ever. */
+/**
+ * Reports procedures that call themselves without a decision on the way: they would run forever.
+ */
 function checkProcedureCircles(ctx: Context, game: ir.Game, suspensions: Suspensions): void {
   const calls = remembered((procedure: ir.Procedure) =>
     doneIn(procedure.body).filter((called) => !suspensions.suspends(called)),
@@ -44,14 +46,14 @@ function checkProcedureCircles(ctx: Context, game: ir.Game, suspensions: Suspens
 
 type Body = ir.Procedure | ir.OptionSchema;
 
-/** The procedures and moves that a body leads to directly. */
+/** Returns the procedures and options that a body calls directly. */
 function calledIn({ body }: Body): Body[] {
   return statementsIn(body).flatMap((stmt): Body[] =>
     stmt.kind === "choose" ? stmt.options.map(({ move }) => move) : doneIn([stmt]),
   );
 }
 
-/** How many statements stand in each other. */
+/** Returns the nesting depth of statements. */
 function nesting(statements: readonly ir.Stmt[]): number {
   return statements.reduce((most, stmt) => Math.max(most, 1 + nesting(nestedIn(stmt))), 0);
 }
@@ -60,7 +62,7 @@ function doneIn(statements: readonly ir.Stmt[]): ir.Procedure[] {
   return statementsIn(statements).flatMap((stmt) => findProcedureCall(stmt)?.procedure ?? []);
 }
 
-/** What is worked out from an expression; of a counter its limit. */
+/** A declaration with an expression that is evaluated; of a counter, its limit. */
 type Formula = ir.Define | ir.Value | ir.Counter;
 
 function checkDefineCircles(ctx: Context, game: ir.Game): void {
@@ -74,7 +76,10 @@ function checkDefineCircles(ctx: Context, game: ir.Game): void {
   if (ctx.diagnostics.length === 0) checkLevels(ctx, formulas, uses, depthOf);
 }
 
-/** Analyses that follow uses recursively need a stack as deep as the longest way down. */
+/**
+ * Reports call chains that are too deep: recursive analyses need a stack as deep as the longest
+ * one.
+ */
 function checkLevels<T extends { readonly span: Span }>(
   ctx: Context,
   all: readonly T[],
@@ -103,7 +108,7 @@ function checkLevels<T extends { readonly span: Span }>(
   }
 }
 
-/** How deep the expressions of a formula are nested. */
+/** Returns the nesting depth of the expressions of a formula. */
 function depthOf(formula: Formula): number {
   const exceptions = "exceptions" in formula ? formula.exceptions.map(({ to }) => to) : [];
   return depth("body" in formula ? formula.body : formula.max, exceptions);
@@ -112,12 +117,15 @@ function depthOf(formula: Formula): number {
 function depth(...nodes: readonly unknown[]): number {
   return nodes.reduce<number>((most, node) => {
     if (typeof node !== "object" || node === null || "id" in node) return most;
-    const { type: _, span: __, ...parts } = node as Record<string, unknown>;
+    const { type: _, span: __, ...parts }: { type?: unknown; span?: unknown } = node;
     return Math.max(most, 1 + depth(...Object.values(parts)));
   }, 0);
 }
 
-/** The values and definitions that an expression uses directly. */
+/**
+ * Returns the values and definitions that an expression uses directly. The type of a part follows
+ * from the `kind` of its node.
+ */
 function formulasIn(node: unknown, found = new Set<Formula>()): Set<Formula> {
   if (typeof node !== "object" || node === null || "id" in node) return found;
   if ("kind" in node && node.kind === "define" && "define" in node)
@@ -129,7 +137,7 @@ function formulasIn(node: unknown, found = new Set<Formula>()): Set<Formula> {
   return found;
 }
 
-/** Reports each circle once, where it first comes by; the others in it are second places. */
+/** Reports each cycle once, at its first node; the other nodes are second spans. */
 function reportCircles<T extends { readonly id: string; readonly span: Span }>(
   ctx: Context,
   all: readonly T[],
@@ -146,7 +154,10 @@ function reportCircles<T extends { readonly id: string; readonly span: Span }>(
   }
 }
 
-/** All of which each leads to another one of them: what leads to nothing that is left is left out. */
+/**
+ * Returns the nodes from which a cycle is reachable: removes nodes without remaining successors,
+ * repeatedly.
+ */
 function inCircles<T>(ctx: Context, all: readonly T[], next: (node: T) => readonly T[]) {
   const left = new Set(all);
   const before = new Map<T, T[]>(all.map((one) => [one, []]));
@@ -169,7 +180,10 @@ function inCircles<T>(ctx: Context, all: readonly T[], next: (node: T) => readon
   return left;
 }
 
-/** The shortest way from something back to itself, without its end; `undefined` if there is none. */
+/**
+ * Returns the shortest path from a node back to itself, without its end, or `undefined` if there is
+ * none.
+ */
 function circleThrough<T>(
   ctx: Context,
   start: T,
@@ -195,7 +209,7 @@ function wayTo<T>(node: T, cameFrom: ReadonlyMap<T, T>): readonly T[] {
   return way.reverse();
 }
 
-/** The same function, which looks at everything once. */
+/** Returns a memoized version of a function. */
 function remembered<T, R>(work: (of: T) => R): (of: T) => R {
   const known = new Map<T, R>();
   return (of) => {
@@ -205,7 +219,10 @@ function remembered<T, R>(work: (of: T) => R): (of: T) => R {
   };
 }
 
-/** All options together must have different numbers; a single action may take a million. */
+/**
+ * Reports option schemas with too many codes: all options need different numbers; one action may
+ * have a million.
+ */
 function checkWidth(ctx: Context, move: ir.OptionSchema): void {
   const width = move.picks.reduce(
     (product, { type }) => product * (extent(type, ctx.pieces, ctx.seats)?.count ?? 1),

@@ -1,20 +1,20 @@
-// How much work it may be to find a value: loops in loops, by way of definitions and values too.
+// Worst-case cost of expressions: nested loops, including through definitions and values.
 //
-// Loops of statements are counted while they run; expressions are not, so they are measured here.
+// Loops of statements are counted at run time; expressions are not, so they are measured here.
 
 import type * as ir from "../../ir/ir.ts";
 import { rangeBounds } from "../../ir/range-bounds.ts";
 import { setWidth } from "../../ir/types.ts";
 import type { Context } from "../context.ts";
 
-/** Steps that one expression may take at worst. */
+/** The maximum number of steps of one expression in the worst case. */
 const MOST_STEPS = 10_000_000;
-/** Assumed for what has no limits of its own. */
+/** The assumed size of a domain without limits. */
 const USUAL_COUNT = 100;
 
 type Formula = ir.Define | ir.Value;
 
-/** Reports every rule with an expression that could keep everybody waiting. */
+/** Reports every rule with an expression that could block the game for too long. */
 export function checkWorstCaseSteps(ctx: Context, game: ir.Game): void {
   const effort = new Effort(ctx);
   for (const rule of [...game.defines, ...game.values]) judge(ctx, rule, effort.ofFormula(rule));
@@ -40,7 +40,7 @@ class Effort {
     this.ctx = ctx;
   }
 
-  /** Formulas do not lead to themselves; should one, that is reported elsewhere. */
+  /** Returns the steps of a formula. Recursive formulas are reported elsewhere. */
   ofFormula(formula: Formula): number {
     const known = this.formulas.get(formula);
     if (known !== undefined) return known;
@@ -51,7 +51,7 @@ class Effort {
     return steps;
   }
 
-  /** The steps of a part of a rule, whatever it consists of. */
+  /** Returns the steps of a part of a rule, of any node type; only binders are called `binder`. */
   of(node: unknown): number {
     if (typeof node !== "object" || node === null || "id" in node) return 0;
     this.ctx.budget.spend();
@@ -62,17 +62,18 @@ class Effort {
       else if (key !== "binder" && key !== "type" && key !== "span") steps += this.of(part);
     }
     if (!("binder" in node)) return steps;
-    // What stands beside the binder is done for each thing it goes through.
+    // The parts next to the binder are evaluated for each of its elements.
     const { domain, where } = node.binder as ir.Binder;
     return this.of(domain) + this.sizeOf(domain) * (steps + this.of(where));
   }
 
+  /** Returns the steps of a formula, which has a name and a body, or of another part. */
   private ofNamed(part: unknown): number {
     const isFormula = typeof part === "object" && part !== null && "id" in part && "body" in part;
     return isFormula ? this.ofFormula(part as Formula) : this.of(part);
   }
 
-  /** How many things a domain consists of, at most. */
+  /** Returns the maximum number of elements of a domain. */
   private sizeOf(domain: ir.Domain): number {
     switch (domain.kind) {
       case "range":

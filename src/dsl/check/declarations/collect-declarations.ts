@@ -1,11 +1,10 @@
-// Everything in the sources that gives a name to something, from the largest to the smallest: a
-// declaration, its parts, and the names bound inside rules. Read from the trees alone, so it is
-// whole where the game is broken too.
+// Collects everything that declares a name: declarations, their parts, and names bound inside
+// rules. Works on the syntax trees alone, so it is complete for games with errors too.
 
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 
-/** What a name is declared as: the word of the language, or what a part of a declaration is. */
+/** The kind of a declaration: a keyword of the language, or the kind of a part. */
 export type DeclarationKind =
   | Exclude<ast.Decl["kind"], "when" | "flow" | "ranking" | "rating" | "look" | "counting">
   | "reading"
@@ -23,26 +22,32 @@ export type DeclarationKind =
 export interface Declaration {
   readonly kind: DeclarationKind;
   readonly name: string;
-  /** `shark`, `Tide.spring`, `dive.isOpen`; names bound in a rule stand behind that of the rule. */
+  /**
+   * `shark`, `Tide.spring`, `dive.isOpen`; the path of a name bound in a rule begins with that of
+   * the rule.
+   */
   readonly path: string;
-  /** The name where it is declared. */
+  /** The span of the name. */
   readonly span: Span;
-  /** All of the declaration. */
+  /** The span of the whole declaration. */
   readonly whole: Span;
-  /** The declaration around it; absent for those that stand by themselves. */
+  /** The enclosing declaration; absent for top-level declarations. */
   readonly owner: Declaration | undefined;
 }
 
 const unnamed = new Set<string>(["when", "flow", "ranking", "rating", "look", "counting"]);
 
-/** All declarations of some files, those of variants included. */
+/** Returns all declarations of some files, including those in variants. */
 export function declarationsIn(files: readonly ast.File[]): Declaration[] {
   const found: Declaration[] = [];
   for (const { decls } of files) for (const decl of decls) new Walk(found).declaration(decl);
   return found;
 }
 
-/** Goes through one declaration and writes down what has a name in it. */
+/**
+ * Collects the declarations in one top-level declaration. It visits parts of any type: casts rely on
+ * `kind` and on keys that belong to one type of the syntax tree.
+ */
 class Walk {
   private readonly found: Declaration[];
 
@@ -68,7 +73,7 @@ class Walk {
     return declaration;
   }
 
-  /** What stands inside a part; `place` is the word of the language for where that is. */
+  /** Collects the declarations inside a part; `place` is the keyword for its position. */
   private parts(part: object, owner: Declaration | undefined, place: string): void {
     for (const [key, value] of Object.entries(part)) {
       if (key === "span" || key === "see") continue;
@@ -84,7 +89,7 @@ class Walk {
       return;
     }
     if (owner !== undefined && "path" in part) {
-      // What a variant adds to a declaration has its name among the parts of that.
+      // A declaration that a variant adds belongs to the declaration that the path names.
       const { names } = part.path as ast.Path;
       const path = names.map(({ text }) => text).join(".");
       this.parts(part, { ...owner, path }, place);
@@ -94,7 +99,7 @@ class Walk {
     this.parts(part, own ?? owner, "kind" in part ? String(part.kind) : place);
   }
 
-  /** The part itself if it has a name of its own under which others stand. */
+  /** Adds the part itself if it has a name, and returns it as the owner of its parts. */
   private named(
     part: Named,
     owner: Declaration | undefined,
@@ -112,14 +117,14 @@ class Walk {
   }
 }
 
-/** Any part of a tree, as far as names are concerned. */
+/** Any part of a tree that may have a name. */
 interface Named extends ast.Node {
   readonly kind?: string;
   readonly name?: ast.Name;
   readonly names?: readonly ast.Name[];
 }
 
-/** What a part declares; by its kind or, for parts that have none, by where it stands. */
+/** Returns what a part declares: by its kind or, for parts without one, by its position. */
 function kindOf(part: Named, key: string, place: string): DeclarationKind | undefined {
   if (key === "params") return "param";
   if (key === "binder") return "binder";

@@ -1,4 +1,4 @@
-// Marks, zones, grids, tracks, tables: what a game has, and where it lies.
+// Storage and tables: marks, zones, grids, tracks.
 
 import type * as ir from "../../ir/ir.ts";
 import { countValues, extent, NUMBER, typeName, WRONG } from "../../ir/types.ts";
@@ -13,7 +13,7 @@ import { checkOptionalText, nounOrName } from "./localized-text.ts";
 import { familyFrom } from "./pieces.ts";
 import { checkType } from "./type.ts";
 
-/** What a family ranges over: an enum, a range or the players. */
+/** Checks the index type of a family: an enum, a range or the players. */
 export function checkIndex(ctx: Context, type: ast.Type): ir.Type {
   const index = checkType(ctx, type);
   if (
@@ -70,16 +70,16 @@ export function checkGrid(ctx: Context, grid: ast.Grid): void {
   ctx.declare(grid.name, { kind: "grid", grid: built });
 }
 
-/** The mark or option that says which board a grid shows. */
+/** Checks the mark or option that selects the board of a grid. */
 function checkBy(ctx: Context, name: ast.Name): ir.Mark | ir.SetupOption | undefined {
   const symbol = ctx.resolve(name, "mark, option", "mark", "option");
   return symbol?.kind === "option" ? symbol.option : symbol?.mark;
 }
 
-/** More places or members than any table has room for: such a number is a slip. */
+/** The maximum number of places or members; a larger number is a typing error. */
 const MOST_PLACES = 10_000;
 
-/** How many things find room: at most, and as a formula where that depends on how many play. */
+/** Checks a capacity: its maximum, and the formula if it depends on the number of players. */
 function checkCapacity(
   ctx: Context,
   size: ast.Expr | undefined,
@@ -128,7 +128,9 @@ export function checkZoneDecl(ctx: Context, zone: ast.Zone): void {
   ctx.declare(zone.name, { kind: "zone", zone: built });
 }
 
-/** For each member of the family, the elements that may lie there; `by field` splits them up. */
+/**
+ * Returns, for each member of a family, the elements that it may hold; `by field` partitions them.
+ */
 function elementsOf(
   ctx: Context,
   zone: ast.Zone,
@@ -152,8 +154,8 @@ function elementsOf(
 }
 
 /**
- * Zones that examples leave as set up: those in which copies lie, and those that the game hides as
- * it is written, whatever variants show or hide.
+ * Returns the zones that examples leave as set up: those with copies, and those that the base game
+ * declares as hidden, whatever variants change.
  */
 export function stockedZones(ctx: Context, files: readonly ast.File[]): readonly ir.Zone[] {
   const written = new Map(

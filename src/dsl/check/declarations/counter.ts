@@ -1,4 +1,4 @@
-// Counters: numbers with a noun, alone or one for each member of a family.
+// Counters: numbers with a noun, single or one for each member of a family.
 
 import type * as ir from "../../ir/ir.ts";
 import { NUMBER, orNone, UNKNOWN, YES_NO } from "../../ir/types.ts";
@@ -12,8 +12,8 @@ import { checkIndex } from "./component.ts";
 import { checkNoun } from "./localized-text.ts";
 
 /**
- * Declares a counter, and returns what is left to do when every name is known: its limit, and what
- * happens beyond it.
+ * Declares a counter. Returns a function that checks its limit and its `beyond` block when every
+ * name is declared.
  */
 export function declareCounter(ctx: Context, counter: ast.Counter): () => void {
   const family = counter.index && checkIndex(ctx, counter.index);
@@ -51,8 +51,9 @@ function declareBeyond(ctx: Context, { text, span }: ast.Name, family: ir.Type |
 }
 
 /**
- * As long as there is more than the limit, the block is carried out; a round that does not make it
- * less is the last, and what is too much then is lost. So it comes to an end whatever the block does.
+ * Builds the loop at the limit of a counter: the block is repeated while the counter is above the
+ * limit. A round that does not lower it is the last, and then the excess is lost. So the loop ends
+ * for any block.
  */
 function checkBeyond(ctx: Context, counter: ir.Counter, { statements, span }: ast.Block): void {
   const { max, beyond } = counter;
@@ -83,7 +84,7 @@ function checkBeyond(ctx: Context, counter: ir.Counter, { statements, span }: as
   procedure.body = [{ kind: "until", condition: compared("<=", max), body: round, span }];
 }
 
-/** Its own noun; a family over an enum that has none counts each member under the member's noun. */
+/** Returns the nouns of a counter; a family without a noun uses the noun of each enum member. */
 function nounsOf(
   ctx: Context,
   { text, name }: ast.Counter,
@@ -95,7 +96,7 @@ function nounsOf(
   return { noun: together(members), members };
 }
 
-/** What several nouns are together: `Perlen und Muscheln`; one of it is `Perle oder Muschel`. */
+/** Joins several nouns: `Perlen und Muscheln`; the singular is `Perle oder Muschel`. */
 function together(nouns: readonly ir.LocalizedNoun[]): ir.LocalizedNoun {
   const list = (words: readonly string[], last: string) =>
     [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(last);
@@ -125,8 +126,8 @@ function together(nouns: readonly ir.LocalizedNoun[]): ir.LocalizedNoun {
 }
 
 /**
- * `gain E counter[index]`: for yourself, or of a shared counter. Of a family it may be the member
- * `none`; then nothing is gained or paid.
+ * Checks `gain E counter[index]`: your own counter, or a shared one. If the member of a family is
+ * `none`, nothing is gained or paid.
  */
 export function checkGain(ctx: Context, scope: Scope, stmt: ast.Gain): ir.Stmt | undefined {
   const amount = checkExpr(ctx, scope, stmt.amount, NUMBER);
@@ -146,7 +147,9 @@ export function checkGain(ctx: Context, scope: Scope, stmt: ast.Gain): ir.Stmt |
   };
 }
 
-/** The member may turn out to be none, but none is not gained outright. */
+/**
+ * Checks the gained member: its value may be none at run time, but the literal `none` is reported.
+ */
 function checkGained(
   ctx: Context,
   scope: Scope,
@@ -157,7 +160,7 @@ function checkGained(
   return checkMember(ctx, scope, { family: gained }, name, index);
 }
 
-/** Which one of a family; reports one that is missing, and one where there is no family. */
+/** Checks the index of a family; reports a missing one, and one without a family. */
 export function checkMember(
   ctx: Context,
   scope: Scope,

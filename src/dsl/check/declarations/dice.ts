@@ -1,4 +1,4 @@
-// Dice and rolling them.
+// Dice, and rolling them.
 
 import type * as ir from "../../ir/ir.ts";
 import { NUMBER, solidType, WRONG } from "../../ir/types.ts";
@@ -16,7 +16,10 @@ import {
 } from "../expressions/storage-ref.ts";
 import { nounOrName } from "./localized-text.ts";
 
-/** `die name = faces`: its faces are numbers, or members of the one enum that has all of them. */
+/**
+ * Checks `die name = faces`: the faces are numbers, or members of the one enum that has all of
+ * them.
+ */
 export function checkDie(ctx: Context, decl: ast.Die): void {
   const expected = typeOfFaces(ctx, decl.faces);
   const faces = decl.faces.map((face) => {
@@ -39,7 +42,7 @@ export function checkDie(ctx: Context, decl: ast.Die): void {
 
 const ANY_NUMBER: ir.SetBase = { kind: "number", from: -(2 ** 31), to: 2 ** 31 - 1 };
 
-/** Of several enums with the first face it is the one that has most of the others. */
+/** Returns the enum that contains the first face and most of the others. */
 function typeOfFaces(ctx: Context, faces: readonly ast.Expr[]): ir.SetBase {
   const names = faces.flatMap((face) => (face.kind === "ref" ? [face.name.text] : []));
   const known = (of: ir.Enum) => names.filter((name) => of.members.some(({ id }) => id === name));
@@ -49,13 +52,13 @@ function typeOfFaces(ctx: Context, faces: readonly ast.Expr[]): ir.SetBase {
   return best === undefined ? ANY_NUMBER : { kind: "enum", enum: best };
 }
 
-/** The die that a type is the name of. */
+/** Returns the die that a type names. */
 export function dieOf(ctx: Context, type: ast.Type): ir.Die | undefined {
   const isPlain = type.kind === "named" && type.of === undefined;
   return isPlain ? ctx.find(type.name.text, "die")?.die : undefined;
 }
 
-/** What `let face = roll …` rolls, and what a face is. */
+/** Checks the range or die of `let face = roll …`, and returns the type of a face. */
 export function checkFaces(
   ctx: Context,
   scope: Scope,
@@ -68,7 +71,7 @@ export function checkFaces(
   }
   const found = domainOf(ctx, scope, expr);
   if (found?.domain.kind === "range") {
-    // Where the range is empty, its first number comes up.
+    // An empty range yields its first number.
     const isFirst = isWithin(found.domain.from, found.element, "declared");
     return { faces: found.domain, type: isFirst ? certainElement(found) : NUMBER };
   }
@@ -77,7 +80,7 @@ export function checkFaces(
   return undefined;
 }
 
-/** `roll 2 into zone`, `roll zone`, `roll mark` */
+/** Checks `roll 2 into zone`, `roll zone` and `roll mark`. */
 export function checkRoll(ctx: Context, scope: Scope, stmt: ast.Roll): ir.Stmt | undefined {
   const { span } = stmt;
   if (stmt.count !== undefined) {
@@ -104,7 +107,7 @@ export function checkRoll(ctx: Context, scope: Scope, stmt: ast.Roll): ir.Stmt |
   return undefined;
 }
 
-/** The faces of what lies in a zone or of a mark: those of its die, or of a range. */
+/** Returns the faces of the elements of a zone or of a mark: those of its die, or a range. */
 function facesOf(
   ctx: Context,
   { id, die }: ir.Zone | ir.Mark,

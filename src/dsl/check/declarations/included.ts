@@ -1,11 +1,11 @@
-// Requirements and costs as declared. Actions have them written out, with arguments in the place of
-// parameters; here they are kept once more by themselves, so that they can be told and compared.
+// Requirements and costs as declared. In actions they are inlined with their arguments; here they
+// are stored once on their own, for prose and comparison.
 
 import type * as ir from "../../ir/ir.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
 
-/** What a requirement or cost consists of; filled when all actions have been read. */
+/** The parts of a requirement or cost; filled when all actions have been checked. */
 interface IncludedParts {
   readonly params: ir.Local[];
   readonly head: ir.HeadStep[];
@@ -18,7 +18,10 @@ export interface Included {
   readonly parts: IncludedParts;
 }
 
-/** The rule of a requirement or cost that an action includes; the same for all of them. */
+/**
+ * Returns the rule of a requirement or cost that an action includes; one object shared by all
+ * actions.
+ */
 export function includedRule(
   ctx: Context,
   declaration: ast.Requirement | ast.Cost,
@@ -37,8 +40,8 @@ export function includedRule(
 }
 
 /**
- * Reads those that actions include by themselves, with their parameters open. What is wrong with
- * them has been reported with the actions, and what they offer is known: nothing is added to either.
+ * Checks requirements and costs on their own, with open parameters. Their errors and references
+ * have been recorded with the actions, so both are discarded here.
  */
 export function readIncluded(
   ctx: Context,

@@ -1,11 +1,11 @@
-// `de "…" en "…"`: words, nouns, and the holes in them.
+// Localized texts, nouns and their placeholders: `de "…" en "…"`.
 
 import type * as ir from "../../ir/ir.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
 
-/** Both languages of a text; reports a language that is missing. */
+/** Checks a text in both languages; reports a missing language. */
 export function checkLocalizedText(
   ctx: Context,
   text: ast.Text | undefined,
@@ -19,7 +19,7 @@ export function checkLocalizedText(
   return { de: de ?? en ?? name, en: en ?? de ?? name };
 }
 
-/** The words of what need not have any. */
+/** Checks a text that may be absent. */
 export function checkOptionalText(
   ctx: Context,
   text: ast.Text | undefined,
@@ -28,7 +28,10 @@ export function checkOptionalText(
   return text && checkLocalizedText(ctx, text, name, text.span);
 }
 
-/** `de "die Kuh, die Kühe" en "cow, cows"`; without a comma, one form serves both numbers. */
+/**
+ * Checks a noun, `de "die Kuh, die Kühe" en "cow, cows"`; without a comma, one form serves both
+ * numbers.
+ */
 export function checkNoun(
   ctx: Context,
   text: ast.Text | undefined,
@@ -38,7 +41,7 @@ export function checkNoun(
   return nounOf(checkLocalizedText(ctx, text, name, at));
 }
 
-/** The noun of a thing that need not have one: its name where there is none. */
+/** Checks a noun that may be absent: then the name is used. */
 export function nounOrName(
   ctx: Context,
   text: ast.Text | undefined,
@@ -48,7 +51,7 @@ export function nounOrName(
   return text === undefined ? nounOf({ de: name, en: name }) : checkNoun(ctx, text, name, at);
 }
 
-/** The noun of what need not have any. */
+/** Checks a noun that may be absent. */
 export function optionalNoun(
   ctx: Context,
   text: ast.Text | undefined,
@@ -68,7 +71,7 @@ export function nounOf(words: ir.LocalizedText): ir.LocalizedNoun {
   };
 }
 
-/** Puts words into the holes of a text; holes that are not named stay as they are. */
+/** Replaces the placeholders of a text; those for which `fill` returns `undefined` remain. */
 export function fillPlaceholders(text: string, fill: (hole: string) => string | undefined): string {
   return text.replace(/\{([^{}]*)\}/g, (whole, hole: string) => fill(hole.trim()) ?? whole);
 }

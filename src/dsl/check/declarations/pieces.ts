@@ -14,7 +14,7 @@ import { checkZone, requireOf } from "../expressions/storage-ref.ts";
 import { fillPlaceholders, nounOf, nounOrName, optionalNoun } from "./localized-text.ts";
 import { checkType } from "./type.ts";
 
-/** A piece as declared and the kinds it stands for, each with its parameters filled in. */
+/** A piece as declared and its kinds, one for each list of arguments. */
 export interface DeclaredPiece {
   readonly decl: ast.Piece;
   readonly kinds: readonly { readonly piece: ir.Piece; readonly scope: Scope }[];
@@ -46,7 +46,10 @@ export function checkFamily(ctx: Context, family: ast.Family): void {
   ctx.declare(family.name, { kind: "family", family: built });
 }
 
-/** Families are read after their parents; one that is still unread leads back to itself. */
+/**
+ * Returns the parent of a family. Families are checked after their parents, so an unchecked parent
+ * is part of a cycle.
+ */
 function parentOf(ctx: Context, family: ast.Family, parent: ast.Name): ir.Family | undefined {
   if (ctx.symbols.has(parent.text) || !ctx.written.has(parent.text))
     return ctx.resolve(parent, "family", "family")?.family;
@@ -84,10 +87,10 @@ interface Argument {
   readonly type: ir.Type;
 }
 
-/** Of pieces in all; each has its place wherever kinds are counted. */
+/** The maximum number of kinds of all pieces; each kind takes a slot wherever kinds are counted. */
 const MOST_KINDS = 10_000;
 
-/** Every combination of arguments, the last varying fastest. */
+/** Returns every combination of arguments, the last varying fastest. */
 function argumentLists(ctx: Context, { name, params }: ast.Piece): Argument[][] {
   const types = params.map((param) => checkType(ctx, param.type));
   const count = types.reduce((product, type) => product * (extent(type, [], 0)?.count ?? 1), 1);
@@ -145,7 +148,10 @@ function declareKind(
   return { piece, scope };
 }
 
-/** `cow3`: the arguments joined; numbers alone follow the name of the piece. */
+/**
+ * Returns the name of a kind, as in `cow3`: the joined arguments; numbers alone follow the name of
+ * the piece.
+ */
 function kindName(decl: ast.Piece, args: readonly Argument[]): string {
   if (args.length === 0) return decl.name.text;
   const words = args.map(({ value, type }) =>
@@ -172,7 +178,7 @@ function kindNoun(ctx: Context, decl: ast.Piece, args: readonly Argument[]): ir.
   });
 }
 
-/** Fields fixed by the piece or, failing that, by its families from the nearest outwards. */
+/** Returns the fields fixed by the piece or by its families, the nearest first. */
 function fixFields(
   ctx: Context,
   piece: ir.Piece,
@@ -192,7 +198,7 @@ function fixFields(
         fixField(ctx, piece, item, source.scope);
     }
   }
-  // A field under a wrong name is not missing as well.
+  // A field under a misspelt name is not reported as missing as well.
   const isMisspelt = decl.items.some(
     (item) => item.kind === "fix" && fieldType(piece.family, item.field.text) === undefined,
   );
@@ -224,7 +230,7 @@ function fixField(ctx: Context, piece: ir.Piece, item: ast.Fix, scope: Scope): v
 
 const MOST_COPIES = 10_000;
 
-/** `copies E in zone, …`: what lies where before the game begins. */
+/** Checks `copies E in zone, …`: the initial contents of zones. */
 export function checkCopies(ctx: Context, { decl, kinds }: DeclaredPiece): void {
   for (const item of decl.items) {
     if (item.kind !== "copies") continue;
@@ -247,7 +253,9 @@ export function checkCopies(ctx: Context, { decl, kinds }: DeclaredPiece): void 
   }
 }
 
-/** How many copies: at most, and as a formula where that depends on how many play. */
+/**
+ * Checks the number of copies: its maximum, and the formula if it depends on the number of players.
+ */
 function checkCount(
   ctx: Context,
   scope: Scope,

@@ -1,4 +1,4 @@
-// Holes in the texts of requirements: `{die}`, `{your pearls}`, `{needed pearls}`,
+// Placeholders in the texts of requirements: `{die}`, `{your pearls}`, `{needed pearls}`,
 // `{space.colour}`, `{your treasures[kind]}`.
 
 import type * as ir from "../../ir/ir.ts";
@@ -14,7 +14,7 @@ interface PlaceholderTexts {
   readonly holes: ir.Need["holes"];
 }
 
-/** The text with its holes numbered `{0}`, `{1}` …, and what stands in them. */
+/** Returns the text with its placeholders numbered `{0}`, `{1}` …, and their expressions. */
 export function checkPlaceholders(
   ctx: Context,
   scope: Scope,
@@ -42,7 +42,10 @@ export function checkPlaceholders(
 const PATH = /[A-Za-z]\w*(?:\.[A-Za-z]\w*)*/.source;
 const MEMBER = `(?:\\[(${PATH})\\])?`;
 
-/** `your pearls`, `treasures[kind]`, `space.colour`; then, perhaps, what is counted: `2 pearls`. */
+/**
+ * `your pearls`, `treasures[kind]`, `space.colour`; optionally followed by the counter, as in `2
+ * pearls`.
+ */
 const HOLE = new RegExp(`^(your\\s+)?(${PATH}|\\d+)${MEMBER}(?:\\s+([A-Za-z]\\w*)${MEMBER})?$`);
 
 function checkHole(
@@ -69,7 +72,7 @@ function checkHole(
   };
 }
 
-/** The expression as it would stand in the rules, with its place inside the hole. */
+/** Returns the placeholder as an expression of the rules, with its span inside the text. */
 function written(
   ctx: Context,
   hole: Span,

@@ -1,4 +1,4 @@
-// Where rules come from: documents, what cites them, and open questions.
+// Provenance of rules: source documents, citations and open questions.
 
 import type * as ir from "../../ir/ir.ts";
 import { webAddress } from "../../source/web-address.ts";
@@ -9,7 +9,7 @@ import { checkLocalizedText } from "./localized-text.ts";
 
 type Origins = Pick<ir.Game, "documents" | "cites" | "questions">;
 
-/** Documents, citations and questions of a game. */
+/** Checks the documents, citations and questions of a game. */
 export function checkOrigins(ctx: Context, declared: readonly ast.Declared[]): Origins {
   const documents: ir.Document[] = [];
   const questions: ir.Question[] = [];
@@ -17,7 +17,7 @@ export function checkOrigins(ctx: Context, declared: readonly ast.Declared[]): O
     if (decl.kind === "source") documents.push(checkDocument(ctx, decl, documents));
     if (decl.kind === "question") questions.push(checkQuestion(ctx, decl, questions));
   }
-  // What variants cite is read with them, see checkVariants.
+  // The citations inside variants are read with the variants, see `checkVariants`.
   const cites = declared.flatMap((decl) =>
     decl.kind === "variant"
       ? []
@@ -26,7 +26,7 @@ export function checkOrigins(ctx: Context, declared: readonly ast.Declared[]): O
   return { documents, cites, questions };
 }
 
-/** What a declaration is called; those without a name have that of their word. */
+/** Returns the name of a declaration; without a name, its keyword. */
 function nameOf(decl: ast.Decl): string {
   if ("name" in decl) return decl.name.text;
   if (decl.kind === "when") return decl.event.text;
@@ -51,7 +51,8 @@ function checkDocument(
 function checkAddress(ctx: Context, { value, span }: ast.Str): string | undefined {
   const address = webAddress(value);
   if (address === undefined) ctx.report("not-a-web-address", span, { address: value });
-  // As the author has written it: a browser would add a stroke to `https://example.org`.
+  // The address is stored as written: a browser would normalize `https://example.org` to one with a
+  // slash.
   return address === undefined ? undefined : value;
 }
 
@@ -88,7 +89,7 @@ function checkQuestion(
   };
 }
 
-/** What is to be known of variants whether they are in force or not. */
+/** Checks all variants, whether they are active or not. */
 export function checkVariants(
   ctx: Context,
   variants: readonly VariantDecl[],
@@ -130,10 +131,10 @@ function pathText({ names }: ast.Path): string {
   return names.map(({ text }) => text).join(".");
 }
 
-/** What a path calls by the word of the language: it has no name of its own. */
+/** Rules without a name, to which paths refer by their keyword. */
 export const unnamedRules: ReadonlySet<string> = new Set(["flow", "ranking", "rating", "worth"]);
 
-/** Notes what a name of a rule means, whatever sort of rule it is; a requirement has one too. */
+/** Records references to all rules of this name, including requirements. */
 export function mentionRule(ctx: Context, name: ast.Name): void {
   const symbols = ctx.symbols.get(name.text) ?? [];
   for (const symbol of symbols) ctx.mention(name.span, symbol);
@@ -141,7 +142,7 @@ export function mentionRule(ctx: Context, name: ast.Name): void {
   for (const need of ctx.needs) if (need.id === name.text) ctx.mentions.note(name.span, need.span);
 }
 
-/** A question is about something that there is. */
+/** Resolves the path that a question is about. */
 function checkAbout(ctx: Context, { names }: ast.Path): void {
   const [first] = names;
   if (first !== undefined) mentionRule(ctx, first);

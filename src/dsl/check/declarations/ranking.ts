@@ -1,4 +1,4 @@
-// Who wins, and what a final score is called.
+// The ranking and the rating of final scores.
 
 import type * as ir from "../../ir/ir.ts";
 import { NUMBER } from "../../ir/types.ts";
@@ -19,7 +19,7 @@ export function checkRanking(
     ctx.report("missing-ranking", { file: files[0]?.span.file ?? "", start: 0, end: 0 }, {});
     return [];
   }
-  // In a ranking, `score` is everybody's own.
+  // In a ranking, `score` is the score of the ranked player.
   const scope = bind(EMPTY_SCOPE, "score", { kind: "score", owner: YOU, type: NUMBER }, undefined);
   return ranking.lines.map(({ best, value }) => ({
     best,
@@ -27,7 +27,7 @@ export function checkRanking(
   }));
 }
 
-/** `rating when E { … }`; the names of its lines mean something in examples alone. */
+/** Checks `rating when E { … }`; the names of its lines are used in examples only. */
 export function checkRating(
   ctx: Context,
   [rating, second]: readonly ast.Rating[],

@@ -1,4 +1,4 @@
-// `says`: a rule's own sentence, with holes for its parameters and for what a value is now.
+// `says`: the sentence of a rule, with placeholders for its parameters and for the current value.
 
 import type * as ir from "../../ir/ir.ts";
 import type { Span } from "../../source/span.ts";
@@ -6,7 +6,10 @@ import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
 import { listPlaceholders } from "./localized-text.ts";
 
-/** A hole names a parameter or the value itself, that perhaps with what it counts: `{toll pearls}`. */
+/**
+ * A placeholder names a parameter or the value itself, optionally with its counter: `{toll
+ * pearls}`.
+ */
 const HOLE = /^(\w+)(?:\s+(\w+))?$/;
 
 export function checkSays(
@@ -27,7 +30,7 @@ export function checkSays(
   }
 }
 
-/** A value that names itself in its sentence is used there, and so is the counter of which it is a number. */
+/** Records the references in a placeholder: to the value itself, and to the counter behind it. */
 function noteHole(
   ctx: Context,
   places: readonly Span[],

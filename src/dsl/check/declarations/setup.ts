@@ -1,5 +1,5 @@
-// What is settled before a game begins: how many play, what is agreed on, and who plays along
-// without being asked.
+// The declarations of the setup: number of players, options and rivals, who take part without
+// deciding.
 
 import type * as ir from "../../ir/ir.ts";
 import type { GroupedTypeKind } from "../../ir/kinds.ts";
@@ -10,7 +10,7 @@ import { checkCondition } from "../expressions/expr.ts";
 import { checkLocalizedText, checkNoun, nounOf, optionalNoun } from "./localized-text.ts";
 import { checkType } from "./type.ts";
 
-/** More players than this have no room at any table: such a number is a slip. */
+/** A larger number of players is treated as a typing error. */
 const MOST_PLAYERS = 9;
 
 export function checkGameDeclaration(
@@ -57,7 +57,7 @@ export function checkGameDeclaration(
 
 // Options ----------------------------------------------------------------------
 
-/** More choices than this are no choices any more. */
+/** The maximum number of choices of an option. */
 const MOST_CHOICES = 20;
 
 export function declareOption(ctx: Context, decl: ast.Option): void {
@@ -81,7 +81,7 @@ export function declareOption(ctx: Context, decl: ast.Option): void {
 
 type Choices = Pick<ir.SetupOption, "type" | "from" | "choices">;
 
-/** Choices that are listed make an enum. */
+/** Declares listed choices as an enum. */
 function listed(ctx: Context, decl: ast.Option, noun: ir.LocalizedNoun | undefined): Choices {
   const choices = decl.choices.map((choice) => ({
     id: choice.name.text,
@@ -104,7 +104,7 @@ function listed(ctx: Context, decl: ast.Option, noun: ir.LocalizedNoun | undefin
   return { type: { kind: "enum", enum: made }, from: 0, choices };
 }
 
-/** The values of a type that has few of them, each with words. */
+/** Returns the values of a type with few values, each with its localized text. */
 function valuesOf(ctx: Context, of: ast.Type): Choices {
   const type = choiceType(ctx, of);
   const found = choicesOf(ctx, type);
@@ -115,7 +115,7 @@ function valuesOf(ctx: Context, of: ast.Type): Choices {
   return { type, ...(found ?? { from: 0, choices: [] }) };
 }
 
-/** `boards of Shape`, or a type as anywhere. */
+/** Checks `boards of Shape`, or an ordinary type. */
 function choiceType(ctx: Context, of: ast.Type): ir.Type {
   if (of.kind !== "named" || of.of === undefined || of.name.text !== "boards")
     return checkType(ctx, of);
@@ -174,7 +174,7 @@ export function declareRival(ctx: Context, decl: ast.Rival): void {
   ctx.declare(decl.name, { kind: "rival", rival });
 }
 
-/** Whether a condition depends on nothing but the number of players and the options. */
+/** Returns whether a condition depends on the number of players and the options only. */
 function isKnownBefore(ctx: Context, expr: ir.Expr): boolean {
   return ctx.constant(expr, { players: 1, options: new Map() }) !== undefined;
 }

@@ -1,4 +1,4 @@
-// Shapes and boards: grids of hexes or squares, and pictures of them.
+// Shapes and boards: grids of hexes or squares, and boards drawn on them.
 
 import type * as ir from "../../ir/ir.ts";
 import { NONE, solidType, typeName } from "../../ir/types.ts";
@@ -8,10 +8,10 @@ import type { Context } from "../context.ts";
 import { checkValueType } from "../expressions/optional.ts";
 import { checkLocalizedText, optionalNoun } from "./localized-text.ts";
 
-/** Rows are named by letters. */
+/** The maximum number of rows, because letters name them. */
 const MOST_ROWS = 26;
 const LONGEST_ROW = 100;
-/** A cell is compared with those of its row and of the rows beside it. */
+/** The analysis compares a cell with those of its row and of the adjacent rows. */
 const STEPS_PER_CELL = 8;
 
 export function checkShape(ctx: Context, shape: ast.Shape): void {
@@ -57,7 +57,7 @@ export function checkShape(ctx: Context, shape: ast.Shape): void {
   ctx.declare(shape.name, { kind: "shape", shape: built });
 }
 
-/** The lengths of the rows, each within its limits. */
+/** Returns the lengths of the rows, each within its limits. */
 function rowLengths(ctx: Context, layout: ast.Shape["layout"]): readonly number[] {
   const { span } = layout;
   const isSquares = layout.kind === "squares";
@@ -70,7 +70,10 @@ function rowLengths(ctx: Context, layout: ast.Shape["layout"]): readonly number[
   return isSquares ? Array<number>(count).fill(layout.columns) : layout.rows;
 }
 
-/** Rows of hexes are centred, so a cell touches those half a cell aside in the rows next to it. */
+/**
+ * Returns the neighbours of each cell. Rows of hexes are centred, so a cell touches those half a
+ * cell aside in the adjacent rows.
+ */
 function neighboursIn(
   cells: readonly ir.Cell[],
   rows: readonly number[],
@@ -93,7 +96,7 @@ function neighboursIn(
 export function checkBoard(ctx: Context, board: ast.Board): void {
   const shape = ctx.resolve(board.shape, "shape", "shape")?.shape;
   if (shape === undefined) return;
-  const fields = new Map(shape.fields.map(({ id }) => [id, [] as number[]]));
+  const fields = new Map<string, number[]>(shape.fields.map(({ id }) => [id, []]));
   if (hasShape(ctx, board, shape)) {
     for (const cell of board.cells) readCell(ctx, shape, cell, fields);
   }
@@ -112,8 +115,8 @@ export function checkBoard(ctx: Context, board: ast.Board): void {
 }
 
 /**
- * Whether the picture has as many cells as its shape. Line breaks mean nothing; where it has more or
- * fewer, they tell which row differs first.
+ * Returns whether a board has as many cells as its shape; reports it otherwise. Line breaks mean
+ * nothing by themselves, but they show which row differs first.
  */
 function hasShape(ctx: Context, board: ast.Board, shape: ir.Shape): boolean {
   if (board.cells.length === shape.cells.length) return true;
@@ -147,7 +150,7 @@ function hasShape(ctx: Context, board: ast.Board, shape: ir.Shape): boolean {
   return false;
 }
 
-/** The cells of a picture, line by line. */
+/** Groups the cells of a board by lines. */
 export function rowsOf(ctx: Context, cells: readonly ast.Name[]): ast.Name[][] {
   const rows: ast.Name[][] = [];
   let line = -1;
@@ -160,7 +163,10 @@ export function rowsOf(ctx: Context, cells: readonly ast.Name[]): ast.Name[][] {
   return rows;
 }
 
-/** `A6`: for each field of the shape in turn, a letter of its enum or a number; what may be none is left out then. */
+/**
+ * Parses a cell such as `A6`: for each field of the shape in turn, the letter of an enum member or
+ * a number; optional fields may be absent.
+ */
 function readCell(
   ctx: Context,
   shape: ir.Shape,
@@ -191,7 +197,7 @@ function readCell(
   ctx.report("board-cell", cell.span, { cell: cell.text, expected });
 }
 
-/** How the values of a field are written. */
+/** Returns the source forms of the values of a field. */
 function lettersOf(type: ir.SolidType): string[] {
   return type.kind === "enum" ? type.enum.members.map(({ letter }) => letter) : [typeName(type)];
 }

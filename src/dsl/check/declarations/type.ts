@@ -6,7 +6,9 @@ import type * as ast from "../../syntax/ast.ts";
 import { type Context, EMPTY_SCOPE } from "../context.ts";
 import { checkExpr } from "../expressions/expr.ts";
 
-/** The type of what is always there, or `WRONG` after a report (see none.ts for what may be none). */
+/**
+ * Returns a non-optional type, or `WRONG` after a report (see `optional.ts` for optional types).
+ */
 export function checkType(ctx: Context, type: ast.Type): ir.Type {
   switch (type.kind) {
     case "yesno":
@@ -40,7 +42,7 @@ function rangeType(ctx: Context, type: Extract<ast.Type, { kind: "range" }>): ir
     ctx.report("not-constant", type.span, {});
     return WRONG;
   }
-  // A range that is empty or too long to go through is a slip.
+  // A range that is empty or too long to iterate over is a typing error.
   ctx.requireWithin(to, from, from + LONGEST_RANGE, type.span);
   return { kind: "number", from, to: Math.min(Math.max(to, from), from + LONGEST_RANGE) };
 }

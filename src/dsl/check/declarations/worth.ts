@@ -1,4 +1,4 @@
-// Lasting points of pieces (`worth …`), and when they are booked.
+// Lasting points of pieces (`worth …`), and when they are scored.
 
 import type * as ir from "../../ir/ir.ts";
 import { NUMBER } from "../../ir/types.ts";
@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import { checkExpr } from "../expressions/expr.ts";
 import type { Owner } from "../statements/handlers.ts";
 
-/** `worth when event`, `worth always`; at most one in a game. */
+/** Checks `worth when event` and `worth always`; a game has at most one. */
 export function checkWorthTiming(
   ctx: Context,
   [counting, second]: readonly ast.Counting[],
@@ -28,7 +28,7 @@ export function checkWorthTiming(
   return { how: "event", event, span };
 }
 
-/** `worth E as reason`; without a reason, the piece itself is the reason. */
+/** Checks `worth E as reason`; the default reason is the piece itself. */
 export function checkWorth(
   ctx: Context,
   owner: Owner,

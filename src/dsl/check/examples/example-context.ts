@@ -1,4 +1,4 @@
-// What all parts of an example share: who plays in it, and constants.
+// The context of an example, which all its parts share: its players, and evaluation of constants.
 
 import type * as ir from "../../ir/ir.ts";
 import { findNearest } from "../../source/nearest.ts";
@@ -9,15 +9,15 @@ import { familyFrom } from "../declarations/pieces.ts";
 import { checkExpr } from "../expressions/expr.ts";
 import { reportIndex, requireOf } from "../expressions/storage-ref.ts";
 
-/** What an example is checked against: its players, and rivals who play, known by their names. */
+/** What an example is checked against: its players, and the active rivals, by name. */
 export interface ExampleContext {
   readonly names: readonly string[];
-  /** Where each has the name from. */
+  /** The spans of the names. */
   readonly places: readonly Span[];
   readonly scope: Scope;
 }
 
-/** The seat of a player of the example. */
+/** Returns the seat of a player of the example. */
 export function seatOf(ctx: Context, cast: ExampleContext, name: ast.Name): number {
   const seat = cast.names.indexOf(name.text);
   ctx.mentions.note(name.span, cast.places[seat]);
@@ -31,7 +31,10 @@ export function seatOf(ctx: Context, cast: ExampleContext, name: ast.Name): numb
   return Math.max(seat, 0);
 }
 
-/** The value of a constant of a type, or the seat of a player; reports what is not constant. */
+/**
+ * Returns the value of a constant of a type, or the seat of a player; reports an expression that is
+ * not constant.
+ */
 export function checkConstant(
   ctx: Context,
   cast: ExampleContext,
@@ -46,7 +49,10 @@ export function checkConstant(
   return value ?? 0;
 }
 
-/** Which of a family a fact is about; reports an index that is missing or too much. */
+/**
+ * Returns the member of a family that a given fact is about; reports a missing or superfluous
+ * index.
+ */
 export function memberIndex(
   ctx: Context,
   cast: ExampleContext,
@@ -64,7 +70,10 @@ export function memberIndex(
   return checkConstant(ctx, cast, fact.index, thing.family) - familyFrom(thing);
 }
 
-/** What players own is given to one of them; `player` is -1 among what is shared. */
+/**
+ * Reports a given fact whose owner does not fit: storage of players needs a player; `player` is -1
+ * for shared storage.
+ */
 export function requireOwner(
   ctx: Context,
   name: ast.Name,

@@ -1,4 +1,4 @@
-// Moves in examples, as records write them.
+// Checks moves in examples, in the notation of records.
 
 import type * as ir from "../../ir/ir.ts";
 import { NUMBER } from "../../ir/types.ts";
@@ -8,13 +8,13 @@ import type { Context } from "../context.ts";
 import { NEXT } from "../statements/any-order.ts";
 import { checkConstant, type ExampleContext } from "./example-context.ts";
 
-/** The name of an action that is open to somebody, or of declining. */
+/** Resolves the name of an action that a player may choose, or of declining. */
 export function checkChosen(ctx: Context, name: ast.Name): string {
   if (name.text !== "decline") formsOf(ctx, name);
   return name.text;
 }
 
-/** All forms of an action as an option, or of picking what comes next. */
+/** Returns all option schemas of an action, or of picking the next item. */
 function formsOf(ctx: Context, name: ast.Name): ir.OptionSchema[] {
   const forms = [...ctx.moves.values()].filter(({ id }) => id === name.text);
   if (name.text === NEXT && forms.length > 0) return forms;
@@ -42,7 +42,7 @@ export function checkNotation(ctx: Context, cast: ExampleContext, move: ast.Nota
       }
       continue;
     }
-    // What comes next may be of different types under one name: the first that fits is meant.
+    // Several picks may share a name with different types: the first that fits is used.
     const fitting = types.map((one) => ctx.attempt(() => notationValue(ctx, cast, value, one)));
     const known = fitting.find((one) => one !== undefined);
     args.set(name.text, known ?? notationValue(ctx, cast, value, type));
@@ -56,7 +56,7 @@ function notationValue(ctx: Context, cast: ExampleContext, value: ast.Expr, type
   return checkConstant(ctx, cast, value, type.kind === "number" ? NUMBER : type);
 }
 
-/** An item of `in any order { … }`, whose names are known in its moves alone. */
+/** Resolves an item of `in any order { … }`; its name is valid in the moves of this block only. */
 function itemNamed(ctx: Context, value: ast.Expr, { members }: ir.Enum): number {
   const ids = members.map(({ id }) => id);
   ctx.mentions.gapAmong(value.span, ids);

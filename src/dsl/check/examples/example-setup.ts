@@ -1,4 +1,4 @@
-// How an example begins: who plays, what has been agreed on, and after which other it goes on.
+// The setup of an example: players, options, and the example it continues.
 
 import type { SetupChoices } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
@@ -7,7 +7,10 @@ import { findNearest } from "../../source/nearest.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { bind, type Context, EMPTY_SCOPE, type Scope } from "../context.ts";
 
-/** The example that sets up the game: this one, or that after which it begins, directly or by way of others. */
+/**
+ * Returns the example that sets up the game: this one, or the one from which it continues, directly
+ * or indirectly.
+ */
 export function findSetupExample(
   ctx: Context,
   example: ast.Example,
@@ -34,7 +37,7 @@ export function findSetupExample(
   return path.at(-1);
 }
 
-/** Examples that begin after each other, reported at the first of them. */
+/** Reports a cycle of examples that continue each other, at the first of them. */
 function reportCircle(
   ctx: Context,
   circle: readonly ast.Example[],
@@ -47,14 +50,16 @@ function reportCircle(
   ctx.report("example-circle", after, { name: example.name.text }, others, "also-here");
 }
 
-/** Players and options are those of the game that goes on. */
+/** Reports players and options in an example that continues another: those are inherited. */
 function requireNoSetup(ctx: Context, { given }: ast.Example, after: string): void {
   for (const one of given) {
     if (one.kind !== "facts") ctx.report("example-setup", one.span, { after });
   }
 }
 
-/** Choices that are listed have a name of their own; others are values of a type. */
+/**
+ * Records a reference to a choice, if it is declared by name; other choices are values of a type.
+ */
 function mentionChoice(ctx: Context, choice: ast.Name, { type }: ir.SetupOption): void {
   const named = (id: string, span: ast.Name["span"]) => {
     if (id === choice.text) ctx.mentions.note(choice.span, span);
@@ -63,7 +68,9 @@ function mentionChoice(ctx: Context, choice: ast.Name, { type }: ir.SetupOption)
   if (type.kind === "board") for (const { id, span } of ctx.boards) named(id, span);
 }
 
-/** The choices of the game that goes on; what is wrong with them is reported where they stand. */
+/**
+ * Checks the choices of options. Errors in the choices of a continued example are reported there.
+ */
 export function checkSetupOptions(
   ctx: Context,
   example: ast.Example,
@@ -79,7 +86,7 @@ export function playersIn({ given }: ast.Example): ast.Name[] {
   return given.flatMap((one) => (one.kind === "players" ? one.names : []));
 }
 
-/** An example that sets up a game names as many players as can play. */
+/** Reports an example that sets up a game with an unsupported number of players. */
 export function checkNames(ctx: Context, example: ast.Example): void {
   const players = example.given.find(({ kind }) => kind === "players");
   const [found, min, max] = [playersIn(example).length, ctx.minPlayers, ctx.maxPlayers];
@@ -87,7 +94,7 @@ export function checkNames(ctx: Context, example: ast.Example): void {
     ctx.report("example-names", players?.span ?? example.name.span, { found, min, max });
 }
 
-/** Rivals take their seats behind the players. */
+/** Returns the rivals that take part; their seats follow those of the players. */
 export function findActiveRivals(ctx: Context, players: number, options: SetupChoices): ast.Name[] {
   const play = ({ when }: ir.Rival) =>
     when === undefined || ctx.constant(when, { players, options }) !== 0;

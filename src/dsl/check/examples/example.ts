@@ -1,4 +1,4 @@
-// Examples: a position, moves, and what comes of them.
+// Checks examples: given facts, moves and expectations.
 
 import type * as ir from "../../ir/ir.ts";
 import { NONE, NUMBER } from "../../ir/types.ts";
@@ -28,7 +28,7 @@ import {
   playersIn,
 } from "./example-setup.ts";
 
-/** Checks an example, which may begin at the end of another of these. */
+/** Checks an example, which may continue from the end of another one. */
 export function checkExample(
   ctx: Context,
   example: ast.Example,
@@ -46,8 +46,8 @@ export function checkExample(
     places: seats.map(({ span }) => span),
     scope: createSeatScope(seats),
   };
-  // Where it begins at no known place, what it says would be reported for that alone.
-  const told = opening === undefined ? { given: [], steps: [] } : example;
+  // Without a setup, every given fact and step would be reported for that reason alone.
+  const content = opening === undefined ? { given: [], steps: [] } : example;
   return {
     id: example.name.text,
     after: example.after?.text,
@@ -55,16 +55,16 @@ export function checkExample(
     proves: example.proves.map((name) => checkProved(ctx, name)),
     names,
     options: example.after === undefined ? options : new Map(),
-    facts: told.given.flatMap((given) =>
+    facts: content.given.flatMap((given) =>
       given.kind === "facts" ? checkFacts(ctx, cast, given) : [],
     ),
-    steps: told.steps.flatMap((step) => checkStep(ctx, cast, step) ?? []),
+    steps: content.steps.flatMap((step) => checkStep(ctx, cast, step) ?? []),
     own,
     span: example.name.span,
   };
 }
 
-/** An example may prove anything that has a name, requirements included. */
+/** Resolves a name behind `proves`: any declaration with a name, including requirements. */
 function checkProved(ctx: Context, name: ast.Name): string {
   const isNeed = ctx.needs.some((need) => need.id === name.text);
   mentionRule(ctx, name);
@@ -156,7 +156,7 @@ function checkHolds(
   }
 }
 
-/** What lies in numbered places or in a row must fit. */
+/** Reports elements that do not fit into numbered places or into a row. */
 function requireRoom(
   ctx: Context,
   { names }: ExampleContext,
@@ -186,7 +186,7 @@ function layItem(
   return undefined;
 }
 
-/** `cells { X O . }`: names of players, or of kinds or members; a dot is an empty space. */
+/** Checks `cells { X O . }`: names of players, kinds or members; a dot is an empty space. */
 function checkDrawn(
   ctx: Context,
   cast: ExampleContext,
@@ -278,7 +278,7 @@ function checkStep(ctx: Context, cast: ExampleContext, step: ast.Step): ir.Step 
   }
 }
 
-/** A line of the rating. */
+/** Resolves a line of the rating. */
 function checkRated(ctx: Context, name: ast.Name): ir.RatingLine | undefined {
   const lines = ctx.rating?.lines ?? [];
   const line = lines.find(({ id }) => id === name.text);
@@ -290,7 +290,7 @@ function checkRated(ctx: Context, name: ast.Name): ir.RatingLine | undefined {
   return line;
 }
 
-/** A zone or mark, of the table or of a player; `you` is who sees it. */
+/** Checks a zone or mark, shared or of a player; `you` is the observer. */
 function checkSeen(
   ctx: Context,
   cast: ExampleContext,
@@ -320,7 +320,9 @@ function pieceReason(ctx: Context, name: ast.Name): ir.Reason | undefined {
   return ctx.reasonOf(piece);
 }
 
-/** A face, or anything that can be drawn; a name that is also something else is the piece or the face. */
+/**
+ * Checks a face or any element that can be drawn; an ambiguous name denotes the piece or the face.
+ */
 function chanceResult(ctx: Context, expr: ast.Expr): ir.ChanceResult {
   const name = expr.kind === "ref" ? expr.name.text : undefined;
   const piece = name === undefined ? undefined : ctx.find(name, "piece")?.piece;

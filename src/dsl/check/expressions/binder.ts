@@ -1,4 +1,4 @@
-// `x: Family in D where E`: what a name ranges over.
+// Checks binders: `x: Family in D where E`.
 
 import type * as ir from "../../ir/ir.ts";
 import { rangeBounds } from "../../ir/range-bounds.ts";
@@ -26,14 +26,17 @@ import { checkNotNone } from "./optional.ts";
 import { withinLimits } from "./range-check.ts";
 import { checkRef, isReported, requireMember } from "./storage-ref.ts";
 
-/** A domain and what its elements are; `through` where the elements are the pieces on spaces. */
+/**
+ * A domain with the type of its elements; `through` is set where the elements are the pieces on
+ * spaces.
+ */
 export interface FoundDomain {
   readonly domain: ir.Domain;
   readonly element: ir.Type;
   readonly through: ir.GridRef | undefined;
 }
 
-/** What an expression ranges over; reports what cannot be ranged over. */
+/** Checks the domain of a binder; reports expressions that are no domain. */
 export function domainOf(ctx: Context, scope: Scope, expr: ast.Expr): FoundDomain | undefined {
   switch (expr.kind) {
     case "range":
@@ -72,8 +75,9 @@ function rangeDomain(
 }
 
 /**
- * What the elements of a domain are, whatever happens. A pick takes no more than has a code, but a
- * loop goes as far as a counter, which can stand beyond its limit.
+ * Returns the type that all elements of a domain have in any state. The options of a pick are
+ * limited to encodable values, but a loop runs to the value of a counter, which can exceed its
+ * limit.
  */
 export function certainElement({ domain, element }: FoundDomain): ir.Type {
   const limits = limitsOf(element);
@@ -87,7 +91,7 @@ export function certainElement({ domain, element }: FoundDomain): ir.Type {
 const atLeast = ({ from }: NumberType): ir.Type => ({ ...NUMBER, from });
 const atMost = ({ to }: NumberType): ir.Type => ({ ...NUMBER, to });
 
-/** The same domain, of which no element is beyond its limits: the game stops there. */
+/** Returns the same domain with a range check: the game stops at an element beyond the limits. */
 function limited(ctx: Context, scope: Scope, found: FoundDomain, span: Span): FoundDomain {
   const { domain, element } = found;
   const limits = limitsOf(element);
@@ -171,7 +175,7 @@ function aroundDomain(
   return { domain, element: space.type, through: undefined };
 }
 
-/** Reports a shape whose spaces make no regions. */
+/** Reports a shape whose spaces have no regions. */
 function hasRegions(ctx: Context, shape: ir.Shape, span: Span): boolean {
   if (shape.regionsBy === undefined) {
     ctx.report("no-regions", span, { shape: shape.id }, shape.span);
@@ -180,14 +184,17 @@ function hasRegions(ctx: Context, shape: ir.Shape, span: Span): boolean {
   return hasBoard(ctx, shape, span);
 }
 
-/** Reports a shape without a board, which would say what its spaces are. */
+/** Reports a shape without a board, because a board defines the fields of its spaces. */
 export function hasBoard(ctx: Context, shape: ir.Shape, span: Span): boolean {
   if (ctx.boards.some((board) => board.shape === shape)) return true;
   ctx.report("no-board", span, { shape: shape.id }, shape.span);
   return false;
 }
 
-/** `your basin`: what lies in a zone; `your reef`: the pieces on a grid. */
+/**
+ * Checks storage as a domain. `your basin`: the elements in a zone; `your reef`: the pieces on a
+ * grid.
+ */
 function thingDomain(ctx: Context, scope: Scope, expr: ast.Expr): FoundDomain | undefined {
   const ref = checkRef(ctx, scope, expr);
   if (ref?.kind === "zone") {
@@ -200,7 +207,7 @@ function thingDomain(ctx: Context, scope: Scope, expr: ast.Expr): FoundDomain | 
   return undefined;
 }
 
-/** A set or a line of spaces. */
+/** Checks a set or a line of spaces as a domain. */
 function valueDomain(ctx: Context, scope: Scope, expr: ast.Expr): FoundDomain | undefined {
   if (isReported(ctx, expr)) return undefined;
   const value = checkExpr(ctx, scope, expr);
@@ -223,7 +230,10 @@ const NOTHING: ir.Domain = {
   to: { kind: "const", value: 0, type: NUMBER },
 };
 
-/** The binder, and the scope in which its name is known; with `hasCodes` its elements can be picked. */
+/**
+ * Checks a binder. Returns it with the scope that contains its name; with `hasCodes`, its elements
+ * must be encodable as options.
+ */
 export function checkBinder(
   ctx: Context,
   scope: Scope,
@@ -264,7 +274,7 @@ function both(left: ir.Expr | undefined, right: ir.Expr | undefined): ir.Expr | 
   return { kind: "binary", op: "and", left, right, type: YES_NO };
 }
 
-/** `x: Family`: only those of the family; over spaces, the pieces that lie there. */
+/** Narrows the elements to a family, as in `x: Family`; over spaces, to the pieces on them. */
 function narrow(
   ctx: Context,
   binder: ast.Binder,
@@ -313,7 +323,10 @@ export function checkNumberOf(
   return { kind: "count", binder: checkBinder(ctx, scope, named).binder, type: NUMBER };
 }
 
-/** One element by its name, or all kinds of a family; `undefined` for a new name. */
+/**
+ * Returns the element that the name denotes, or all kinds of the family; `undefined` for a new
+ * name.
+ */
 function whatToCount(
   ctx: Context,
   scope: Scope,
@@ -332,7 +345,7 @@ function whatToCount(
   return isElement ? checkExpr(ctx, scope, ref, element) : undefined;
 }
 
-/** `size of D` for a set or a domain. */
+/** Checks `size of D` for a set or a domain. */
 export function domainSize(ctx: Context, scope: Scope, of: ast.Expr): ir.Expr {
   const found = domainOf(ctx, scope, of);
   if (found === undefined) return WRONG_EXPR;

@@ -1,7 +1,6 @@
-// Names that the language itself gives a meaning where a value or a domain stands. Rules may give
-// them to something else.
+// Built-in names of values and domains. Declarations of a game may shadow them.
 
-/** Functions, and how many arguments each takes (`undefined`: one or more). */
+/** Functions with their number of arguments (`undefined`: one or more). */
 export const FUNCTIONS = {
   min: undefined,
   max: undefined,
@@ -20,13 +19,13 @@ export function isFunction(name: string): name is FunctionName {
   return Object.hasOwn(FUNCTIONS, name);
 }
 
-/** Functions that give something to go through. */
+/** Functions that return a domain. */
 const DOMAIN_FUNCTIONS = ["subsets", "lines"] as const;
 
-/** What stands before `of` and gives something to go through. */
+/** Words that stand before `of` and return a domain. */
 const DOMAIN_WORDS = ["spaces", "boards", "neighbours", "region", "group"] as const;
 
-/** What stands before `of` and gives a value. */
+/** Words that stand before `of` and return a value. */
 const PART_WORDS = ["size", "kinds", "first", "last", "rank"] as const;
 
 export const isDomainFunction = oneOf(DOMAIN_FUNCTIONS);
@@ -35,7 +34,7 @@ export const isPartWord = oneOf(PART_WORDS);
 
 export type DomainWord = (typeof DOMAIN_WORDS)[number];
 
-/** All of them; `seat` is a value by itself. */
+/** All built-in names; `seat` is a value without arguments. */
 export type BuiltinName =
   | FunctionName
   | (typeof DOMAIN_FUNCTIONS)[number]

@@ -55,7 +55,7 @@ export function checkCall(
         return { kind: "define", define: symbol.define, args, type: symbol.define.type };
       }
       case "table": {
-        // A table has nothing beside it, and may be asked for that.
+        // Undefined table entries are 0 or none, so a lookup accepts numbers outside the table.
         const params = symbol.table.params.map(withoutLimits);
         const args = checkArgs(ctx, scope, call.name, call.args, params);
         return { kind: "table", table: symbol.table, args, type: symbol.table.type };
@@ -81,7 +81,10 @@ export function checkCall(
   return WRONG_EXPR;
 }
 
-/** The arguments against the types of the parameters; too few are filled up so that checking can go on. */
+/**
+ * Checks arguments against the types of parameters; fills up missing ones so that checking can
+ * continue.
+ */
 export function checkArgs(
   ctx: Context,
   scope: Scope,
@@ -166,7 +169,10 @@ function checkSetOp(
   };
 }
 
-/** `place of player on track`: 1 for whoever is first; `position of player on track`: how far on. */
+/**
+ * `place of player on track` is the rank from 1; `position of player on track` is the number of
+ * spaces advanced.
+ */
 function checkOnTrack(
   ctx: Context,
   scope: Scope,
@@ -190,7 +196,10 @@ function checkOnTrack(
   return { kind: "positionOn", track, player, type: { kind: "number", from, to } };
 }
 
-/** `spaceAt(board, column, row)`: none outside the board, unless the numbers are declared to lie on it. */
+/**
+ * `spaceAt(board, column, row)`: none outside the board, unless the declared types keep both
+ * numbers on it.
+ */
 function checkSpaceAt(ctx: Context, scope: Scope, { args, span }: Call): ir.Expr {
   const [first, column, row] = args;
   if (first === undefined || column === undefined || row === undefined) return WRONG_EXPR;
@@ -223,7 +232,10 @@ function gridNamed(ctx: Context, scope: Scope, expr: ast.Expr): ir.Grid | undefi
   return undefined;
 }
 
-/** `subsets(set, n)` and `lines(n, space)`, which only make sense as domains; `undefined` for other calls. */
+/**
+ * Checks `subsets(set, n)` and `lines(n, space)`, which are valid as domains only. Returns
+ * `undefined` for other calls.
+ */
 export function checkDomainCall(ctx: Context, scope: Scope, call: Call): FoundDomain | undefined {
   const [first, second] = call.args;
   const name = call.name.text;

@@ -1,4 +1,4 @@
-// What lies on a space that may be empty: comparing with it is allowed, all else asks first.
+// Contents of cells that may be empty: comparison is allowed, any other use requires a test before.
 
 import type * as ir from "../../ir/ir.ts";
 import { YES_NO } from "../../ir/types.ts";
@@ -7,26 +7,29 @@ import type { Context, Scope } from "../context.ts";
 import { findCell, hasFilledFact, withFilled } from "./narrowing.ts";
 import { checkRef } from "./storage-ref.ts";
 
-/** A space that must hold something for a comparison to be about anything. */
+/** A cell that must be filled for a comparison to be true. */
 interface Doubt {
   readonly filled: ir.Expr;
-  /** Whether what lies there is compared itself, not a field of it. */
+  /** Whether the piece itself is compared, not a field of it. */
   readonly isPlain: boolean;
 }
 
-/** A comparison's operands are read where the spaces that they speak of are filled. */
+/** The scope of a comparison: its operands are read only where their cells are filled. */
 interface ComparisonScope {
   readonly inner: Scope;
   readonly doubts: readonly Doubt[];
 }
 
-/** Reports what lies on a space, where nobody has asked whether anything does. */
+/** Reports a read of a cell that no flow fact proves to be filled. */
 export function requireFilled(ctx: Context, scope: Scope, cell: ir.CellRef, expr: ast.Expr): void {
   if (!isKnownFilled(scope, cell, expr))
     ctx.report("maybe-unfilled", expr.span, { name: ctx.textAt(expr.span) });
 }
 
-/** The scope in which operands of a comparison are checked, and what is to be asked beside it. */
+/**
+ * Returns the scope in which operands of a comparison are checked, and the cells that must be
+ * tested with it.
+ */
 export function comparisonScope(
   ctx: Context,
   scope: Scope,
@@ -45,7 +48,7 @@ export function comparisonScope(
   return { inner, doubts };
 }
 
-/** A comparison that holds only if there is something to compare, or its opposite. */
+/** Returns a comparison that is true only if its cells are filled, or its negation. */
 export function ifFilled(
   { doubts }: Pick<ComparisonScope, "doubts">,
   found: ir.Expr,
@@ -67,7 +70,10 @@ function opposite(of: ir.Expr): ir.Expr {
   return { kind: "unary", op: "not", of, type: YES_NO };
 }
 
-/** Whether what is read from an empty space differs from all that it is compared with here. */
+/**
+ * Returns whether the value read from an empty cell differs from all values that it is compared
+ * with.
+ */
 function isNeverNothing(found: ir.Expr): boolean {
   if (found.kind === "unary") return isNeverNothing(found.of);
   if (found.kind === "isFamily") return true;

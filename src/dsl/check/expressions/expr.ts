@@ -1,4 +1,4 @@
-// Expressions: names get their meaning, values their type.
+// Checks expressions: resolves names and computes types.
 
 import type * as ir from "../../ir/ir.ts";
 import {
@@ -43,8 +43,8 @@ import { findValueCandidates } from "./value-candidates.ts";
 const LARGEST = 2 ** 31 - 1;
 
 /**
- * An expression of the expected type, within its limits, if one is given; reports what is wrong and
- * returns `WRONG_EXPR` then. What is only compared or looked up expects a type without limits.
+ * Checks an expression against the expected type and its limits, if one is given. Reports errors
+ * and then returns `WRONG_EXPR`. Operands of comparisons and lookups expect a type without limits.
  */
 export function checkExpr(ctx: Context, scope: Scope, expr: ast.Expr, expected?: ir.Type): ir.Expr {
   const found = narrowOptional(scope, expr, untyped(ctx, scope, expr, expected));
@@ -64,7 +64,9 @@ export function checkExpr(ctx: Context, scope: Scope, expr: ast.Expr, expected?:
   return expected === undefined ? found : withinLimits(ctx, scope, found, expected, expr.span);
 }
 
-/** Where the thing or value that an expression names is declared. */
+/**
+ * Returns the span of the declaration that an expression names, or `undefined` if it names none.
+ */
 function declarationIn(ctx: Context, scope: Scope, expr: ast.Expr): Span | undefined {
   if (expr.kind === "index") return declarationIn(ctx, scope, expr.of);
   if (!("name" in expr) || scope.names.has(expr.name.text)) return undefined;
@@ -73,7 +75,7 @@ function declarationIn(ctx: Context, scope: Scope, expr: ast.Expr): Span | undef
   return symbol && ctx.declared.get(text);
 }
 
-/** A condition. */
+/** Checks a condition. */
 export function checkCondition(ctx: Context, scope: Scope, expr: ast.Expr): ir.Expr {
   return checkExpr(ctx, scope, expr, YES_NO);
 }
@@ -163,12 +165,12 @@ function untyped(
   }
 }
 
-/** A number that is one of two has no narrower limits than any number. */
+/** Returns the type of a conditional value: numbers lose their limits. */
 function widen(type: ir.Type): ir.Type {
   return type.kind === "number" && type !== WRONG ? NUMBER : type;
 }
 
-/** What may stand beside a value: one of its type, or none. */
+/** Returns the type that the alternative of a value may have: the same type, or none. */
 function alternative(type: ir.Type): ir.Type {
   return type !== WRONG && canBeNone(type) ? orNone(widen(type)) : widen(type);
 }
@@ -201,7 +203,7 @@ function checkName(
     return { kind: "players", type: { kind: "number", from: ctx.minPlayers, to: ctx.maxPlayers } };
   if (name === "seat") {
     const one: ir.Expr = { kind: "const", value: 1, type: NUMBER };
-    // Rivals sit behind the players.
+    // The seats of rivals follow those of the players.
     return {
       kind: "binary",
       op: "+",
@@ -215,7 +217,7 @@ function checkName(
     const space = spaceNamed(ctx, name);
     if (space !== undefined) return space;
     if (ctx.declareEarly(name)) return checkName(ctx, scope, expr, expected);
-    // What a thing consists of is known before counters and rule values are.
+    // Component declarations are checked before counters and rule values exist.
     if (ctx.written.has(name)) {
       ctx.report("not-constant", expr.span, {});
       return WRONG_EXPR;
@@ -243,7 +245,7 @@ function checkName(
   return refValue(ctx, scope, checkRef(ctx, scope, expr), expr);
 }
 
-/** `c3`, where only one grid has such a space. */
+/** Resolves `c3` as a space if exactly one grid has such a space. */
 function spaceNamed(ctx: Context, name: string): ir.Expr | undefined {
   const found = ctx.grids.flatMap((grid): ir.Expr[] => {
     const value = grid.shape.cells.findIndex((cell) => cell.name === name);
@@ -252,7 +254,7 @@ function spaceNamed(ctx: Context, name: string): ir.Expr | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The value of a counter, mark or space; reports what has none. */
+/** Returns the value of a counter, mark or space; reports storage without a value. */
 function refValue(
   ctx: Context,
   scope: Scope,
@@ -343,7 +345,7 @@ function checkKinds(ctx: Context, scope: Scope, of: ast.Expr): ir.Expr {
   };
 }
 
-/** The scope in which `it` has been bound; exported for rules that bind a name to a value. */
+/** Returns the scope with a local bound to its name. */
 export function bindLocal(scope: Scope, local: ir.Local): Scope {
   return bind(scope, local.name, { kind: "local", local, type: local.type }, local.span);
 }

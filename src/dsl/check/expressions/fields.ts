@@ -1,4 +1,4 @@
-// Fields: `tile.colour`, `space.number`, and how many different ones there are.
+// Fields: `tile.colour`, `space.number`, and the number of different values of a field.
 
 import type * as ir from "../../ir/ir.ts";
 import { NUMBER, typeName, WRONG, WRONG_EXPR, YES_NO } from "../../ir/types.ts";
@@ -64,7 +64,7 @@ function reportField(
   });
 }
 
-/** Notes that a name is that of a field of a family, or of one around it. */
+/** Records a reference to a field of a family or of one of its ancestors. */
 export function mentionField(ctx: Context, field: ast.Name, family: ir.Family): void {
   for (let f: ir.Family | undefined = family; f !== undefined; f = f.parent) {
     if (f.fields.has(field.text)) ctx.mentions.note(field.span, f.span, field.text);
@@ -84,7 +84,7 @@ export function fieldNames(family: ir.Family): string[] {
   return family.parent === undefined ? own : [...own, ...fieldNames(family.parent)];
 }
 
-/** `number of different Fish.colour in D` */
+/** Checks `number of different Fish.colour in D`. */
 export function checkDifferent(
   ctx: Context,
   scope: Scope,

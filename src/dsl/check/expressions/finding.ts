@@ -1,22 +1,22 @@
-// Which values are reported where a condition of an example fails: those that decided it.
+// Selects the values that are reported when a condition of an example fails: those that decided it.
 
 import type * as ir from "../../ir/ir.ts";
 import { NUMBER } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
 
-/** The text of an expression in the rules. */
+/** Returns the source text of an expression. */
 type TextOf = (expr: ast.Expr) => string;
 
-/** The values that show why a checked condition fails. */
+/** Returns the values that show why a checked condition fails. */
 export function findingOf(textOf: TextOf, expr: ast.Expr, checked: ir.Expr): ir.Finding {
   const finding = finds(textOf, expr, checked, true);
-  // That the whole condition fails is reported anyway.
+  // The failure of the whole condition is reported anyway.
   const isWhole =
     finding.kind === "values" && finding.values.some(({ value }) => value === checked);
   return isWhole ? { kind: "values", values: [] } : finding;
 }
 
-/** What is to be reported where a condition does not come out as it should. */
+/** Returns what to report when a condition does not have the expected value `should`. */
 function finds(textOf: TextOf, expr: ast.Expr, checked: ir.Expr, should: boolean): ir.Finding {
   if (expr.kind === "unary" && expr.op === "not" && checked.kind === "unary") {
     return finds(textOf, expr.of, checked.of, !should);
@@ -37,7 +37,10 @@ function isAndOr({ op }: { readonly op: string }): boolean {
   return op === "and" || op === "or";
 }
 
-/** What a condition without `and` and `or` compares; the condition itself where nothing is compared. */
+/**
+ * Returns the operands of a condition without `and` and `or`; the condition itself if it compares
+ * nothing.
+ */
 function operands(textOf: TextOf, expr: ast.Expr, checked: ir.Expr): readonly ir.FoundValue[] {
   const named = (part: ast.Expr, value: ir.Expr): ir.FoundValue => ({ text: textOf(part), value });
   const positive = checked.kind === "unary" && checked.op === "not" ? checked.of : checked;
@@ -65,7 +68,10 @@ function operands(textOf: TextOf, expr: ast.Expr, checked: ir.Expr): readonly ir
   return [named(expr, checked)];
 }
 
-/** What `x is in {a, b}` compares, which is checked as `x is a or x is b`. */
+/**
+ * Returns the left operand of `x is in {a, b}`, which is checked as `x is a or x is b`, or
+ * `undefined` for another condition.
+ */
 function comparedIn(checked: ir.Expr): ir.Expr | undefined {
   if (checked.kind !== "binary") return undefined;
   return isAndOr(checked) ? comparedIn(checked.right) : checked.left;

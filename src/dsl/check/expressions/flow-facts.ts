@@ -1,8 +1,8 @@
-// What is known where a condition has been tested: flow facts about expressions as they are written.
+// Flow facts: what a tested condition proves about expressions, which are compared as syntax.
 
 import type * as ast from "../../syntax/ast.ts";
 
-/** `there`: a zone holds something, or a value is not none. `filled`: something lies on a space. */
+/** `there`: a zone is filled, or a value is not none. `filled`: a space holds a piece. */
 export interface FlowFact {
   readonly kind: "there" | "filled";
   readonly of: ast.Expr;
@@ -12,27 +12,27 @@ export function hasFact(facts: readonly FlowFact[], { kind, of }: FlowFact): boo
   return facts.some((fact) => fact.kind === kind && isSame(fact.of, of));
 }
 
-/** Whether a fact is about an expression in which this name is written. */
+/** Returns whether a fact is about an expression that contains this name. */
 export function isAbout({ of }: FlowFact, name: string): boolean {
   return namesIn(of).includes(name);
 }
 
 /**
- * Whether a fact stays true while no piece moves: the names in it stand for the same all along.
- * `[s]` in `men[s]`, `your men[s]` and `men of p[s]` is such a name, and so is `p`.
+ * Returns whether a fact remains true while no piece moves, because the values of its names cannot
+ * change. `[s]` in `men[s]`, `your men[s]` and `men of p[s]` is such a name, and so is `p`.
  */
 export function isSteady(fact: FlowFact, isBound: (name: string) => boolean): boolean {
   const isName = (expr: ast.Expr) => expr.kind === "ref" && isBound(expr.name.text);
   const { of } = fact;
   if (isName(of)) return true;
   if (fact.kind !== "filled") return false;
-  // `men of p[s]` is read from its end.
+  // In `men of p[s]`, the index belongs to the end of the expression.
   if (of.kind === "of") return of.of.kind === "index" && isName(of.of.of) && isName(of.of.index);
   if (of.kind !== "index" || !isName(of.index)) return false;
   return of.of.kind === "of" ? isName(of.of.of) : of.of.kind === "ref" || of.of.kind === "your";
 }
 
-/** A fact about parameters as one about what is passed for them. */
+/** Replaces the parameters in a fact by the arguments of a call. */
 export function passed(fact: FlowFact, args: ReadonlyMap<string, ast.Expr>): FlowFact {
   return { kind: fact.kind, of: replaced(fact.of, args) };
 }
@@ -50,7 +50,7 @@ function replaced(expr: ast.Expr, args: ReadonlyMap<string, ast.Expr>): ast.Expr
   }
 }
 
-/** The same tree, wherever it is written. */
+/** Returns whether two trees are equal, regardless of spans. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isNode(one) || !isNode(other)) return false;

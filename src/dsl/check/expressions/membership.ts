@@ -1,4 +1,4 @@
-// Whether and how often something is somewhere: `x is in D`, `number of (x) in Z`.
+// Membership and counts of elements: `x is in D`, `number of (x) in Z`.
 
 import type * as ir from "../../ir/ir.ts";
 import { NUMBER, WRONG, WRONG_EXPR, YES_NO } from "../../ir/types.ts";
@@ -10,7 +10,7 @@ import { checkExpr } from "./expr.ts";
 import { widenPieceType } from "./operators.ts";
 import { checkRef, isReported, requireMember } from "./storage-ref.ts";
 
-/** `x is in D`: whether one of the things that D goes through is x. */
+/** Checks `x is in D`: whether one of the elements of D equals x. */
 export function checkIsIn(
   ctx: Context,
   outer: Scope,
@@ -32,7 +32,7 @@ function checkIsInFilled(
   return { kind: "isIn", of, domain: found.domain, through: found.through, type: YES_NO };
 }
 
-/** `x is in {a, b}` is `x is a or x is b`, of whatever sort these are. */
+/** Checks `x is in {a, b}`, which is `x is a or x is b` for operands of any type. */
 function isOneOf(
   ctx: Context,
   scope: Scope,
@@ -52,7 +52,7 @@ function isOneOf(
   );
 }
 
-/** `number of (x) in Z`, for a zone or grid. */
+/** Checks `number of (x) in Z` for a zone or grid. */
 export function checkHowMany(
   ctx: Context,
   scope: Scope,

@@ -1,5 +1,5 @@
-// What rules have asked before: where a condition has been tested, a zone or a space is known to
-// hold something, or a value not to be none.
+// Narrowing: after a tested condition, flow facts prove that a zone or space is filled, or that an
+// optional value is not none.
 
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
@@ -7,7 +7,7 @@ import type * as ast from "../../syntax/ast.ts";
 import type { Context, Scope } from "../context.ts";
 import { type FlowFact, hasFact, isSteady, passed } from "./flow-facts.ts";
 
-/** The scope where a condition has turned out to hold, or not to. */
+/** Returns the scope in which a condition is true, or false. */
 export function narrowScope(
   ctx: Context,
   scope: Scope,
@@ -21,7 +21,10 @@ function withFacts(scope: Scope, facts: readonly FlowFact[]): Scope {
   return facts.length === 0 ? scope : { ...scope, facts: [...scope.facts, ...facts] };
 }
 
-/** The scope where a checked condition holds, or does not; if it never does, nothing there happens. */
+/**
+ * Returns the scope in which a checked condition is true, or false; marks it as unreachable if that
+ * never happens.
+ */
 export function where(
   ctx: Context,
   scope: Scope,
@@ -33,7 +36,7 @@ export function where(
   return evaluateConstant(checked) === Number(!holds) ? { ...inner, isUnreachable: true } : inner;
 }
 
-/** The scope where anything may have happened since; a name for a value stands for it all along. */
+/** Drops all flow facts except those about bound names, whose values cannot change. */
 export function invalidateFacts(scope: Scope): Scope {
   return keeping(scope, ({ kind, of }) => {
     return kind === "there" && of.kind === "ref" && scope.names.has(of.name.text);
@@ -44,25 +47,28 @@ function keeping(scope: Scope, stays: (fact: FlowFact) => boolean): Scope {
   return scope.facts.length === 0 ? scope : { ...scope, facts: scope.facts.filter(stays) };
 }
 
-/** Whether a zone is known to hold something, or a value not to be none. */
+/** Returns whether a flow fact proves that a zone is filled or that a value is not none. */
 export function scopeHasFact(scope: Scope, of: ast.Expr): boolean {
   return hasFact(scope.facts, { kind: "there", of });
 }
 
-/** The space of a grid whose piece an expression is, or of whose piece it is a field, as it is written. */
+/** Returns the cell that an expression reads, or of whose piece it reads a field, as syntax. */
 export function findCell(expr: ast.Expr): ast.Expr | undefined {
   if (expr.kind === "field") return findCell(expr.of);
-  // `own of p[s]` is read from its end.
+  // In `own of p[s]`, the index belongs to the end of the expression.
   const isIndexed = expr.kind === "index" || (expr.kind === "of" && expr.of.kind === "index");
   return isIndexed ? expr : undefined;
 }
 
-/** The scope where something lies on a space of a grid. */
+/** Returns the scope with the flow fact that a cell is filled. */
 export function withFilled(scope: Scope, cell: ast.Expr): Scope {
   return withFacts(scope, [filled(cell)]);
 }
 
-/** Whether something is known to lie on a space; one's own and shared grids are meant by their spaces. */
+/**
+ * Returns whether a flow fact proves that a cell is filled; a space alone denotes the cell of your
+ * own or a shared grid.
+ */
 export function hasFilledFact(scope: Scope, cell: ast.Expr, isMeantBySpace: boolean): boolean {
   if (hasFact(scope.facts, filled(cell))) return true;
   return isMeantBySpace && cell.kind === "index" && hasFact(scope.facts, filled(cell.index));
@@ -72,7 +78,7 @@ function filled(of: ast.Expr): FlowFact {
   return { kind: "filled", of };
 }
 
-/** Only what lies somewhere equals something. */
+/** Equality proves that the operands exist: an empty cell equals nothing. */
 function filledBy(...operands: readonly ast.Expr[]): FlowFact[] {
   return operands.flatMap((operand) => {
     const cell = findCell(operand);
@@ -80,7 +86,7 @@ function filledBy(...operands: readonly ast.Expr[]): FlowFact[] {
   });
 }
 
-/** The scope after a statement: only these take nothing away. */
+/** Returns the scope after a statement: only the statements listed here preserve flow facts. */
 export function scopeAfter(ctx: Context, scope: Scope, stmt: ast.Stmt): Scope {
   switch (stmt.kind) {
     case "add":
@@ -93,7 +99,7 @@ export function scopeAfter(ctx: Context, scope: Scope, stmt: ast.Stmt): Scope {
     case "pay":
       return stillFilled(scope);
     case "gain": {
-      // What happens beyond the limit of a counter can be anything.
+      // The statements at the limit of a counter can change anything.
       const counter = ctx.find(stmt.counter.text, "counter")?.counter;
       return counter?.beyond === undefined ? stillFilled(scope) : invalidateFacts(scope);
     }
@@ -106,12 +112,15 @@ export function scopeAfter(ctx: Context, scope: Scope, stmt: ast.Stmt): Scope {
   }
 }
 
-/** The scope after a mark or counter has changed: no piece has moved, and a named space is the same one. */
+/**
+ * Returns the scope after a mark or counter has changed: pieces have not moved, so facts with
+ * constant names remain.
+ */
 function stillFilled(scope: Scope): Scope {
   return keeping(scope, (fact) => isSteady(fact, (name) => scope.names.has(name)));
 }
 
-/** The scope behind the payment of costs; what they fill has other names there. */
+/** Returns the scope after the payment of costs, where the filled cells have other names. */
 export function afterPaying(ctx: Context, scope: Scope, paid: readonly ast.Stmt[]): Scope {
   return paid.reduce(
     (inner, stmt) => (stmt.kind === "add" ? inner : scopeAfter(ctx, inner, stmt)),
@@ -119,7 +128,7 @@ export function afterPaying(ctx: Context, scope: Scope, paid: readonly ast.Stmt[
   );
 }
 
-/** What is there if a condition holds, or if it does not. */
+/** Returns the flow facts that follow if a condition is true, or false. */
 function thereIf(ctx: Context, expr: ast.Expr, holds: boolean): readonly FlowFact[] {
   switch (expr.kind) {
     case "unary":
@@ -145,7 +154,10 @@ function thereIf(ctx: Context, expr: ast.Expr, holds: boolean): readonly FlowFac
   }
 }
 
-/** What a definition asks of its parameters is known of what it is asked about. */
+/**
+ * Returns the flow facts about the arguments of a call that follow from the conditions of a
+ * definition.
+ */
 function thereIfDefined(
   ctx: Context,
   { name, args }: Extract<ast.Expr, { kind: "call" }>,
@@ -162,7 +174,7 @@ function thereIfDefined(
   return factsOf(ctx, define, holds).map((fact) => passed(fact, passedFor));
 }
 
-/** Found once for each definition; one that leads to itself is refused elsewhere. */
+/** Returns the flow facts of a definition; cached. Recursive definitions are reported elsewhere. */
 function factsOf(ctx: Context, define: ast.Define, holds: boolean): readonly FlowFact[] {
   const all = holds ? ctx.factsIf : ctx.factsUnless;
   const known = all.get(define);

@@ -1,4 +1,4 @@
-// Operators: comparing, reckoning, sets.
+// Operators: comparison, arithmetic, sets.
 
 import type * as ir from "../../ir/ir.ts";
 import {
@@ -66,7 +66,10 @@ export function checkBinary(
   }
 }
 
-/** What stands behind `and` counts only if what stands before it holds; behind `or`, if it does not. */
+/**
+ * Checks a chain of `and` or `or`: the right operand is checked with the flow facts of the left one
+ * being true, or false.
+ */
 function chain(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "binary" }>): ir.Expr {
   const left = checkExpr(ctx, scope, expr.left, YES_NO);
   const inner = where(ctx, scope, expr.left, left, expr.op === "and");
@@ -86,7 +89,10 @@ function operation(
   return { kind: "binary", op: expr.op, left, right, type };
 }
 
-/** `x is y`; y may be a family or a piece with parameters, then x is one of their kinds. */
+/**
+ * Checks `x is y`; if y is a family or a piece with parameters, tests whether x is one of its
+ * kinds.
+ */
 function checkEqual(
   ctx: Context,
   outer: Scope,
@@ -121,7 +127,9 @@ function checkEqualFilled(
   return checkSame(ctx, scope, expr, "left", left);
 }
 
-/** Compares two values, one of which has been checked; its type says what the other can mean. */
+/**
+ * Compares two values, one of which has been checked; its type is the expected type of the other.
+ */
 function checkSame(
   ctx: Context,
   scope: Scope,
@@ -150,7 +158,10 @@ function checkSame(
   return negate(expr.op === "is not", both(isNotNone(optional), equal));
 }
 
-/** What stands for none is a number below 0: beside one that can be that, it is asked for first. */
+/**
+ * Returns whether none (-1) may equal a real value of the other operand; then it must be tested
+ * first.
+ */
 function mayCollide(left: ir.Expr, right: ir.Expr): boolean {
   const [one, other] = left.type.kind === "orNone" ? [left, right] : [right, left];
   if (one.type.kind !== "orNone" || one.kind === "const" || other.type.kind !== "number")
@@ -167,14 +178,20 @@ function both(left: ir.Expr, right: ir.Expr): ir.Expr {
   return { kind: "binary", op: "and", left, right, type: YES_NO };
 }
 
-/** The type that the other side of a comparison may have: either side may be none, but not `none` itself. */
+/**
+ * Returns the expected type of the other operand: either one may be optional, but not `none`
+ * itself.
+ */
 function matching({ type }: ir.Expr, other: ast.Expr): ir.Type {
   const wide = widenPieceType(type);
   if (other.kind === "none") return wide;
   return wide.kind === "number" || canBeNone(wide) ? orNone(wide) : wide;
 }
 
-/** How much an operand depends on the type of the other: `none` most, then a name with several meanings. */
+/**
+ * Returns how much an operand depends on the type of the other: `none` most, then an ambiguous
+ * name.
+ */
 function needOfType(ctx: Context, scope: Scope, expr: ast.Expr): 0 | 1 | 2 | 3 {
   if (expr.kind === "none") return 3;
   if (expr.kind === "if") {
@@ -188,13 +205,18 @@ function needOfType(ctx: Context, scope: Scope, expr: ast.Expr): 0 | 1 | 2 | 3 {
   return meanings.length > 1 || (meanings.length === 0 && cells.length > 1) ? 2 : 0;
 }
 
-/** Whether an enum has a member of this name; a piece with parameters may be called the same. */
+/**
+ * Returns whether an enum has a member of this name; a piece with parameters may share the name.
+ */
 function isMember(type: ir.Type, name: ast.Name): boolean {
   const of = solidType(type);
   return of.kind === "enum" && of.enum.members.some(({ id }) => id === name.text);
 }
 
-/** A piece may be compared with one of a wider family, and a number with any other. */
+/**
+ * Widens a type for comparison: a piece may be compared with one of a wider family, and a number
+ * with any other.
+ */
 export function widenPieceType(type: ir.Type): ir.Type {
   if (type.kind === "orNone") return orNone(widenPieceType(type.of));
   if (type.kind !== "piece") return withoutLimits(type);
@@ -203,7 +225,7 @@ export function widenPieceType(type: ir.Type): ir.Type {
   return { kind: "piece", family };
 }
 
-/** The kinds a family, or a piece with parameters, stands for. */
+/** Returns the kinds of a family or of a piece with parameters. */
 export function membersOf(ctx: Context, name: ast.Name): readonly number[] | undefined {
   const symbol = ctx.find(name.text, "family", "pieces");
   if (symbol !== undefined) ctx.mention(name.span, symbol);
@@ -234,14 +256,14 @@ export function checkState(
   return negate(expr.state === "empty", { kind: "isFilled", cell, type: YES_NO });
 }
 
-/** Whether there is nothing of something, or anything. */
+/** Returns the test whether an amount is zero, or above zero. */
 function isThere(state: "empty" | "filled", amount: ir.Expr): ir.Expr {
   const none: ir.Expr = { kind: "const", value: 0, type: NUMBER };
   const op = state === "empty" ? "is" : ">";
   return { kind: "binary", op, left: amount, right: none, type: YES_NO };
 }
 
-/** A space stands for what lies on it: on your own grid, or on the shared one. */
+/** Returns the cell of a space: on your own grid, or on the shared one. */
 function spaceCell(ctx: Context, space: ir.Expr, at: ast.Expr): ir.CellRef | undefined {
   if (space.type === WRONG) return undefined;
   if (space.type.kind !== "space") {
@@ -278,14 +300,14 @@ export function checkSet(
   return { kind: "setOf", members, type: { kind: "set", of } };
 }
 
-/** Reports numbers that cannot be members of a set, whose bits count from 0. */
+/** Reports negative numbers as members of a set, because its bits count from 0. */
 export function isBelowZero(ctx: Context, of: ir.SetBase, span: Span): boolean {
   if (of.kind !== "number" || of.from >= 0 || setWidth(of) > MOST_MEMBERS) return false;
   ctx.report("wrong-type", span, { found: typeName(of), expected: `0..${MOST_MEMBERS - 1}` });
   return true;
 }
 
-/** The type of the first; of numbers, the limits within which all of them lie. */
+/** Returns the type of the first; for numbers, the smallest limits that contain all of them. */
 function widest([first, ...others]: readonly ir.Type[]): ir.Type | undefined {
   if (first?.kind !== "number" || first === WRONG) return first;
   const numbers = [first, ...others.filter((type) => type.kind === "number")];
@@ -294,7 +316,7 @@ function widest([first, ...others]: readonly ir.Type[]): ir.Type | undefined {
   return { kind: "number", from, to };
 }
 
-/** The opposite of a condition, if it is to be. */
+/** Negates a condition if `negated` is set. */
 export function negate(negated: boolean, of: ir.Expr): ir.Expr {
   return negated ? { kind: "unary", op: "not", of, type: YES_NO } : of;
 }

@@ -1,4 +1,4 @@
-// `T or none`: what may be none, and what must be asked before a value is needed.
+// Optional types `T or none`: which expressions may be none, and where a test is required.
 
 import type * as ir from "../../ir/ir.ts";
 import { canBeNone, fits, NONE, orNone, typeName, WRONG, WRONG_EXPR } from "../../ir/types.ts";
@@ -9,7 +9,7 @@ import { checkType } from "../declarations/type.ts";
 import { checkExpr } from "./expr.ts";
 import { scopeHasFact } from "./narrowing.ts";
 
-/** The type of something that may be none: a field, a mark, a parameter, what a table or formula gives. */
+/** Checks the type of a field, mark, parameter, table or formula, which may be optional. */
 export function checkValueType(ctx: Context, type: ast.Type): ir.Type {
   if (type.kind !== "orNone") return checkType(ctx, type);
   const of = checkType(ctx, type.of);
@@ -19,26 +19,29 @@ export function checkValueType(ctx: Context, type: ast.Type): ir.Type {
   return WRONG;
 }
 
-/** A type without its `or none`. */
+/** Returns a type without its `or none`. */
 export function withoutNone(type: ast.Type): ast.SolidType {
   return type.kind === "orNone" ? type.of : type;
 }
 
-/** `none`, where a value of a type that may be none is expected. */
+/** Checks `none`, which is valid where an optional value is expected. */
 export function checkNone(ctx: Context, span: Span, expected: ir.Type | undefined): ir.Expr {
   if (expected?.kind === "orNone") return { kind: "const", value: NONE, type: expected };
   if (expected !== WRONG) ctx.report("never-none", span, {});
   return WRONG_EXPR;
 }
 
-/** A value that rules have asked about is there. */
+/** Removes `or none` from the type of a value if a flow fact proves that it is not none. */
 export function narrowOptional(scope: Scope, expr: ast.Expr, value: ir.Expr): ir.Expr {
   return value.type.kind === "orNone" && scopeHasFact(scope, expr)
     ? { ...value, type: value.type.of }
     : value;
 }
 
-/** Reports a value that may be none, where one that is always there would fit; says whether it did. */
+/**
+ * Reports an optional value where a non-optional one of its type is expected. Returns whether it
+ * has reported one.
+ */
 export function isMaybeNone(
   ctx: Context,
   { span }: ast.Expr,
@@ -50,7 +53,7 @@ export function isMaybeNone(
   return true;
 }
 
-/** An expression of any type, of which there must be a value. */
+/** Checks an expression of any non-optional type. */
 export function checkNotNone(ctx: Context, scope: Scope, expr: ast.Expr): ir.Expr {
   const found = checkExpr(ctx, scope, expr);
   return isMaybeNone(ctx, expr, found, undefined) ? WRONG_EXPR : found;

@@ -1,4 +1,5 @@
-// Values that go where a type with limits is declared: arguments, marks, results, what is put somewhere.
+// Range checks where a type with limits is declared: arguments, marks, results, elements of
+// storage.
 
 import { type Bounds, boundsOf } from "../../ir/bounds.ts";
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
@@ -9,8 +10,8 @@ import type { Span } from "../../source/span.ts";
 import type { Context, Scope } from "../context.ts";
 
 /**
- * The value as one of the type. Where it is not sure to lie within the limits, the game tests that;
- * a value that never does is reported, unless what stands around it never happens.
+ * Converts a value to a type. If it may be outside the limits, the game tests it at run time; a
+ * value that never fits is reported, unless the code is unreachable.
  */
 export function withinLimits(
   ctx: Context,
@@ -38,7 +39,7 @@ export function withinLimits(
   };
 }
 
-/** What a number is between, if all of that lies outside of some limits. */
+/** Returns the bounds of a number if all of them are outside the limits, else `undefined`. */
 function outside(value: ir.Expr, { from, to }: NumberType): Bounds | undefined {
   if (value.type.kind === "orNone") return undefined;
   const known = evaluateConstant(value);

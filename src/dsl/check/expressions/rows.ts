@@ -7,7 +7,7 @@ import type { Context, Scope } from "../context.ts";
 import { scopeHasFact } from "./narrowing.ts";
 import { checkZone } from "./storage-ref.ts";
 
-/** `first of row`: only where the row is known to hold something. */
+/** Checks `first of row`, which requires the flow fact that the row is filled. */
 export function checkEndOf(ctx: Context, scope: Scope, end: ir.RowEnd, of: ast.Expr): ir.Expr {
   const row = checkRow(ctx, scope, of);
   if (row === undefined) return WRONG_EXPR;
@@ -15,7 +15,7 @@ export function checkEndOf(ctx: Context, scope: Scope, end: ir.RowEnd, of: ast.E
   return { kind: "endOf", end, row, type: row.zone.element };
 }
 
-/** A row; reports anything else. */
+/** Checks a row; reports any other expression. */
 export function checkRow(ctx: Context, scope: Scope, expr: ast.Expr): ir.ZoneRef | undefined {
   const zone = checkZone(ctx, scope, expr);
   if (zone === undefined || zone.zone.layout === "row") return zone;

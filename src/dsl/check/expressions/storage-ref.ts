@@ -1,4 +1,4 @@
-// Things that hold something: `your pearls`, `basins[n]`, `your reef[space]`, `tide`.
+// References to storage: `your pearls`, `basins[n]`, `your reef[space]`, `tide`.
 
 import type * as ir from "../../ir/ir.ts";
 import { PLAYER, WRONG, withoutLimits } from "../../ir/types.ts";
@@ -8,7 +8,9 @@ import type { Context, Scope } from "../context.ts";
 import { type Symbol_, YOU } from "../symbols.ts";
 import { checkExpr } from "./expr.ts";
 
-/** A counter, mark, zone or grid with its owner and index, before it is known what is done with it. */
+/**
+ * A reference to a counter, mark, zone or grid with its owner and index, before its use is checked.
+ */
 export type StorageRef =
   | ({ readonly kind: "counter" } & ir.CounterRef)
   | ({ readonly kind: "mark" } & ir.MarkRef)
@@ -17,12 +19,15 @@ export type StorageRef =
   | ir.CellRef
   | { readonly kind: "score"; readonly owner: ir.Expr };
 
-/** What may hold something. */
+/** The kinds of symbols that are storage. */
 const holders = ["counter", "mark", "zone", "grid"] as const;
 
 type Holder = Extract<Symbol_, { kind: "counter" | "mark" | "zone" | "grid" }>;
 
-/** The thing an expression names, or `undefined` (without a report) if it names none. */
+/**
+ * Checks a reference to storage. Returns `undefined` without a diagnostic if the expression is
+ * none.
+ */
 export function checkRef(ctx: Context, scope: Scope, expr: ast.Expr): StorageRef | undefined {
   switch (expr.kind) {
     case "ref":
@@ -42,7 +47,7 @@ export function checkRef(ctx: Context, scope: Scope, expr: ast.Expr): StorageRef
   }
 }
 
-/** `done of p[red]`: where there are several `done`, the index behind says which. */
+/** Checks `done of p[red]`: if `done` is a family, the index selects its member. */
 function owned(
   ctx: Context,
   scope: Scope,
@@ -77,7 +82,8 @@ function named(
       ctx.gap(name.span, ...holders);
       return undefined;
     }
-    // `your …` and `… of player` can mean nothing else: say so here.
+    // `your …` and `… of player` are always references to storage, so unknown names are reported
+    // here.
     ctx.resolve(name, "counter, mark, zone or grid", ...holders);
     return undefined;
   }
@@ -170,7 +176,7 @@ function indexed(
   return of;
 }
 
-/** Which of a family. */
+/** Checks the index of a member of a family. */
 export function checkMemberIndex(
   ctx: Context,
   scope: Scope,
@@ -182,7 +188,7 @@ export function checkMemberIndex(
   return index;
 }
 
-/** Reports a number that is known and lies outside the limits of a type. */
+/** Reports a constant outside the limits of a type. */
 export function requireOf(ctx: Context, expr: ir.Expr, type: ir.Type, span: Span): void {
   if (type.kind === "orNone") {
     if (expr.type.kind !== "orNone") requireOf(ctx, expr, type.of, span);
@@ -192,7 +198,7 @@ export function requireOf(ctx: Context, expr: ir.Expr, type: ir.Type, span: Span
     ctx.requireWithin(ctx.constant(expr), type.from, type.to, span);
 }
 
-/** A zone; reports anything else. */
+/** Checks a zone; reports any other expression. */
 export function checkZone(ctx: Context, scope: Scope, expr: ast.Expr): ir.ZoneRef | undefined {
   const ref = checkRef(ctx, scope, expr);
   if (ref?.kind === "zone") return requireMember(ctx, ref, expr.span);
@@ -200,7 +206,7 @@ export function checkZone(ctx: Context, scope: Scope, expr: ast.Expr): ir.ZoneRe
   return undefined;
 }
 
-/** A zone, or a space of a grid; reports anything else. */
+/** Checks a zone or a cell of a grid; reports any other expression. */
 export function checkPlace(ctx: Context, scope: Scope, expr: ast.Expr): ir.PlaceRef | undefined {
   const ref = checkRef(ctx, scope, expr);
   if (ref?.kind === "cell") return ref;
@@ -209,7 +215,7 @@ export function checkPlace(ctx: Context, scope: Scope, expr: ast.Expr): ir.Place
   return undefined;
 }
 
-/** A zone or a mark, which may be hidden; reports anything else. */
+/** Checks a zone or a mark, which may be hidden; reports any other expression. */
 export function checkHideable(
   ctx: Context,
   scope: Scope,
@@ -246,7 +252,7 @@ function reportNoPlace(
   }
 }
 
-/** How a picked space is written as a place: `your reef[space]`. */
+/** Returns the source form of a picked space as a cell: `your reef[space]`. */
 function spaceMeant(scope: Scope, expr: ast.Expr): string | undefined {
   if (expr.kind !== "ref") return undefined;
   const { text } = expr.name;
@@ -255,13 +261,13 @@ function spaceMeant(scope: Scope, expr: ast.Expr): string | undefined {
   return `${type.grid.perPlayer ? "your " : ""}${type.grid.id}[${text}]`;
 }
 
-/** A zone; reports a family of which no member is named. */
+/** Returns the reference; reports a family without an index. */
 export function requireMember<R extends ir.ZoneRef>(ctx: Context, ref: R, span: Span): R {
   requireIndex(ctx, ref.zone, ref.index, span);
   return ref;
 }
 
-/** Reports a family of which no member is named. */
+/** Reports a family without an index. */
 export function requireIndex(
   ctx: Context,
   { id, family }: ir.Zone | ir.Counter | ir.Mark,
@@ -271,14 +277,17 @@ export function requireIndex(
   if (family !== undefined && index === undefined) ctx.report("index-missing", span, { name: id });
 }
 
-/** Reports an index of something that there is only once. */
+/** Reports an index of storage that is no family. */
 export function reportIndex(ctx: Context, name: ast.Name, index: ast.Expr): void {
   ctx.report("index-extra", ctx.through("]", joinSpans(name.span, index.span)), {
     name: name.text,
   });
 }
 
-/** Whether something inside this expression has been reported, so that it need not be again. */
+/**
+ * Returns whether an error inside this expression has been reported, so that it is not reported
+ * again.
+ */
 export function isReported(ctx: Context, expr: ast.Expr): boolean {
   return ctx.diagnostics.some(
     ({ span }) =>

@@ -1,4 +1,4 @@
-// What could stand in a place, for those who write rules.
+// Candidates for completion: the names that are valid as a value.
 
 import type * as ir from "../../ir/ir.ts";
 import { comparable, typeName } from "../../ir/types.ts";
@@ -7,7 +7,7 @@ import type { Span } from "../../source/span.ts";
 import type { Context, Scope } from "../context.ts";
 import { spanOf, typeOf } from "../symbols.ts";
 
-/** What may stand for a value, whether it is of the expected type or not. */
+/** Finds all names that are valid as a value, and whether each has the expected type. */
 export function findValueCandidates(
   ctx: Context,
   scope: Scope,

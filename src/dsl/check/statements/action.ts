@@ -1,4 +1,4 @@
-// Actions, with their costs or free of them: what a player picks, what it needs, what it does.
+// Actions, with their costs or free of them: picks, needs and effects.
 
 import type * as ir from "../../ir/ir.ts";
 import { extent, WRONG } from "../../ir/types.ts";
@@ -15,7 +15,9 @@ import { afterPaying, narrowScope } from "../expressions/narrowing.ts";
 import { checkValueType } from "../expressions/optional.ts";
 import { checkBlock } from "./stmt.ts";
 
-/** A move under construction: filled as the head is read, shared by the costs it includes. */
+/**
+ * An option schema under construction: filled while its head and the included costs are checked.
+ */
 interface Draft {
   readonly free: boolean;
   readonly picks: ir.Local[];
@@ -24,14 +26,14 @@ interface Draft {
   readonly includes: (ir.Requirement | ir.Cost)[];
   /** The payments in the body so far. */
   readonly paid: ast.Stmt[];
-  /** Requirements and costs that have been written out so far. */
+  /** The number of requirements and costs that have been inlined so far. */
   parts: number;
 }
 
-/** Of one action; those that include each other multiply. */
+/** The maximum number of parts of one action; parts that include each other multiply. */
 const MOST_PARTS = 1_000;
 
-/** The action as an option; made once for each of its two forms. */
+/** Checks an action as an option schema; called once for each of its two forms. */
 export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.OptionSchema {
   const hasCosts = action.head.some((item) => item.kind === "costs");
   const key = `${action.name.text}${free && hasCosts ? " free" : ""}`;
@@ -55,16 +57,19 @@ export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.O
     includes: draft.includes,
     span: action.name.span,
   };
-  // Known before its body is read: an action may lead to itself.
+  // The schema is registered before its body is checked, because an action may be recursive.
   ctx.moves.set(key, move);
   const scope = checkHead(ctx, params.reduce(bindLocal, EMPTY_SCOPE), action.head, draft);
-  // What is paid comes before everything else that happens.
+  // Payments are executed before all other statements.
   draft.body.push(...checkBlock(ctx, afterPaying(ctx, scope, draft.paid), action.body));
   if (move.says !== undefined) checkSays(ctx, action, move);
   return move;
 }
 
-/** `says` may mention what is picked (other than for a cost, which may be waived) and the parameters. */
+/**
+ * Checks `says`, which may refer to the parameters and to picks (other than those for a cost, which
+ * may be waived).
+ */
 function checkSays(ctx: Context, action: ast.Action, move: ir.OptionSchema): void {
   const own = action.head.flatMap((item) =>
     item.kind === "pick" ? item.items.map(({ name }) => [name.text, name.span] as const) : [],
@@ -154,7 +159,10 @@ function checkHeadLet(ctx: Context, scope: Scope, item: ast.Let, draft: Draft): 
   return bindLocal(scope, local);
 }
 
-/** `needs name: E else …`, or the needs of a requirement with its parameters filled in; what holds then. */
+/**
+ * Checks `needs name: E else …`, or the needs of a requirement with its arguments. Returns the
+ * narrowed scope.
+ */
 function checkNeeds(ctx: Context, scope: Scope, item: ast.Needs, draft: Draft): Scope {
   const requirement = requirementOf(ctx, item);
   if (requirement === undefined) {
@@ -224,7 +232,7 @@ function include(
   if (!includes.includes(rule)) includes.push(rule);
 }
 
-/** The requirements and costs that actions include, by themselves. */
+/** Checks the requirements and costs that actions include, on their own. */
 export function checkIncluded(ctx: Context): Pick<ir.Game, "requirements" | "costs"> {
   return readIncluded(ctx, (declaration, parts) => {
     const draft: Draft = { ...parts, free: false, picks: [], paid: [], parts: 0 };
@@ -236,7 +244,7 @@ export function checkIncluded(ctx: Context): Pick<ir.Game, "requirements" | "cos
   });
 }
 
-/** Counts one more requirement or cost; reports the first that is too many. */
+/** Counts one more requirement or cost; reports the first beyond the maximum. */
 function isWithin(ctx: Context, name: ast.Name, draft: Draft): boolean {
   draft.parts += 1;
   if (draft.parts === MOST_PARTS + 1)
@@ -244,7 +252,9 @@ function isWithin(ctx: Context, name: ast.Name, draft: Draft): boolean {
   return draft.parts <= MOST_PARTS;
 }
 
-/** The parameters bound to the arguments; what is not simply a name gets a name first. */
+/**
+ * Binds the parameters to the arguments; an argument that is not a name is stored in a local first.
+ */
 function passArgs(
   ctx: Context,
   scope: Scope,
@@ -258,7 +268,7 @@ function passArgs(
   let inner: Scope = { ...EMPTY_SCOPE, piece: scope.piece };
   for (const [i, value] of values.entries()) {
     const { text: param, span } = params[i]?.name ?? { text: "", span: undefined };
-    // A parameter that may be none is asked about, whatever is passed.
+    // An optional parameter stays optional for every argument.
     const type = types[i]?.kind === "orNone" ? types[i] : value.type;
     if (value.kind === "local" || value.kind === "const") {
       inner = bind(inner, param, { ...value, type }, span);

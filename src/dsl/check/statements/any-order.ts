@@ -1,4 +1,4 @@
-// `in any order`: things of which whoever carries out a rule picks what comes next.
+// `in any order`: the player who executes the rule picks the next item.
 
 import type * as ir from "../../ir/ir.ts";
 import { createOwnRef, extent, MOST_MEMBERS, setWidth, YES_NO } from "../../ir/types.ts";
@@ -10,10 +10,10 @@ import { checkCondition } from "../expressions/expr.ts";
 import type { EventHandlers, PresentHandler } from "./handlers.ts";
 import { checkBlock } from "./stmt.ts";
 
-/** So many things can be put in an order. */
+/** The maximum number of items that can be ordered. */
 const MOST = MOST_MEMBERS;
 
-/** What the option is called that picks what comes next. */
+/** The name of the option that picks the next item. */
 export const NEXT = "next";
 
 const NEXT_WORDS: ir.LocalizedText = {
@@ -23,7 +23,7 @@ const NEXT_WORDS: ir.LocalizedText = {
 
 type AnyOrder = Extract<ir.Stmt, { kind: "anyOrder" }>;
 
-/** `for each x in D where E in any order { … }` */
+/** Checks `for each x in D where E in any order { … }`. */
 export function loopInAnyOrder(
   ctx: Context,
   binder: ir.Binder,
@@ -38,7 +38,7 @@ export function loopInAnyOrder(
   return { kind: "anyOrder", things: [binder], most: Math.min(most ?? 0, MOST), move, ...rest };
 }
 
-/** `in any order { a { … } b { … } }`: the items are an enum whose words are sentences. */
+/** Checks `in any order { a { … } b { … } }`: the items form an enum whose texts are sentences. */
 export function checkItems(ctx: Context, scope: Scope, { items, span }: ast.AnyOrder): AnyOrder {
   const labels = labelsOf(ctx, items, span);
   if (items.length > MOST) ctx.report("order-limit", span, { most: MOST });
@@ -54,6 +54,7 @@ export function checkItems(ctx: Context, scope: Scope, { items, span }: ast.AnyO
   const binder: ir.Binder = { local, through: undefined, domain, where };
   const body = items.map((item, i): ir.Stmt => {
     const then = checkBlock(ctx, scope, item.body.statements);
+    // `tests` has one entry for each item.
     return { kind: "if", condition: tests[i] as ir.Expr, then, else: [], span: item.span };
   });
   const move = newMove(ctx, [binder], { de: "{item}", en: "{item}" }, span);
@@ -61,7 +62,10 @@ export function checkItems(ctx: Context, scope: Scope, { items, span }: ast.AnyO
   return { kind: "anyOrder", things: [binder], mark: undefined, most, move, body, span };
 }
 
-/** Whether it is an item whose condition holds: `item is a or item is b and E`. */
+/**
+ * Returns the test whether a value is an item whose condition holds: `item is a or item is b and
+ * E`.
+ */
 function oneOfThem(
   ctx: Context,
   scope: Scope,
@@ -69,7 +73,7 @@ function oneOfThem(
   tests: readonly ir.Expr[],
 ): ir.Expr {
   const all = items.map(({ where }, i): ir.Expr => {
-    const left = tests[i] as ir.Expr;
+    const left = tests[i] as ir.Expr; // One for each item.
     if (where === undefined) return left;
     return {
       kind: "binary",
@@ -100,7 +104,7 @@ function labelsOf(ctx: Context, items: readonly ast.OrderItem[], span: Span): ir
   return labels;
 }
 
-/** The option `next(name: thing)`. */
+/** Creates the option `next(name: thing)`. */
 function newMove(
   ctx: Context,
   [{ local, domain, through }, elsewhere]: AnyOrder["things"],
@@ -121,7 +125,7 @@ function newMove(
     says,
     params: [],
     picks: [local],
-    // Screens mark what lies there, if that is all in one place.
+    // Screens highlight the elements if all are in one storage.
     head: through === undefined && elsewhere === undefined ? [pick] : [],
     body: [],
     includes: [],
@@ -131,7 +135,7 @@ function newMove(
   return move;
 }
 
-/** How many things there can be at most; `undefined` where nothing limits them. */
+/** Returns the maximum number of items, or `undefined` if it is not limited. */
 function mostIn(ctx: Context, { domain, local }: ir.Binder): number | undefined {
   switch (domain.kind) {
     case "range":
@@ -163,14 +167,20 @@ function mostIn(ctx: Context, { domain, local }: ir.Binder): number | undefined 
   }
 }
 
-/** Of things that lie somewhere there are mostly less than could be: the game stops if not. */
+/**
+ * Returns whether a domain iterates over storage, which usually holds fewer elements than possible:
+ * the game stops if not.
+ */
 function isLying({ kind }: ir.Domain): boolean {
   return kind === "zone" || kind === "spaces" || kind === "region" || kind === "group";
 }
 
 // Events -------------------------------------------------------------------------
 
-/** What happens at an event with the answers of lying pieces in any order; filled by `orderAnswers`. */
+/**
+ * Creates the procedure of an event whose present handlers run in any order; filled by
+ * `orderAnswers`.
+ */
 export function eventInAnyOrder(ctx: Context, event: ir.Procedure, span: Span): ir.Procedure {
   const known = ctx.inAnyOrder.get(event);
   if (known !== undefined) return known.rules;
@@ -181,7 +191,7 @@ export function eventInAnyOrder(ctx: Context, event: ir.Procedure, span: Span): 
   return rules;
 }
 
-/** Fills what `eventInAnyOrder` has promised, when all answers are known. */
+/** Fills the procedures created by `eventInAnyOrder`, when all handlers have been checked. */
 export function orderAnswers(ctx: Context, parts: ReadonlyMap<ir.Procedure, EventHandlers>): void {
   for (const [event, { rules, span }] of ctx.inAnyOrder) {
     const { subject = [], present = [], game = [] } = parts.get(event) ?? {};
@@ -192,7 +202,7 @@ export function orderAnswers(ctx: Context, parts: ReadonlyMap<ir.Procedure, Even
   }
 }
 
-/** Each piece that lies there and has something to say is one thing. */
+/** Returns one item for each piece that is in place and has a handler. */
 function answersInAnyOrder(
   ctx: Context,
   event: ir.Procedure,
@@ -213,6 +223,7 @@ function answersInAnyOrder(
   const body = answers.map(({ pieces, rule }): ir.Stmt => {
     return { kind: "if", condition: isOneOf(pieces), then: [rule], else: [], span: rule.span };
   });
+  // `answers` is not empty, so neither are its groups.
   const [first, ...others] = things as [ir.Binder, ...ir.Binder[]];
   const most = things.reduce((sum, binder) => sum + (mostIn(ctx, binder) ?? 0), 0);
   const move = newMove(
@@ -239,7 +250,7 @@ function lyingIn(where: ir.Grid | ir.Zone): Pick<ir.Binder, "domain" | "through"
     : { domain: { kind: "spaces", grid: place.grid }, through: place };
 }
 
-/** An option names a kind of piece; where that lies must be clear from it. */
+/** Reports a kind of piece in several zones: an option names a kind, so its zone must be unique. */
 function requireOnePlace(
   ctx: Context,
   event: ir.Procedure,

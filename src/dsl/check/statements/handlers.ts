@@ -1,4 +1,5 @@
-// What pieces and the game itself add to events and values: `when …` and `while in … { … }`.
+// Handlers, exceptions and lasting points of pieces and of the game: `when …` and `while in … { …
+// }`.
 
 import type * as ir from "../../ir/ir.ts";
 import { createOwnRef, NUMBER, typeName, WRONG, YES_NO } from "../../ir/types.ts";
@@ -9,7 +10,7 @@ import { checkArgs } from "../expressions/call.ts";
 import { bindLocal, checkExpr } from "../expressions/expr.ts";
 import { checkBlock } from "./stmt.ts";
 
-/** Whose rules these are: some kinds of pieces, with names already bound. */
+/** The declaration that rules belong to: some kinds of pieces, with names already bound. */
 export interface Owner {
   readonly id: string;
   readonly pieces: readonly ir.Piece[];
@@ -18,14 +19,14 @@ export interface Owner {
   readonly scope: Scope;
 }
 
-/** The parts of each event's procedure, in the order in which they happen. */
+/** The parts of each event's procedure, in order of execution. */
 export interface EventHandlers {
   readonly subject: ir.Stmt[];
   readonly present: PresentHandler[];
   readonly game: ir.Stmt[];
 }
 
-/** What each of these pieces says to an event as long as it lies there. */
+/** The handler of an event that each of these pieces has while it lies in a zone. */
 export interface PresentHandler {
   readonly pieces: readonly number[];
   readonly where: ir.Grid | ir.Zone;
@@ -33,9 +34,9 @@ export interface PresentHandler {
 }
 
 /**
- * Fills the procedures of events: first what the piece does that the event is about (families
- * before kinds), then what pieces lying somewhere do, then the game; each in order of declaration.
- * Gives these parts.
+ * Fills the procedures of events: first the handlers of the piece that the event is about (families
+ * before kinds), then those of pieces in zones, then those of the game; each in order of
+ * declaration. Returns these parts.
  */
 export function checkHandlers(
   ctx: Context,
@@ -70,14 +71,14 @@ export function checkHandlers(
   return parts;
 }
 
-/** The answer once for each such piece that lies there. */
+/** Returns a statement that executes the handler once for each such piece in the zone. */
 function eachLying({ pieces, where, rule }: PresentHandler): ir.Stmt {
   const type: ir.Type = { kind: "number", from: 0, to: 2 ** 31 - 1 };
   const count: ir.Expr = { kind: "howMany", zone: createOwnRef(where), what: pieces, type };
   return { kind: "times", count, body: [rule], span: rule.span };
 }
 
-/** `when event` in a piece: for events whose first parameter is such a piece. */
+/** Checks `when event` in a piece: for events whose first parameter is such a piece. */
 function checkSubject(
   ctx: Context,
   owner: Owner,
@@ -137,7 +138,7 @@ function checkWhile(ctx: Context, owner: Owner, item: ast.While, presence: Prese
   }
 }
 
-/** `worth E`: booked at an event like a handler of it, or always (see codegen/worth.ts). */
+/** Checks `worth E`: scored at an event like a handler of it, or always (see codegen/worth.ts). */
 function checkBooked(
   ctx: Context,
   owner: Owner,
@@ -159,7 +160,7 @@ function piecesOf({ pieces }: Owner): number[] {
   return pieces.map(({ index }) => index);
 }
 
-/** `while in zone { when event … }`: once for each such piece that lies there. */
+/** Checks `while in zone { when event … }`: executed once for each such piece in the zone. */
 function checkPresent(
   ctx: Context,
   owner: Owner,
@@ -207,7 +208,10 @@ function checkException(
   value.exceptions.push(exception);
 }
 
-/** Two exceptions that set the same value for the same arguments to different things, neither overriding. */
+/**
+ * Reports two exceptions that set the same value for the same arguments differently, with neither
+ * overriding.
+ */
 function disagree(ctx: Context, first: ir.Exception, second: ir.Exception): boolean {
   if (first.how !== "is" || second.how !== "is" || first.overrides !== second.overrides)
     return false;

@@ -1,4 +1,4 @@
-// Statements: what happens.
+// Checks statements.
 
 import type * as ir from "../../ir/ir.ts";
 import { endTaken } from "../../ir/same-expr.ts";
@@ -23,7 +23,7 @@ import {
 import { checkMove } from "./action.ts";
 import { checkItems, eventInAnyOrder, loopInAnyOrder } from "./any-order.ts";
 
-/** The statements of a block, each in the scope that the ones before it have made. */
+/** Checks the statements of a block, each in the scope produced by the ones before it. */
 export function checkBlock(ctx: Context, scope: Scope, statements: readonly ast.Stmt[]): ir.Stmt[] {
   const out: ir.Stmt[] = [];
   let inner = scope;
@@ -250,7 +250,10 @@ function elementOf(place: ir.PlaceRef): ir.Type {
   return place.kind === "zone" ? place.zone.element : place.grid.grid.element;
 }
 
-/** The type of what may be named to be taken away: a number that the place cannot hold is not there. */
+/**
+ * Returns the type of elements that may be removed from a place: numbers that it cannot hold are
+ * never there.
+ */
 function removableFrom(place: ir.PlaceRef): ir.Type {
   return withoutLimits(elementOf(place));
 }
@@ -312,7 +315,10 @@ function checkDraw(ctx: Context, scope: Scope, stmt: ast.Draw): ir.Stmt | undefi
   return { kind: "draw", count, from, to, span: stmt.span };
 }
 
-/** A name that is a shared mark becomes the counter of the loop, so that all rules can read it. */
+/**
+ * Checks `for each`. A shared mark as its name becomes the counter of the loop, so that all rules
+ * can read it.
+ */
 function checkForEach(ctx: Context, scope: Scope, stmt: ast.ForEach): ir.Stmt | undefined {
   const mark = ctx.find(stmt.binder.name.text, "mark")?.mark;
   const { binder, inner } = checkBinder(ctx, scope, stmt.binder, stmt.inAnyOrder);
@@ -334,7 +340,10 @@ function checkForEach(ctx: Context, scope: Scope, stmt: ast.ForEach): ir.Stmt | 
   return { kind: "forEach", binder, mark: driven, body, span };
 }
 
-/** A loop whose numbers are sure to be some of the mark's own counts in it; else it sets the mark each time. */
+/**
+ * Returns a loop that counts in the mark itself if its numbers are valid values of the mark; else
+ * it sets the mark in each iteration.
+ */
 function driving(
   ctx: Context,
   scope: Scope,

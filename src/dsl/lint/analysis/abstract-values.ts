@@ -1,4 +1,4 @@
-// What is known of names, marks and who `you` are while a game is followed without its decisions.
+// Abstract values of locals, marks and `you` while a game is executed without its decisions.
 
 import type { Budget } from "../../ir/budget.ts";
 import {
@@ -28,7 +28,7 @@ export class AbstractValues {
     return evaluateConstant(expr, this.env);
   }
 
-  /** A name is bound anew; nothing that is entered twice at once is followed, so it has one value. */
+  /** Binds a local. Recursion is not tracked, so a local has one value at a time. */
   bind(local: ir.Local, value: number | undefined): void {
     if (value === undefined) this.locals.delete(local);
     else this.locals.set(local, value);

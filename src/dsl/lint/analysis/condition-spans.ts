@@ -11,6 +11,7 @@ export function conditionAt(
 ): Span | undefined {
   const key = of === "until" ? "limit" : "condition";
   const node = nodeAt(decls, span, key);
+  // The part with that key is a node.
   return node && (node as Record<string, ast.Node>)[key]?.span;
 }
 

@@ -1,4 +1,4 @@
-// What statements may do to zones and marks when it is not known how they go.
+// The possible effects of statements on zones and marks, when their execution is not tracked.
 
 import { familyFrom } from "../../check/declarations/pieces.ts";
 import { statementsIn } from "../../ir/collect-statements.ts";

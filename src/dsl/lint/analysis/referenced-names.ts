@@ -1,4 +1,4 @@
-// What the rules mention by its name; examples and looks only speak of what there is.
+// The names that rules reference; references in examples and looks do not count.
 
 import type { NameReference } from "../../source/references.ts";
 import type { Span } from "../../source/span.ts";

@@ -1,4 +1,4 @@
-// What the rules of a game read, change and do, gathered in one walk for all checks.
+// Collects what the rules of a game read, change and call, in one walk for all checks.
 
 import type * as ir from "../../ir/ir.ts";
 import type { LeafKind, OperatorKind, QuantifierKind, ReadKind, UseKind } from "../../ir/kinds.ts";
@@ -30,7 +30,7 @@ export interface Uses {
   readonly read: ReadonlySet<StorageDeclaration>;
   readonly changed: ReadonlySet<StorageDeclaration>;
   readonly done: ReadonlySet<ir.Procedure>;
-  /** The names of actions that somebody is offered. */
+  /** The names of actions that are offered to a player. */
   readonly offered: ReadonlySet<string>;
   /** `Fish.fins`, `Reef.depth`: fields by what declares them. */
   readonly fields: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-// How many things lie in a zone: at least and at most, as far as that is known.
+// The minimum and maximum number of elements in each zone.
 
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
@@ -58,7 +58,7 @@ export class ZoneSizes {
     this.set(spot, { low: now.low + low, high: now.high + high });
   }
 
-  /** Takes that many, or all that are there; gives how many that is. */
+  /** Takes up to `wanted` elements; returns the number taken. */
   take(spot: ZoneInstance, wanted: number): Amount {
     const { low, high } = this.of(spot);
     const left = (there: number) => (wanted === Infinity ? 0 : Math.max(there - wanted, 0));

@@ -1,4 +1,4 @@
-// Statements that are never reached, and conditions that are no question.
+// Warns about unreachable statements and constant conditions.
 
 import { evaluatePerPlayerCount } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
@@ -16,7 +16,7 @@ import { conditionAt } from "../analysis/condition-spans.ts";
 import type { Condition } from "../analysis/uses.ts";
 import { keyOf, type LintContext } from "../lint-context.ts";
 
-/** What stands behind the end of the game. */
+/** Warns about statements after the end of the game. */
 export function checkUnreachableStatements(linted: LintContext): void {
   const ends = new Ends();
   const seen = new Set<string>();
@@ -67,7 +67,7 @@ class Ends {
   private procedure(procedure: ir.Procedure): boolean {
     const known = this.known.get(procedure);
     if (known !== undefined) return known;
-    // One that leads to itself does not end by that.
+    // Recursion by itself does not end the game.
     this.known.set(procedure, false);
     const found = this.some(procedure.body);
     this.known.set(procedure, found);
@@ -75,7 +75,10 @@ class Ends {
   }
 }
 
-/** Conditions with the same answer in every game. `repeat until no` is a way to say "for ever". */
+/**
+ * Warns about conditions with the same value in every match. `repeat until no` is the way to loop
+ * forever.
+ */
 export function checkConstantConditions(linted: LintContext): void {
   const { min, max } = linted.game.players;
   const places = Map.groupBy(linted.uses.conditions, ({ span }) => keyOf(span));

@@ -1,4 +1,5 @@
-// Actions that nobody is offered, procedures that nothing does, events that nobody hears of.
+// Warns about actions that are never offered, procedures that are never called, and events without
+// handlers.
 
 import type { LintContext } from "../lint-context.ts";
 
@@ -18,7 +19,10 @@ export function checkUncalledProcedures(linted: LintContext): void {
   }
 }
 
-/** An event that is announced wants an answer, and one that is answered must be announced. */
+/**
+ * Warns about events that are announced without a handler, and handlers of events that are never
+ * announced.
+ */
 export function checkUnhandledEvents(linted: LintContext): void {
   const { game, uses } = linted;
   const counted = game.counting?.how === "event" ? game.counting.event.id : undefined;

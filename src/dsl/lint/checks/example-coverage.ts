@@ -1,4 +1,4 @@
-// Rules without an example, and examples without a rule.
+// Warns about rules without an example, and examples without a rule.
 
 import type * as ir from "../../ir/ir.ts";
 import type * as ast from "../../syntax/ast.ts";

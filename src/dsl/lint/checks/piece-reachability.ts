@@ -1,4 +1,4 @@
-// Where which pieces can ever lie, as far as supplies and what rules move tell.
+// Finds which pieces can reach which zones, by supplies and by statements that move them.
 
 import { type ConstantEnv, evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
@@ -8,7 +8,7 @@ import type { LintContext } from "../lint-context.ts";
 
 type Place = ir.Zone | ir.Grid;
 
-/** The kinds that can come to each place; conditions under which they are moved are not looked at. */
+/** Returns the kinds that can reach each place; conditions of the moving statements are ignored. */
 function computeReachableKinds({
   game,
   uses,
@@ -59,7 +59,10 @@ function kindsOf(constants: ConstantEnv, what: ir.Expr): readonly number[] {
   return solid.kind === "piece" ? solid.family.members : [];
 }
 
-/** Rules of pieces for places in which no such piece can lie. What lies nowhere is asked about by itself. */
+/**
+ * Warns about rules of pieces for places that no such piece can reach. Pieces that reach no place
+ * have a warning of their own.
+ */
 export function checkUnreachablePieceRules(linted: LintContext): void {
   const { game } = linted;
   const lying = computeReachableKinds(linted);

@@ -83,7 +83,7 @@ function pluralOnOneSide({ de, en }: ast.Text): Odd[] {
 
 function textsIn(node: object, found: ast.Text[] = []): readonly ast.Text[] {
   if ("de" in node && "en" in node) {
-    found.push(node as ast.Text);
+    found.push(node as ast.Text); // Only localized texts have both languages.
     return found;
   }
   for (const part of Object.values(node))

@@ -1,4 +1,4 @@
-// Entries of tables that are never looked up, and look-ups beside the table.
+// Warns about table entries that are never looked up, and lookups outside a table.
 
 import { evaluatePerPlayerCount } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
@@ -6,7 +6,7 @@ import { valuesOfType } from "../../ir/types.ts";
 import { nameOfMember } from "../analysis/member-names.ts";
 import type { LintContext } from "../lint-context.ts";
 
-/** Only where all look-ups are by something known before the game: a number of players, a constant. */
+/** Checks tables whose lookups all have constant arguments: a number of players, a literal. */
 export function checkTableLookups(linted: LintContext): void {
   const { game, uses } = linted;
   for (const [table, lookups] of uses.lookups) {
@@ -15,9 +15,9 @@ export function checkTableLookups(linted: LintContext): void {
       const entries = valuesOfType(param, game);
       linted.budget.at(table.span);
       linted.budget.spend(entries.length + lookups.length);
-      const asked = new Set(wanted.flatMap((values) => values ?? []));
+      const lookedUp = new Set(wanted.flatMap((values) => values ?? []));
       const inside = new Set(entries);
-      const outside = [...asked].filter((value) => !inside.has(value));
+      const outside = [...lookedUp].filter((value) => !inside.has(value));
       const facts = (values: readonly number[]) => {
         return {
           table: table.id,
@@ -26,7 +26,7 @@ export function checkTableLookups(linted: LintContext): void {
       };
       if (outside.length > 0) linted.warn("outside-table", table.span, facts(outside));
       if (wanted.includes(undefined)) continue;
-      const unused = entries.filter((value) => !asked.has(value));
+      const unused = entries.filter((value) => !lookedUp.has(value));
       if (unused.length > 0) linted.warn("entries-unused", table.span, facts(unused));
     }
   }

@@ -1,6 +1,6 @@
-// Texts that do not fit where generated rules put them: the text of a yes or no stands as a sentence
-// or a noun (`wenn der Zug beendet ist`, `Zugende gilt nicht`), any other as a noun (`3 mehr als der
-// Zoll`), and `says` as a whole sentence. Where a form cannot be told for certain, nothing is reported.
+// Warns about texts that do not fit into generated prose: the text of a yes/no value is used as a
+// sentence or a noun (`wenn der Zug beendet ist`, `Zugende gilt nicht`), any other as a noun (`3
+// mehr als der Zoll`), and `says` as a whole sentence. Uncertain forms are not reported.
 
 import { listPlaceholders } from "../../check/declarations/localized-text.ts";
 import type { LintFacts } from "../../diagnostics/facts/lint-facts.ts";
@@ -10,14 +10,14 @@ import type { TextLanguage } from "../../source/language.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { LintContext } from "../lint-context.ts";
 
-type Told = ast.Value | ast.Define | ast.Table | ast.Mark;
+type WithText = ast.Value | ast.Define | ast.Table | ast.Mark;
 type Misfit = LintFacts["unfit-text"];
 /** What a text has to be where it stands. */
 type Wanted = Exclude<Misfit["form"], "open end"> | "any";
 
 export function unfitTexts(linted: LintContext): void {
   for (const decl of linted.rules.decls) {
-    if (!isTold(decl)) continue;
+    if (!hasText(decl)) continue;
     const isYesNo = decl.type?.kind === "yesno";
     const says = "says" in decl ? decl.says : undefined;
     // Under a title of any form stands the sentence.
@@ -27,7 +27,7 @@ export function unfitTexts(linted: LintContext): void {
   }
 }
 
-function isTold(decl: ast.Declared): decl is Extract<ast.Declared, Told> {
+function hasText(decl: ast.Declared): decl is Extract<ast.Declared, WithText> {
   const { kind } = decl;
   return kind === "value" || kind === "define" || kind === "table" || kind === "mark";
 }

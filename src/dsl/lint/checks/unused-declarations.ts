@@ -1,4 +1,5 @@
-// What is declared and then used by nothing, changed but never read, or read but never changed.
+// Warns about declarations that are never used, storage that is changed but never read, or read but
+// never changed.
 
 import type * as ast from "../../syntax/ast.ts";
 import { qualifyField } from "../analysis/uses.ts";
@@ -19,7 +20,7 @@ const named = [
   "shape",
 ] as const;
 
-/** Declarations that no rule mentions. An enum is used by its members as well. */
+/** Warns about declarations that no rule references. An enum is used by its members as well. */
 export function checkUnreferencedDeclarations(linted: LintContext): void {
   for (const is of named)
     for (const decl of linted.all(is)) {

@@ -1,4 +1,4 @@
-// Parameters, picks and `let` whose names nothing speaks of.
+// Warns about parameters, picks and `let` that are never referenced.
 
 import type { LintFacts } from "../../diagnostics/facts/lint-facts.ts";
 import type * as ast from "../../syntax/ast.ts";
@@ -49,7 +49,7 @@ function letsIn(decl: object): readonly ast.Let[] {
 function gathered(node: unknown, found: ast.Let[] = []): ast.Let[] {
   if (typeof node !== "object" || node === null) return found;
   if ("kind" in node && node.kind === "let") {
-    const one = node as ast.Let;
+    const one = node as ast.Let; // By its kind.
     if (one.how !== "draw") found.push(one);
     return found;
   }

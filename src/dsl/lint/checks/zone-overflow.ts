@@ -1,6 +1,6 @@
-// Draws for which there is not enough, and zones that are filled beyond their places. The flow is
-// carried out as far as it is the same in every game: loops over what is known, for each number of
-// players. What somebody decides, or chance, may change zones in ways that are not followed.
+// Warns about draws from zones with too few elements, and zones filled beyond their capacity.
+// Executes the flow abstractly: loops over constants, for each number of players. Decisions and
+// chance events may change zones in ways that are not tracked.
 
 import type * as ir from "../../ir/ir.ts";
 import type { Span } from "../../source/span.ts";
@@ -18,7 +18,7 @@ export function checkZoneOverflow(linted: LintContext): void {
     new Run(linted, players, effects, reported).all(linted.game.flow.body);
 }
 
-/** One game with so many players, as far as it is known. */
+/** The abstract execution of a game with a number of players. */
 class Run {
   private readonly linted: LintContext;
   private readonly players: number;
@@ -239,7 +239,7 @@ class Run {
     return true;
   }
 
-  /** Something may happen in a way that is not followed. */
+  /** Drops everything that a statement may change, when its effect is not tracked. */
   private blur(stmt: ir.Stmt): void {
     const found = this.effects.get(stmt) ?? effectsOf(stmt);
     this.effects.set(stmt, found);

@@ -1,12 +1,15 @@
-// Names that the language gives to what it can compute; rules may give them to something else.
+// Descriptions of built-in names; declarations of a game may shadow them.
 
 import type { BuiltinName } from "../../check/expressions/builtins.ts";
 import { type Construct, construct } from "./construct.ts";
 
-/** `max`, `first` and `last` are words of the language as well, and told as those. */
-type Told = Exclude<BuiltinName, "max" | "first" | "last"> | "space";
+/**
+ * Built-in names except `max`, `first` and `last`, which are keywords as well and described as
+ * those.
+ */
+type DescribedBuiltin = Exclude<BuiltinName, "max" | "first" | "last"> | "space";
 
-export const builtinConstructs: Readonly<Record<Told, Construct>> = {
+export const builtinConstructs: Readonly<Record<DescribedBuiltin, Construct>> = {
   min: construct("min(coral, 3)", "Das Kleinste von mehreren.", "The smallest of several."),
   abs: construct("abs(depth - 3)", "Der Betrag.", "The amount without its sign."),
   union: construct(

@@ -1,4 +1,4 @@
-// What the words say that begin a declaration or stand in one.
+// Descriptions of the keywords of declarations.
 
 import { type Construct, construct } from "./construct.ts";
 

@@ -1,4 +1,4 @@
-// What the words of statements say.
+// Descriptions of the keywords of statements.
 
 import { type Construct, construct } from "./construct.ts";
 

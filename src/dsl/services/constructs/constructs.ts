@@ -1,5 +1,5 @@
-// What every word of the language says, in one sentence, and how it is used: the one table of
-// constructs, for completion, hovering and the reference.
+// The one table of constructs, for completion, hover and the reference: the syntax of every
+// keyword, and its meaning in one sentence.
 
 import type { Construct } from "./construct.ts";
 import { builtinConstructs } from "./constructs-builtin.ts";
@@ -7,7 +7,7 @@ import { declarationConstructs } from "./constructs-declarations.ts";
 import { statementConstructs } from "./constructs-statements.ts";
 import { otherKeywords } from "./other-keywords.ts";
 
-/** All words, in the order in which a reference would tell them. */
+/** All keywords, in the order of the reference. */
 export const constructs: ReadonlyMap<string, Construct> = new Map([
   ...Object.entries(declarationConstructs),
   ...Object.entries(statementConstructs),

@@ -1,4 +1,4 @@
-// What all other words say: of texts, conditions, examples, operators and values.
+// Descriptions of all other keywords: of texts, conditions, examples, operators and values.
 
 import { type Construct, construct } from "./construct.ts";
 

@@ -1,4 +1,4 @@
-// What stands at a place, told: what it is, what it says in words, where it comes from.
+// Hover texts: the declaration at a position, its rule as prose, and its provenance.
 
 import type { Declaration } from "../../check/declarations/collect-declarations.ts";
 import type * as ir from "../../ir/ir.ts";
@@ -19,7 +19,7 @@ export interface Hover {
   readonly blocks: readonly string[];
 }
 
-/** What is to be said about a place: about the name there, or the word of the language. */
+/** Returns the hover of a position: about the name there, or the keyword. */
 export function hover(
   workspace: Workspace,
   place: TextPlace,
@@ -32,7 +32,7 @@ export function hover(
   return { span: found.span, blocks };
 }
 
-/** A word of the language: how it is used, and what it says. */
+/** Describes a keyword: its syntax and meaning. */
 function hoverWord(
   workspace: Workspace,
   { file, offset }: TextPlace,
@@ -93,7 +93,7 @@ function wordsOf(
   return found?.[1]?.replace(/\\(.)/g, "$1");
 }
 
-/** The rule in words that is declared there. */
+/** Returns the rule that is declared there, or `undefined`. */
 function ruleOf(workspace: Workspace, { span, whole }: Declaration): Rule | undefined {
   return workspace.rules.find(
     (rule) =>
@@ -105,15 +105,15 @@ function ruleOf(workspace: Workspace, { span, whole }: Declaration): Rule | unde
 /** The title in bold, and what the rule says, as a list. */
 function prose(rule: Rule, language: TextLanguage): string {
   const [, ...lines] = printProse([rule], language).split("\n");
-  const told = lines.map((line) => {
+  const items = lines.map((line) => {
     const depth = Math.max(0, (line.length - line.trimStart().length) / 2 - 1);
     const text = markdownText(line.trim());
     return depth === 0 ? text : `${"  ".repeat(depth - 1)}- ${text}`;
   });
-  return [`**${markdownText(rule.title[language])}**`, "", ...told].join("\n");
+  return [`**${markdownText(rule.title[language])}**`, "", ...items].join("\n");
 }
 
-/** What documents are cited for it, how sure that is, and what is open about it. */
+/** Returns the cited documents, their reliability, and open questions. */
 function origin(workspace: Workspace, declaration: Declaration, language: TextLanguage): string[] {
   const { game } = workspace.checked;
   if (game === undefined || declaration.owner !== undefined) return [];
@@ -141,7 +141,7 @@ function changes(workspace: Workspace, declaration: Declaration, language: TextL
   return ids.length === 0 ? [] : [`${serviceTexts.changedBy[language]}: ${listed(ids)}`];
 }
 
-/** The examples that show it. */
+/** Returns the examples that prove it. */
 function proofs(workspace: Workspace, declaration: Declaration, language: TextLanguage): string[] {
   const ids = workspace.examplesOf(declaration.name).map(({ name }) => name.text);
   return ids.length === 0 ? [] : [`${serviceTexts.shownBy[language]}: ${listed(ids)}`];

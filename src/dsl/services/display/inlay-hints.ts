@@ -115,10 +115,10 @@ function supplyHints(workspace: Workspace, language: TextLanguage): InlayHint[] 
 function parameterHints(workspace: Workspace, part: unknown, range: Span): InlayHint[] {
   if (Array.isArray(part)) return part.flatMap((one) => parameterHints(workspace, one, range));
   if (typeof part !== "object" || part === null) return [];
-  const { span } = part as Partial<ast.Node>;
+  const { span }: Partial<ast.Node> = part;
   if (span !== undefined && (span.end < range.start || span.start > range.end)) return [];
   const inner = Object.values(part).flatMap((one) => parameterHints(workspace, one, range));
-  const call = callIn(part as Calling);
+  const call = callIn(part);
   if (call === undefined) return inner;
   const params = callableNamed(workspace, call.name.text)?.params ?? [];
   const own = call.args.flatMap((arg, i): InlayHint[] => {

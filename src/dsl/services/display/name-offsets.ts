@@ -7,6 +7,7 @@ export function findNameOffsets(file: ast.File): ReadonlySet<number> {
   const found = new Set<number>();
   const visit = (part: object) => {
     if ("text" in part && typeof part.text === "string") {
+      // Only names have a string as `text`.
       const { text, span } = part as ast.Name;
       // Empty spaces of boards are dots; rules without a name are called by their word.
       if (text.length === span.end - span.start && /^[A-Za-z]/.test(text)) found.add(span.start);

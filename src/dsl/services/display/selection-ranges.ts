@@ -15,6 +15,7 @@ export function selectionRanges(source: RulesFile, parsed: Parsed, offset: numbe
     if (!isSame && last.start <= start && end <= last.end) found.push({ file, start, end });
   };
   const visit = (part: object) => {
+    // Only spans are called `span`.
     if ("span" in part) add(part.span as Span);
     for (const child of Object.values(part)) {
       if (typeof child === "object" && child !== null && holds(child, offset)) visit(child);

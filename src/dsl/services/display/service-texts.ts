@@ -1,4 +1,4 @@
-// The words around what tools tell.
+// Localized texts of the editor services.
 
 import type { LocalizedText } from "../../ir/ir.ts";
 

@@ -1,4 +1,4 @@
-// What can be mended at once: the remedies of reports, one by one or all together.
+// Code actions: the fixes of diagnostics, one by one or all together.
 
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { fixOf } from "../../diagnostics/fixes.ts";
@@ -8,14 +8,14 @@ import type { TextLanguage } from "../../source/language.ts";
 import type { Span } from "../../source/span.ts";
 
 export interface CodeAction {
-  /** What it does, as the hint of the report says it. */
+  /** The title of the fix, as the hint of the diagnostic words it. */
   readonly title: string;
   readonly edits: readonly SourceEdit[];
-  /** What it mends. */
+  /** The diagnostics that it removes. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The remedies of the reports that touch a part of a file. */
+/** Returns the fixes of the diagnostics in a part of a file. */
 export function quickFixes(
   diagnostics: readonly Diagnostic[],
   { file, start, end }: Span,
@@ -33,7 +33,7 @@ export function quickFixes(
   });
 }
 
-/** All remedies in one file that do not touch each other; nothing if there are none. */
+/** Returns all fixes in one file that do not overlap, or `undefined` if there are none. */
 export function fixAll(
   diagnostics: readonly Diagnostic[],
   file: string,

@@ -1,6 +1,6 @@
-// What may stand at a place: words of the language where the grammar has room for them, and names
-// where one would mean something. Names are found by trying: a name that nobody has given is put
-// there, and the checker says which ones it would have understood.
+// Completion: keywords that the grammar allows at a position, and names that would be valid there.
+// Names are found by experiment: an undeclared name is inserted, and the checker records the
+// candidates for it.
 
 import type { IToken, TokenType } from "chevrotain";
 import type { TextLanguage } from "../../source/language.ts";
@@ -29,10 +29,10 @@ export interface Completion {
   readonly rank: number;
 }
 
-/** A name that nobody gives, for trying. */
+/** An undeclared name for the experiment. */
 const HOLE = "holeToFill";
 
-/** All that may stand at a place, the fitting first. */
+/** Returns all completions at a position, those of the expected type first. */
 export function completion(
   workspace: Workspace,
   place: TextPlace,
@@ -67,7 +67,7 @@ function isInTextOrComment({ tokens, comments }: Parsed, offset: number): boolea
   );
 }
 
-/** The word in which a place lies, or behind which it stands. */
+/** Returns the span of the word that contains a position or ends there. */
 function wordAround(text: string, { file, offset }: TextPlace): Span {
   const before = /[A-Za-z][A-Za-z0-9]*$/.exec(text.slice(0, offset))?.[0] ?? "";
   const behind = before === "" ? "" : (/^[A-Za-z0-9]*/.exec(text.slice(offset))?.[0] ?? "");
@@ -81,7 +81,10 @@ function tokensBefore({ tokens }: Parsed, offset: number): readonly IToken[] {
   return tokens.filter(({ startOffset }) => startOffset < offset);
 }
 
-/** What may come next; where the declaration has gone wrong, what may come next on its line. */
+/**
+ * Returns the tokens that may follow; after a syntax error in the declaration, those that may
+ * follow on its line.
+ */
 function followers(text: string, tokens: readonly IToken[]): ReadonlySet<TokenType> {
   const start = tokens.findLastIndex((token) => beginsDeclaration(text, token));
   const own = tokens.slice(Math.max(start, 0));
@@ -127,7 +130,7 @@ function wordItem(label: string, replaces: Span, language: TextLanguage): Comple
 
 // Names ------------------------------------------------------------------------
 
-/** The names that would mean something there. */
+/** Returns the names that would be valid at a position. */
 function namesAt(
   workspace: Workspace,
   { ast }: Parsed,
@@ -156,7 +159,7 @@ function namesAt(
   return [];
 }
 
-/** What has to stand behind a name so that it is read as one, by the word before it. */
+/** The text that must follow a name to make it valid, by the word before it. */
 const completing: Readonly<Record<string, string>> = {
   then: " wins",
   when: " declines",
@@ -169,7 +172,7 @@ const completing: Readonly<Record<string, string>> = {
 
 const closers: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]" };
 
-/** The brackets that are open at the end of some tokens, closed. */
+/** Returns the closing brackets for those open at the end of some tokens. */
 function closing(tokens: readonly IToken[]): string {
   const open: string[] = [];
   for (const { image } of tokens) {

@@ -2,13 +2,15 @@
 
 import type { SourceEdit } from "../../source/edit.ts";
 
-/** Edits of the spaces alone where nothing else differs, else of all between what is the same. */
+/** Returns edits of whitespace if nothing else differs, else one edit of the differing range. */
 export function editsBetween(file: string, before: string, after: string): SourceEdit[] {
-  const [old, anew] = [partsOf(before), partsOf(after)];
-  const isSpaced = old.length === anew.length && old.every(({ word }, i) => word === anew[i]?.word);
+  const [oldParts, newParts] = [partsOf(before), partsOf(after)];
+  const isSpaced =
+    oldParts.length === newParts.length &&
+    oldParts.every(({ word }, i) => word === newParts[i]?.word);
   if (!isSpaced) return oneEdit(file, before, after);
-  return old.flatMap(({ start, space }, index) => {
-    const text = anew[index]?.space ?? "";
+  return oldParts.flatMap(({ start, space }, index) => {
+    const text = newParts[index]?.space ?? "";
     return text === space ? [] : [{ span: { file, start, end: start + space.length }, text }];
   });
 }

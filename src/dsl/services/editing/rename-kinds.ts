@@ -6,7 +6,7 @@ import type { SourceEdit } from "../../source/edit.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Workspace } from "../workspace.ts";
 
-/** The edits of all mentions of such kinds, when a piece or a member is renamed. */
+/** Returns the edits of all references to such kinds when a piece or a member is renamed. */
 export function kindNames(
   workspace: Workspace,
   renamed: Declaration,

@@ -1,16 +1,16 @@
-// Why a name cannot be changed: facts, and their words in both languages.
+// Reasons for refusing to rename: facts, and their texts in both languages.
 
 import type { TextLanguage } from "../../source/language.ts";
 
 export type Refusal =
-  /** Nothing that somebody has named stands there. */
+  /** There is no declared name at the position. */
   | { readonly kind: "no-name" }
   | { readonly kind: "word"; readonly word: string }
   /** Names consist of letters and digits. */
   | { readonly kind: "odd"; readonly name: string }
-  /** The new name means something already where the old one stands. */
+  /** The new name already has a meaning in the scope of the old one. */
   | { readonly kind: "taken"; readonly name: string }
-  /** The text cannot be read as it is. */
+  /** The text has syntax errors. */
   | { readonly kind: "broken" };
 
 /** One sentence, without a full stop where tools put their own. */

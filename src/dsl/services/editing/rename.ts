@@ -1,5 +1,5 @@
-// Another name for what is named: in all rules, examples, variants and texts, or not at all. What
-// is proposed has been tried: every name means afterwards what it meant before.
+// Renames a declaration: in all rules, examples, variants and texts, or not at all. The edits are
+// verified: afterwards every name resolves to the same declaration as before.
 
 import type { Declaration } from "../../check/declarations/collect-declarations.ts";
 import type { NameIndex } from "../../check/name-index.ts";
@@ -82,7 +82,7 @@ function renamed(workspace: Workspace, edits: readonly SourceEdit[]): Workspace 
   return workspace.withTexts(sources);
 }
 
-/** Whether every name means what it meant, and nothing is reported that was not before. */
+/** Returns whether every name resolves to the same declaration, and no new diagnostic appears. */
 function meansTheSame(before: Workspace, after: Workspace, edits: readonly SourceEdit[]): boolean {
   if (after.parsed.some(({ diagnostics }) => diagnostics.length > 0)) return false;
   if (after.checked.diagnostics.length > before.checked.diagnostics.length) return false;
@@ -94,7 +94,7 @@ function meansTheSame(before: Workspace, after: Workspace, edits: readonly Sourc
   return old.length === now.length && old.every((one, i) => one === now[i]);
 }
 
-/** Where what stands at a place stands when the edits have been made. */
+/** Maps the key of a span to its position after the edits. */
 function movedBy(edits: readonly SourceEdit[]): (span: Span) => string {
   const byFile = Map.groupBy(edits, ({ span }) => span.file);
   return ({ file, start }) => {

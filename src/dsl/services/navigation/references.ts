@@ -1,16 +1,16 @@
-// Where a name is declared, and where it is mentioned: in rules, examples, variants and texts.
+// Go to definition and find references: in rules, examples, variants and texts.
 
 import type { Declaration } from "../../check/declarations/collect-declarations.ts";
 import type { NameIndex } from "../../check/name-index.ts";
 import type { Span } from "../../source/span.ts";
 import type { TextPlace, Workspace } from "../workspace.ts";
 
-/** Where what is meant at a place has its name from; several places if several things are meant. */
+/** Returns the declarations of the name at a position; several if it is ambiguous. */
 export function definition(workspace: Workspace, place: TextPlace): Span[] {
   return workspace.nameAt(place)?.declarations.map(({ span }) => span) ?? [];
 }
 
-/** All mentions of what is meant at a place, in the order of the files. */
+/** Returns all references to the declaration at a position, in the order of the files. */
 export function references(
   workspace: Workspace,
   { file, offset }: TextPlace,

@@ -43,7 +43,7 @@ export function documentSymbols(file: ast.File, language: TextLanguage): Documen
   return [...named, ...unnamed(file)].sort((a, b) => a.span.start - b.span.start);
 }
 
-/** The rules that have no name; `when` is told apart by its event. */
+/** Returns the rules that have no name; `when` is identified by its event. */
 function unnamed(file: ast.File): DocumentSymbol[] {
   return file.decls.flatMap((decl): DocumentSymbol[] => {
     const { kind, span } = decl;
@@ -72,6 +72,7 @@ function textsIn(file: ast.File, language: TextLanguage): Map<number, string> {
   const found = new Map<number, string>();
   const visit = (part: object) => {
     if ("name" in part && "text" in part && isNode(part.name) && isNode(part.text)) {
+      // The text of a node with a name is a localized text.
       const text = (part.text as ast.Text)[language]?.value;
       if (text !== undefined) found.set(part.name.span.start, text);
     }

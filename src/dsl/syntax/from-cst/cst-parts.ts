@@ -1,4 +1,5 @@
-// Reading parts of the CST. Recovery leaves holes in it; here is decided what counts as one.
+// Reads parts of the CST. After error recovery parts may be missing; these functions decide when a
+// node is incomplete.
 
 import type { CstNode, IToken } from "chevrotain";
 import type { DiagnosticCode, Facts, LabelId } from "../../diagnostics/catalog.ts";
@@ -19,7 +20,7 @@ export interface Conversion {
   ) => void;
 }
 
-/** The first token, unless the parser made it up during recovery. */
+/** Returns the first token, unless the parser inserted it during recovery. */
 export function firstWrittenToken(tokens: readonly IToken[] | undefined): IToken | undefined {
   const token = tokens?.[0];
   return token?.isInsertedInRecovery ? undefined : token;
@@ -35,7 +36,7 @@ export function convertFirst<N, A>(
   return node === undefined ? undefined : convert(ctx, node);
 }
 
-/** Converts each node and drops those with holes. */
+/** Converts each node and drops the incomplete ones. */
 export function convertComplete<N, A>(
   ctx: Conversion,
   nodes: readonly N[] | undefined,
@@ -77,7 +78,7 @@ export function nameFromCst(
   return token && nameFromToken(ctx, token);
 }
 
-/** All tokens as names, without those made up. */
+/** Returns all tokens as names, without inserted ones. */
 export function namesFromCst(ctx: Conversion, tokens: readonly IToken[] | undefined): ast.Name[] {
   return (tokens ?? [])
     .filter((token) => !token.isInsertedInRecovery)

@@ -1,5 +1,5 @@
-// From CST to AST: files and the declarations of rules. What has a hole, because the parser had to
-// skip something, is left out.
+// Converts files and the declarations of rules from CST to AST. Nodes with parts missing after
+// error recovery are left out.
 
 import type * as ast from "../ast.ts";
 import type * as cst from "../cst.generated.ts";

@@ -1,4 +1,4 @@
-// What is settled before a game begins, from CST to AST: the game, its options, rivals.
+// The setup, from CST to AST: the game, its options, rivals.
 
 import type * as ast from "../ast.ts";
 import type * as cst from "../cst.generated.ts";

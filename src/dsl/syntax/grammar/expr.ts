@@ -215,7 +215,10 @@ export class ExpressionGrammar extends LookingAhead {
     this.CONSUME(t.RightBracket);
   });
 
-  /** What expressions are made of. Kept, and not made anew for every number: this runs most. */
+  /**
+   * The alternatives of an operand. Cached instead of created for every number, because this runs
+   * most.
+   */
   private readonly primary = {
     MAX_LOOKAHEAD: 1,
     IGNORE_AMBIGUITIES: true,

@@ -1,5 +1,5 @@
-// The whole grammar. It says what stands where, and nothing about meaning. Each class adds to the
-// one before: expressions, statements, examples, components, rules, variants, files.
+// The whole grammar: syntax without meaning. Each class extends the one before: expressions,
+// statements, examples, components, rules, variants, files.
 
 import {
   type CstNode,
@@ -65,8 +65,8 @@ export class RulesGrammar extends VariantGrammar {
   });
 
   /**
-   * Reads a file from its tokens. Recovered from or not, there is a node. What does not fit is read
-   * again with the help of its lines, for reports and a tree closer to what was meant.
+   * Parses a file from its tokens. There is always a node. A text with errors is parsed again with
+   * its line breaks as hints, for better diagnostics and a tree closer to the author's intention.
    */
   read(source: string, tokens: IToken[]): CstNode {
     // Whether a text is right is known at its first fault: recovering is for the second reading.
@@ -88,7 +88,7 @@ export class RulesGrammar extends VariantGrammar {
     return this.file();
   }
 
-  /** A token made up during recovery is empty and stands behind the one before it. */
+  /** A token inserted during recovery is empty and located after the previous one. */
   protected override getTokenToInsert(type: TokenType): IToken {
     const { startOffset, image } = this.LA(0);
     const end = Number.isNaN(startOffset) ? 0 : startOffset + image.length;

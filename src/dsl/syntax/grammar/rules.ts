@@ -1,5 +1,5 @@
-// The grammar of rules: tables and formulas, requirements and costs, actions, events, the course
-// of the game and who wins.
+// The grammar of rules: tables and formulas, requirements and costs, actions, events, the flow of
+// the game and its ranking.
 
 import * as t from "../tokens.ts";
 import { ComponentGrammar } from "./component.ts";

@@ -1,5 +1,4 @@
-// The grammar of what is settled before a game begins: the game itself, what is agreed on, and who
-// plays along without being asked.
+// The grammar of the setup: the game itself, its options, and rivals.
 
 import * as t from "../tokens.ts";
 import { ExampleGrammar } from "./example.ts";

@@ -204,7 +204,7 @@ export abstract class VariantGrammar extends RuleGrammar {
     });
   });
 
-  /** Does a declaration begin here, and not a path such as `value.starts`? */
+  /** Returns whether a declaration begins here, and not a path such as `value.starts`. */
   private isDeclarationAhead(): boolean {
     const { tokenType } = this.LA(1);
     if (declarationsWithoutName.has(tokenType)) return this.LA(2).tokenType !== t.Dot;
