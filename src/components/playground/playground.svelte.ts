@@ -213,7 +213,7 @@ export class Playground {
 
   async #compileOnce(): Promise<void> {
     const { language, variants } = this;
-    const sources = $state.snapshot(this.sources) as RulesFile[];
+    const sources = $state.snapshot(this.sources);
     try {
       const taken = await this.#watched(
         (remote): Promise<LoadRulesResult> => remote.take(sources, variants, language),

@@ -1,7 +1,7 @@
 // What the panel with examples shows: tried anew whenever other rules are in force.
 
 import { proxy } from "comlink";
-import type { DisplayText, RulesFile } from "../../../dsl/index.ts";
+import type { DisplayText } from "../../../dsl/index.ts";
 import type { ExampleResultsView } from "../../../worker/inspection/run-examples.ts";
 import type { WrittenExample } from "../../../worker/inspection/write-example.ts";
 import type { Playground } from "../playground.svelte.ts";
@@ -26,7 +26,7 @@ export class Proofs {
   async read(): Promise<void> {
     const asked = ++this.#asked;
     const { base, project } = this.#playground;
-    const files = $state.snapshot(base) as RulesFile[];
+    const files = $state.snapshot(base);
     const paths = project.files.map(({ path }) => path);
     this.progress = 0;
     const onProgress = proxy((progress: number) => {

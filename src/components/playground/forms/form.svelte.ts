@@ -181,7 +181,7 @@ export class FormController {
   #work(): FormInput {
     const { sources, project, variants } = this.playground;
     return {
-      sources: $state.snapshot(sources) as FormInput["sources"],
+      sources: $state.snapshot(sources),
       own: project.files.map(({ path }) => path),
       variants: [...variants],
     };

@@ -1,6 +1,5 @@
 // What the panel with the rules in words shows: asked for anew whenever other rules are in force.
 
-import type { RulesFile } from "../../../dsl/index.ts";
 import type { RuleChangeView, RuleTextView } from "../../../worker/inspection/rule-changes.ts";
 import type { Playground } from "../playground.svelte.ts";
 
@@ -18,7 +17,7 @@ export class RuleTextModel {
   /** Asks again; for all rules only where somebody looks at them. */
   async read(withRules: boolean): Promise<void> {
     const asked = ++this.#asked;
-    const files = $state.snapshot(this.#playground.base) as RulesFile[];
+    const files = $state.snapshot(this.#playground.base);
     try {
       const changes = await this.#playground.tell((telling) => telling.changes(files));
       if (asked !== this.#asked) return;

@@ -1,7 +1,6 @@
 // What the buttons of the guided start do: play until the change counts, play games by both rules.
 
 import { proxy } from "comlink";
-import type { RulesFile } from "../../../dsl/index.ts";
 import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { tutorialStringsOf } from "../../../i18n/playground/tutorial/strings.ts";
 import type { Playground } from "../playground.svelte.ts";
@@ -32,7 +31,7 @@ export class Measure {
   async seek(): Promise<void> {
     const { language, base, live } = this.#playground;
     const strings = tutorialStringsOf(language);
-    const files = $state.snapshot(base) as RulesFile[];
+    const files = $state.snapshot(base);
     await this.#run(async (onProgress) => {
       const names = (await playStrings(language)).defaultNames;
       const moment = await this.#playground.tell((telling) =>
