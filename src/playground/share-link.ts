@@ -80,7 +80,7 @@ function isIn({ base }: Pick<Project, "base">, path: string): boolean {
 function workIn(text: string): Pick<Project, "name" | "files"> | undefined {
   const found = parsed(text);
   if (typeof found !== "object" || found === null) return undefined;
-  const { name, files } = found as Partial<Record<string, unknown>>;
+  const { name, files }: Partial<Record<string, unknown>> = { ...found };
   const clean = typeof name === "string" ? cleanName(name) : undefined;
   if (clean === undefined || !Array.isArray(files)) return undefined;
   if (files.length === 0 || files.length > mostFiles || !files.every(isFile)) return undefined;

@@ -85,8 +85,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
 
   /** The same table from the beginning, with the same seed. */
   async again(): Promise<void> {
-    if (this.table !== undefined)
-      await this.start($state.snapshot(this.table) as MatchTable, this.hasDrawnLots);
+    if (this.table !== undefined) await this.start($state.snapshot(this.table), this.hasDrawnLots);
   }
 
   async play(option: number): Promise<void> {

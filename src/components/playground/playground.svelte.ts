@@ -1,4 +1,4 @@
-// What the playground knows: the author's files, which of them is open, and what became of them.
+// State of the playground page: the author's files, the open tab, and the result of compiling them.
 
 import { sourcesOf } from "regel:sources";
 import type { Remote } from "comlink";
@@ -29,16 +29,16 @@ import { Autosave } from "./projects/autosave.svelte.ts";
 import { Guide } from "./tutorial/guide.svelte.ts";
 import type { UsedIn } from "./used-in.ts";
 
-/** How long the author must be quiet before the rules are compiled, in milliseconds. */
-const quiet = 25;
-/** How long rules may take to be compiled or to play a move, in milliseconds. */
+/** Delay between the last edit and the next compilation. */
+const debounceMs = 25;
+/** Time limit of one request to the worker, in milliseconds. */
 export const limit = 8000;
 
 interface PlaygroundInit {
   readonly language: SiteLanguage;
-  /** What to begin with, unless the address or an earlier visit says otherwise. */
+  /** Creates the initial project, used unless the URL or an earlier visit selects another one. */
   readonly fresh: () => Project;
-  /** Chapters and lessons of the game with the examples that they use. */
+  /** Chapters and lessons of the game, with the examples that they use. */
   readonly usedIn: readonly UsedIn[];
 }
 
@@ -49,32 +49,33 @@ export class Playground {
   readonly keeping: Autosave;
   readonly guide = new Guide();
   readonly usedIn: readonly UsedIn[];
-  /** What is seen beside the rules, and, where there is room for one part alone, which. */
+  /** The panel next to the editor; on narrow screens `part` selects the editor or the panel. */
   panel = $state<PanelName>("table");
   part = $state<"write" | "see">("write");
+  // `open` assigns it in the constructor.
   project = $state.raw() as Project;
-  /** The files of the game that these go on from; read-only. */
+  /** The files of the base game; read-only. */
   base = $state.raw<readonly RulesFile[]>([]);
-  /** Other games of which a file was opened, by their names; read-only. */
+  /** Files of other games of which a file was opened, by game name; read-only. */
   others = $state.raw<ReadonlyMap<string, readonly RulesFile[]>>(new Map());
-  /** Paths of the files in tabs, and the one that is looked at. */
+  /** Paths of the files in tabs, and the path of the active tab. */
   tabs = $state.raw<readonly string[]>([]);
   active = $state("");
-  /** The place that was asked for last, until an editor has gone there. */
+  /** The range requested last, until an editor has shown it. */
   revealed = $state.raw<EditorRange>();
-  /** Which of the author's lines were used when the rules were last tried out. */
+  /** Coverage of the author's lines in the last simulation. */
   coverage = $state.raw<Coverage>();
-  /** What is wrong with the rules; the table then shows the last that could be played. */
+  /** Errors in the rules; the table then shows the last rules that compiled. */
   faults = $state.raw<readonly CompileError[]>([]);
-  /** Whether what shows the rules could not be fetched. */
+  /** Whether loading the modules of the table failed. */
   isUnfetched = $state(false);
-  /** Whether rules were stopped because they took too long. */
+  /** Whether the worker was terminated because the rules took too long. */
   isStopped = $state(false);
-  /** Counts rules that were compiled: whoever shows something about them looks again. */
+  /** Number of successful compilations; views of the rules refresh when it changes. */
   turn = $state(0);
   readonly #writable = Promise.withResolvers<void>();
-  #quiet: ReturnType<typeof setTimeout> | undefined;
-  /** The work on the rules, and whether they have changed since it began. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The running compilation, and whether the rules have changed since it started. */
   #compiling: Promise<void> | undefined;
   #isStale = false;
 
@@ -84,7 +85,7 @@ export class Playground {
     this.live = new LiveTableModel({
       language,
       ask: (work) =>
-        // Comlink's types forget that what is part of a remote thing is one, too.
+        // The parameter type states what Comlink's types lose: members of a remote object are remote.
         this.#watched((remote) => work(remote.table)),
       renew: () => this.compile(),
     });
@@ -92,48 +93,48 @@ export class Playground {
     this.keeping = new Autosave(this, fresh);
   }
 
-  /** All files, the author's in place of the game's. */
+  /** All files; the author's files replace the game's files with the same path. */
   readonly sources: readonly RulesFile[] = $derived.by(() =>
     sourcesWith(this.base, this.project.files),
   );
 
-  /** The author's variants, which are in force. */
+  /** The ids of the author's variants; all of them are active. */
   readonly variants: readonly string[] = $derived.by(() => findVariantNames(this.project.files));
 
-  /** Turns to other work. */
+  /** Opens a project in the editor, with a tab per file. */
   open(project: Project): void {
     this.project = project;
     this.tabs = project.files.map(({ path }) => path);
     this.active = this.tabs[0] ?? "";
   }
 
-  /** The author can write; what shows what becomes of it waits for that. */
+  /** Resolves when the editor accepts input; everything else loads after that. */
   get writable(): Promise<void> {
     return this.#writable.promise;
   }
 
-  /** The editor is there, or will never be. */
+  /** Resolves `writable`: the editor is ready or failed to load. */
   goOn(): void {
     this.#writable.resolve();
   }
 
-  /** Opens what the address asks for, then compiles for the first time. */
+  /** Opens the project that the URL requests, then compiles for the first time. */
   async begin(): Promise<void> {
     await this.keeping.begin();
-    // Without a file there is no editor to wait for.
+    // No editor is loaded without a file.
     if (this.active === "") this.goOn();
     await this.writable;
     await this.readBase();
     await this.compile();
   }
 
-  /** Reads the game's own files. */
+  /** Loads the files of the base game. */
   async readBase(): Promise<void> {
     const { base } = this.project;
     this.base = base === undefined ? [] : await sourcesOf(base);
   }
 
-  /** Other files in place of those there were. */
+  /** Replaces all files of the project, updates the tabs, and compiles. */
   replace(files: readonly RulesFile[]): void {
     const isThere = (path: string) => files.some((file) => file.path === path);
     this.project = withFiles(this.project, files, this.language);
@@ -143,35 +144,37 @@ export class Playground {
     void this.compile();
   }
 
+  /** Whether a path is a file of the project. */
   isOwn(path: string): boolean {
     return this.project.files.some((file) => file.path === path);
   }
 
+  /** Returns the text of a file of any loaded game, or "" if there is none. */
   textOf(path: string): string {
     const known = [...this.sources, ...[...this.others.values()].flat()];
     return known.find((source) => source.path === path)?.text ?? "";
   }
 
-  /** The author has written. */
+  /** Stores the new text of a file and schedules a compilation. */
   write(path: string, text: string): void {
     if (this.textOf(path) === text) return;
     this.put(this.project.files.map((file) => (file.path === path ? { path, text } : file)));
   }
 
-  /** The author's files are others now: some were added, renamed or removed. */
+  /** Sets the project's files, e.g. after one was added, renamed or removed, and schedules a compilation. */
   put(files: readonly RulesFile[]): void {
     this.project = withFiles(this.project, files, this.language);
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => void this.compile(), quiet);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.compile(), debounceMs);
   }
 
-  /** Shows a file in a tab. */
+  /** Shows a file in a tab and makes that tab active. */
   show(path: string): void {
     if (!this.tabs.includes(path)) this.tabs = [...this.tabs, path];
     this.active = path;
   }
 
-  /** Shows a file of any game, to be read. */
+  /** Loads a file of any game if necessary and shows it read-only. */
   async visit(game: string, path: string): Promise<void> {
     if (game !== this.project.base && !this.others.has(game)) {
       this.others = new Map([...this.others, [game, await sourcesOf(game)]]);
@@ -179,25 +182,26 @@ export class Playground {
     this.show(path);
   }
 
-  /** Shows a place where it is written. */
+  /** Shows a range in the editor. */
   reveal(place: EditorRange): void {
     this.show(place.path);
     this.part = "write";
     this.revealed = place;
   }
 
-  /** Shows what becomes of the rules. */
+  /** Shows a panel. */
   look(panel: PanelName): void {
     this.panel = panel;
     this.part = "see";
   }
 
+  /** Closes a tab; the last remaining tab becomes active. */
   close(path: string): void {
     this.tabs = this.tabs.filter((one) => one !== path);
     if (this.active === path) this.active = this.tabs.at(-1) ?? "";
   }
 
-  /** Hands the rules over to the table; what is written meanwhile follows in one go. */
+  /** Compiles and loads the rules at the table; edits made meanwhile share one further compilation. */
   compile(): Promise<void> {
     this.#isStale = true;
     this.#compiling ??= this.#compileAll().finally(() => (this.#compiling = undefined));
@@ -213,7 +217,7 @@ export class Playground {
 
   async #compileOnce(): Promise<void> {
     const { language, variants } = this;
-    const sources = $state.snapshot(this.sources) as RulesFile[];
+    const sources = $state.snapshot(this.sources);
     try {
       const taken = await this.#watched(
         (remote): Promise<LoadRulesResult> => remote.take(sources, variants, language),
@@ -231,23 +235,23 @@ export class Playground {
     }
   }
 
-  /** Has something done with the files in the thread. */
-  ask<R>(work: (clerk: Remote<FileService>) => Promise<R>): Promise<R> {
-    // Comlink's types forget that what is part of a remote thing is one, too.
+  /** Runs a request on the file service of the worker. */
+  ask<R>(work: (files: Remote<FileService>) => Promise<R>): Promise<R> {
+    // The parameter type states what Comlink's types lose: members of a remote object are remote.
     return this.#watched((remote) => work(remote.clerk));
   }
 
-  /** Has something told about the rules in the thread. */
-  tell<R>(work: (telling: Remote<InspectionService>) => Promise<R>): Promise<R> {
+  /** Runs a request on the inspection service of the worker. */
+  inspect<R>(work: (inspection: Remote<InspectionService>) => Promise<R>): Promise<R> {
     return this.#watched((remote) => work(remote.telling));
   }
 
-  /** Has games compared in the thread. */
-  measure<R>(work: (desk: Remote<CompareService>) => Promise<R>): Promise<R> {
+  /** Runs a request on the compare service of the worker. */
+  measure<R>(work: (compare: Remote<CompareService>) => Promise<R>): Promise<R> {
     return this.#watched((remote) => work(remote.desk));
   }
 
-  /** Ends the threads. */
+  /** Saves pending changes, stops the timers, and terminates the worker. */
   leave(): void {
     this.keeping.leave();
     this.live.leave();
@@ -264,7 +268,7 @@ export class Playground {
   }
 }
 
-/** With the texts as they were compiled, so that passages of the rules can be shown. */
+/** Adds the compiled source texts to the metadata, so that excerpts of the rules can be shown. */
 function withTexts(meta: Meta, sources: readonly RulesFile[]): Meta {
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const whole = meta.sources.map(({ path }) => ({ path, text: texts.get(path) ?? "" }));

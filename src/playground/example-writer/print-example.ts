@@ -1,4 +1,4 @@
-// An example as an author would write it.
+// Prints an example as rules text, in the form in which authors write it.
 
 import {
   type ExampleFact,
@@ -10,16 +10,16 @@ import {
   type ValueType,
 } from "../../dsl/index.ts";
 
-/** An example that has been found for somebody. */
+/** A generated example, ready to be printed. */
 export interface ExampleDraft {
   readonly example: ExampleMeta;
   /** Names of all seats, rivals among them. */
   readonly seats: readonly string[];
-  /** The results of chance that it fixes, as rules name them. */
+  /** Forced outcomes of its chance events, as rules name them. */
   readonly chance: readonly string[];
 }
 
-/** The block of an example, each line with so much room before it. */
+/** Returns the block of an example, each line prefixed with `indent`. */
 export function printExample(
   meta: Meta,
   { example, seats, chance }: ExampleDraft,
@@ -46,18 +46,18 @@ export function printExample(
   return lines.map((line) => `${indent}${line}\n`).join("");
 }
 
-/** Signs that mean something in a text are put otherwise. */
+/** Replaces characters that have a meaning in strings of the rules language. */
 function quotable(text: string): string {
   return text.replaceAll('"', "'").replaceAll(/[{}\\\n]/g, " ");
 }
 
-/** One line for the table and for each seat, in their order. */
+/** Returns one line for the table and one per seat, in seat order. */
 function factLines(meta: Meta, facts: readonly ExampleFact[], seats: readonly string[]): string[] {
   const owners = [...new Set(facts.map(({ player }) => player))].toSorted((a, b) => a - b);
   return owners.map((player) => {
     const own = facts.filter((fact) => fact.player === player);
-    const told = own.map((fact) => factText(meta, fact, seats)).join("; ");
-    return `${seats[player] ?? "table"} { ${told} }`;
+    const list = own.map((fact) => factText(meta, fact, seats)).join("; ");
+    return `${seats[player] ?? "table"} { ${list} }`;
   });
 }
 
@@ -79,14 +79,14 @@ function factText(meta: Meta, fact: ExampleFact, seats: readonly string[]): stri
       return `${meta.tracks[fact.id]?.id} ${fact.position}`;
     case "mark": {
       const mark = meta.marks[fact.id];
-      const told = value(mark?.type, fact.value);
-      return `${named(mark, fact.index)} ${told === "none" ? "empty" : told}`;
+      const content = value(mark?.type, fact.value);
+      return `${named(mark, fact.index)} ${content === "none" ? "empty" : content}`;
     }
     case "zone": {
       const zone = meta.zones[fact.id];
       const items = fact.items.map(({ element, count }) => {
-        const told = value(zone?.element, element);
-        return count > 1 && !/^\d/.test(told) ? [`${count} ${told}`] : Array(count).fill(told);
+        const item = value(zone?.element, element);
+        return count > 1 && !/^\d/.test(item) ? [`${count} ${item}`] : Array(count).fill(item);
       });
       return `${named(zone, fact.index)} ${items.flat().join(", ") || "empty"}`;
     }

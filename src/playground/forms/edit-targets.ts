@@ -169,8 +169,14 @@ function ofParts(decl: ast.Decl, writing: Writing): EditTarget[] {
   return listNamedParts(decl).flatMap((part) => ofPart(decl, part, writing));
 }
 
-/** Parts that are formulas, by what they are. */
-const formulas: ReadonlySet<string> = new Set(["starts", "max", "places", "row"] satisfies What[]);
+/** Parts with one formula, each of which is a kind of field. */
+type SizePart = Extract<What, "starts" | "max" | "places" | "row">;
+
+function isSizePart(name: string): name is SizePart {
+  return name === "starts" || name === "max" || name === "places" || name === "row";
+}
+
+type FormulaPart = Extract<NamedPart, { kind: "formula" }>;
 
 function ofPart(decl: ast.Decl, part: NamedPart, writing: Writing): EditTarget[] {
   const path = `${getDeclarationName(decl)}.${part.name}`;
@@ -183,7 +189,7 @@ function ofPart(decl: ast.Decl, part: NamedPart, writing: Writing): EditTarget[]
     }
     case "formula":
       if (decl.kind === "game") return playersPlace(decl, path);
-      return formulas.has(part.name) ? sizePlace(decl, path, part, writing) : [];
+      return isSizePart(part.name) ? sizePlace(decl, path, part.name, part, writing) : [];
     case "block":
       return part.block === undefined ? [] : statements(decl, path, part.block, writing);
     case "item":
@@ -196,7 +202,8 @@ function ofPart(decl: ast.Decl, part: NamedPart, writing: Writing): EditTarget[]
 function sizePlace(
   decl: ast.Decl,
   path: string,
-  { name, expr, otherwise }: Extract<NamedPart, { kind: "formula" }>,
+  what: SizePart,
+  { expr, otherwise }: FormulaPart,
   { texts }: Writing,
 ): EditTarget[] {
   const written =
@@ -204,9 +211,7 @@ function sizePlace(
   const implied = expr === undefined ? readSimpleValue(otherwise) : undefined;
   const value = written ?? (implied && { text: implied.text, span: undefined });
   if (value === undefined) return [];
-  return [
-    { id: path, what: name as What, form: "set", path, decl, pattern: createListPattern([value]) },
-  ];
+  return [{ id: path, what, form: "set", path, decl, pattern: createListPattern([value]) }];
 }
 
 function playersPlace({ players, ...game }: ast.Game, path: string): EditTarget[] {

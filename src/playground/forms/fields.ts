@@ -118,8 +118,8 @@ function titleOf(
   language: SiteLanguage,
 ): string {
   const own = place.form === "effect" || place.form === "renew" || place.what === "quality";
-  const asked = own ? { ...place, path: getDeclarationName(place.decl) } : place;
-  const rule = ruleOf(current.game, asked) ?? (origin && ruleOf(origin.game, asked));
+  const lookup = own ? { ...place, path: getDeclarationName(place.decl) } : place;
+  const rule = ruleOf(current.game, lookup) ?? (origin && ruleOf(origin.game, lookup));
   return rule?.title[language] ?? "";
 }
 

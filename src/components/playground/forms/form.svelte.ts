@@ -1,5 +1,5 @@
-// A form as the page knows it: what the thread made of the rules, what was entered and is on its
-// way into the text, and why something could not be.
+// Controller of the form: the form model from the worker, entries that are being applied to the text,
+// and the reasons for refused entries.
 
 import type { Remote } from "comlink";
 import type { SiteLanguage } from "../../../i18n/language.ts";
@@ -14,10 +14,10 @@ import type { FormInput } from "../../../playground/forms/form-source.ts";
 import type { Forms } from "../../../playground/forms/forms.ts";
 import { limit, type Playground } from "../playground.svelte.ts";
 
-/** How long an author who writes must be quiet before the form follows, in milliseconds. */
-const quiet = 200;
+/** Delay between the last edit of the text and the refresh of the form. */
+const debounceMs = 200;
 
-/** What the thread makes of an order. */
+/** A request to the forms service that results in an edited text. */
 type Make = (forms: Remote<Forms>, work: FormInput) => Promise<Entered>;
 
 export class FormController {
@@ -26,16 +26,16 @@ export class FormController {
   readonly strings: FormsStrings;
   sheet = $state.raw<FormModel>();
   query = $state("");
-  /** What has been entered and is not in the form yet, by the field. */
+  /** Entered values by field id, until the form model contains them. */
   #entered = $state.raw<Readonly<Record<string, readonly string[]>>>({});
-  /** Why the last entry of a field was refused. */
+  /** Reason for which the last entry was refused, by field id. */
   problems = $state.raw<Readonly<Record<string, string>>>({});
-  /** The last thing that was done, for those who do not see it. */
-  told = $state("");
-  /** The field in which the author is to go on; where it is gone, they look for another. */
+  /** Text for screen readers about the last action. */
+  announcement = $state("");
+  /** Id of the field to focus next; if it no longer exists, the search field is focused. */
   wanted = $state<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Entries are made one after another: each goes on from the text that the last one left. */
+  /** Serializes entries: each one is applied to the text that the previous one produced. */
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
 
@@ -54,22 +54,22 @@ export class FormController {
     this.fields.filter(({ isChanged }) => isChanged),
   );
 
-  /** What a field shows: what was entered last, or what the rules say. */
+  /** The values that a field shows: the last entry, or the values in the rules. */
   valuesOf({ id, slots }: FormField): readonly string[] {
     return this.#entered[id] ?? slots.map(({ value }) => value);
   }
 
   titleOf({ title, what, slots }: FormField): string {
-    // The only number of a rule needs no more words than the rule.
+    // A rule with one number is named by its title alone.
     const isOnly = what === "numbers" && slots.length === 1;
     const parts = [title, isOnly ? "" : this.strings.whats[what]];
     return parts.filter((part) => part !== "").join(": ");
   }
 
-  /** The text has changed: follows as soon as the author is quiet. */
+  /** Schedules a refresh after a change of the text. */
   follow(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#refresh(), this.sheet === undefined ? 0 : quiet);
+    this.#timer = setTimeout(() => void this.#refresh(), this.sheet === undefined ? 0 : debounceMs);
   }
 
   leave(): void {
@@ -81,16 +81,16 @@ export class FormController {
     return this.#write(field, values);
   }
 
-  /** One of the things that a field consists of. */
+  /** Enters one slot of a field. */
   enterOne(field: FormField, index: number, value: string): Promise<Entered> {
     return this.enter(field, this.valuesOf(field).with(index, value));
   }
 
-  /** As it is without the author's changes; what is new goes. */
+  /** Resets a field to its original values; a new declaration is removed. */
   async back(field: FormField): Promise<void> {
     const entered = await this.#write(field, undefined);
     if (!field.isNew || entered.kind === "problem") return;
-    this.told = this.strings.removed(field.title);
+    this.announcement = this.strings.removed(field.title);
     this.#goTo(field.id, "");
   }
 
@@ -98,23 +98,23 @@ export class FormController {
     return isNew ? this.strings.remove : this.strings.back;
   }
 
-  /** Puts a board like this one beside it. */
+  /** Adds a copy of a board. */
   async copy(field: FormField): Promise<void> {
     const work = (forms: Remote<Forms>, now: FormInput): Promise<Entered> =>
       forms.copy(now, field.id, this.language);
     const entered = await this.#order(field, work);
     if (entered.kind === "problem" || entered.made === undefined) return;
     const { field: first, title } = entered.made;
-    this.told = this.strings.made(title);
+    this.announcement = this.strings.made(title);
     this.#goTo(first, title);
   }
 
-  /** Shows a field, to go on there. */
+  /** Shows and focuses a field. */
   seek(field: FormField): void {
     this.#goTo(field.id, this.titleOf(field));
   }
 
-  /** The fields in which something is one of the names that can be chosen. */
+  /** The fields in which a name can be chosen. */
   choicesOf(name: string): readonly FormField[] {
     return this.fields.filter(({ slots }) =>
       slots.some((slot) => slot.kind === "choice" && slot.options.some(isNamed(name))),
@@ -142,7 +142,7 @@ export class FormController {
     const before = this.playground.project;
     const work = this.#work();
     const result = await this.#ask((forms) => make(forms, work));
-    // Meanwhile somebody has written: the entry belongs into that text.
+    // The text has changed meanwhile: the entry is applied to the new text.
     if (this.playground.project !== before) return this.#make(field, make);
     const { [id]: _, ...problems } = this.problems;
     if (result.kind === "problem") {
@@ -151,7 +151,7 @@ export class FormController {
       return result;
     }
     this.problems = problems;
-    this.told = this.strings.taken(this.titleOf(field));
+    this.announcement = this.strings.taken(this.titleOf(field));
     this.playground.write(result.path, result.text);
     if (this.#waiting <= 1) await this.#refresh(1);
     return result;
@@ -162,7 +162,7 @@ export class FormController {
     this.#entered = entered;
   }
 
-  /** Reads the rules anew. What was entered is in them when only so many entries are under way. */
+  /** Reloads the form model. Entries are dropped if at most `underWay` of them are pending, as the text contains the rest. */
   async #refresh(underWay = 0): Promise<void> {
     clearTimeout(this.#timer);
     const before = this.playground.project;
@@ -174,14 +174,14 @@ export class FormController {
   }
 
   #ask<R>(work: (forms: Remote<Forms>) => Promise<R>): Promise<R> {
-    // Comlink's types forget that what is part of a remote thing is one, too.
+    // The parameter type states what Comlink's types lose: members of a remote object are remote.
     return this.playground.workshop.run(limit, (remote) => work(remote.forms));
   }
 
   #work(): FormInput {
     const { sources, project, variants } = this.playground;
     return {
-      sources: $state.snapshot(sources) as FormInput["sources"],
+      sources: $state.snapshot(sources),
       own: project.files.map(({ path }) => path),
       variants: [...variants],
     };

@@ -99,14 +99,14 @@ function keyOf(game: string): string {
 /** What was kept; the usual where it cannot be read. */
 function read(text: string | null): Choice {
   try {
-    const found = (JSON.parse(text ?? "{}") ?? {}) as Partial<Record<keyof Choice, unknown>>;
+    const found: Partial<Record<keyof Choice, unknown>> = JSON.parse(text ?? "{}") ?? {};
     const isKind = (one: string) => one === "human" || isBotKind(one);
     const kinds = strings(found.kinds).map((one) => (isKind(one) ? one : "greedy"));
     const options = Object.entries(found.options ?? {}).filter(
       ([, one]) => typeof one === "string",
     );
     return {
-      count: Number.isInteger(found.count) ? (found.count as number) : usual.count,
+      count: isInteger(found.count) ? found.count : usual.count,
       kinds: kinds.length > 0 ? kinds : usual.kinds,
       names: strings(found.names),
       options: Object.fromEntries(options),
@@ -116,6 +116,10 @@ function read(text: string | null): Choice {
   } catch {
     return usual;
   }
+}
+
+function isInteger(found: unknown): found is number {
+  return Number.isInteger(found);
 }
 
 function strings(found: unknown): string[] {

@@ -1,4 +1,4 @@
-// Keeps what an author works on: in the browser while they write, and under names of versions.
+// Saves the project in the browser while the author writes, and manages named versions.
 
 import type { SiteLanguage } from "../../../i18n/language.ts";
 import { fileNameOf, type Project } from "../../../playground/project.ts";
@@ -16,13 +16,13 @@ import { createBrowserStore } from "./browser-store.ts";
 import { download, zipped } from "./files.ts";
 import { galleryFile, readProjectRequest } from "./project-link.ts";
 
-/** How long the author must be quiet before their work is kept, in milliseconds. */
-const quiet = 400;
+/** Delay between the last edit and saving. */
+const debounceMs = 400;
 
-/** What the page could not open. */
+/** Why the requested project could not be opened. */
 type OpenProblem = ShareProblem | "gone" | "no-rule";
 
-/** What else is to be said: a shared work that was made under other rules, a work kept twice. */
+/** A shared project was made for other rules, or a conflicting save created a second project. */
 type Notice =
   | { readonly kind: "older" }
   | { readonly kind: "beside"; readonly name: string; readonly other: string };
@@ -32,20 +32,21 @@ export class Autosave {
   readonly language: SiteLanguage;
   readonly #playground: Playground;
   readonly #fresh: () => Project;
-  /** The work on the page, as it was last kept. */
+  /** The open project as it was last saved. */
+  // The constructor assigns it.
   work = $state.raw() as SavedProject;
-  /** Whether something is written that is not kept yet. */
+  /** Whether there are unsaved changes. */
   isWaiting = $state(false);
   problem = $state.raw<StoreProblem>();
   notice = $state.raw<Notice>();
   openProblem = $state.raw<OpenProblem>();
-  /** A work from a link, which nobody has agreed to open yet. */
+  /** A project from a link that awaits confirmation by the author. */
   offered = $state.raw<Shared>();
   #agree: ((isWanted: boolean) => void) | undefined;
-  /** The project as it was last seen; what differs is kept. */
+  /** The project at the last call of `see`; another one is saved. */
   #seen: Project | undefined;
-  #quiet: ReturnType<typeof setTimeout> | undefined;
-  /** Writing goes one after the other. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Serializes writes to the store. */
   #writing: Promise<unknown> = Promise.resolve();
 
   constructor(playground: Playground, fresh: () => Project, shelf = createBrowserStore()) {
@@ -61,56 +62,56 @@ export class Autosave {
     return this.work.versions;
   }
 
-  /** Opens what the address asks for; without a wish, what was written last. */
+  /** Opens the project that the URL requests, or the one saved last. */
   async begin(): Promise<void> {
     const { base } = this.#playground.project;
-    const asked = await readProjectRequest(location.hash);
+    const request = await readProjectRequest(location.hash);
     this.openProblem = undefined;
     this.notice = undefined;
-    switch (asked.kind) {
+    switch (request.kind) {
       case "new":
         return this.#open(this.shelf.begun(this.#fresh()));
       case "work": {
-        const work = await this.shelf.read(asked.id);
+        const work = await this.shelf.read(request.id);
         if (work?.project.base === base && work !== undefined) return this.#open(work);
         this.openProblem = "gone";
         break;
       }
       case "gallery":
-        return this.#openRule(asked.id);
+        return this.#openRule(request.id);
       case "shared":
-        if (asked.shared.project.base !== base) return this.#goTo(asked.shared);
-        if (await this.#isWanted(asked.shared)) return this.#openShared(asked.shared);
+        if (request.shared.project.base !== base) return this.#goTo(request.shared);
+        if (await this.#isWanted(request.shared)) return this.#openShared(request.shared);
         break;
       case "problem":
-        this.openProblem = asked.problem;
+        this.openProblem = request.problem;
         break;
       case "nothing":
         break;
       default:
-        asked satisfies never;
+        request satisfies never;
     }
     return this.#openLast();
   }
 
-  /** The author's answer to what a link offers. */
+  /** Answers the confirmation for a project from a link. */
   answer(isWanted: boolean): void {
     this.offered = undefined;
     this.#agree?.(isWanted);
   }
 
-  /** Looks at the project; what has changed is kept as soon as the author is quiet. */
+  /** Schedules saving if the project has changed. */
   see(project: Project): void {
     if (project === this.#seen) return;
     this.#seen = project;
     this.isWaiting = true;
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => void this.keep(), quiet);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.keep(), debounceMs);
   }
 
-  /** Keeps the work at once. */
+  /** Saves the project immediately. */
   keep(versions?: readonly ProjectVersion[]): Promise<void> {
-    clearTimeout(this.#quiet);
+    clearTimeout(this.#timer);
     const write = async () => {
       const project = this.#playground.project;
       this.#take(await this.shelf.write(this.work, project, versions ?? this.versions), project);
@@ -120,7 +121,7 @@ export class Autosave {
     return written;
   }
 
-  /** The whole work as a file, for when the browser keeps nothing. */
+  /** Downloads the project as a file or archive, for browsers without storage. */
   async download(): Promise<void> {
     const { name, files } = this.#playground.project;
     const [only] = files;
@@ -128,7 +129,7 @@ export class Autosave {
     else download(fileNameOf(name).replace(/\.regel$/, ".zip"), await zipped(files));
   }
 
-  /** What is not kept yet when the page is left. */
+  /** Saves pending changes when the page is left. */
   leave(): void {
     if (this.isWaiting) void this.keep();
   }
@@ -142,14 +143,14 @@ export class Autosave {
     return this.keep(this.versions.filter((version) => version.id !== id));
   }
 
-  /** Back to a version; how things were until now becomes one, too. */
+  /** Restores a version and saves the present state as another version. */
   async goBack(version: ProjectVersion, nameOfNow: string): Promise<void> {
     await this.addVersion(nameOfNow);
     this.#playground.replace(version.files);
     await this.keep();
   }
 
-  /** A mark of the rules that the work goes on from. */
+  /** Hash of the rules of the base game. */
   get rules(): string {
     return rulesMark(this.#playground.base);
   }
@@ -167,7 +168,7 @@ export class Autosave {
       const { name } = written.work.project;
       this.notice = { kind: "beside", name, other: written.other };
       this.#playground.project = { ...present, name };
-      // What was written in the meantime is still to be kept, under the new name.
+      // Edits made meanwhile are saved later under the new name.
       if (!this.isWaiting) this.#seen = this.#playground.project;
     }
     history.replaceState(history.state, "", `#work=${this.work.id}`);
@@ -198,7 +199,7 @@ export class Autosave {
     return this.#openLast();
   }
 
-  /** A link that was put behind the address of another game: its own page opens it. */
+  /** Redirects a link to the page of its game. */
   #goTo({ project }: Shared): Promise<void> {
     location.replace(`/${this.language}/playground/${project.base ?? "own"}/${location.hash}`);
     return new Promise(() => {});
@@ -211,7 +212,7 @@ export class Autosave {
     });
   }
 
-  /** As a copy: nothing of the author's own is touched, and the copy is kept. */
+  /** Opens and saves a shared project as a copy, so that no saved project changes. */
   async #openShared({ project, rules }: Shared): Promise<void> {
     this.#open(this.shelf.begun(project));
     await this.#playground.readBase();

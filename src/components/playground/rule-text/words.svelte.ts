@@ -1,38 +1,38 @@
-// What the panel with the rules in words shows: asked for anew whenever other rules are in force.
+// State of the panel with the rules as prose, reloaded whenever the rules change.
 
-import type { RulesFile } from "../../../dsl/index.ts";
 import type { RuleChangeView, RuleTextView } from "../../../worker/inspection/rule-changes.ts";
 import type { Playground } from "../playground.svelte.ts";
 
 export class RuleTextModel {
   readonly #playground: Playground;
-  /** Nothing before they are known. */
+  /** `undefined` until loaded. */
   changes = $state.raw<readonly RuleChangeView[]>();
   rules = $state.raw<readonly RuleTextView[]>();
-  #asked = 0;
+  /** Number of the newest request; results of older ones are dropped. */
+  #lastRequest = 0;
 
   constructor(playground: Playground) {
     this.#playground = playground;
   }
 
-  /** Asks again; for all rules only where somebody looks at them. */
+  /** Reloads the changes, and all rules if the page shows them. */
   async read(withRules: boolean): Promise<void> {
-    const asked = ++this.#asked;
-    const files = $state.snapshot(this.#playground.base) as RulesFile[];
+    const request = ++this.#lastRequest;
+    const files = $state.snapshot(this.#playground.base);
     try {
-      const changes = await this.#playground.tell((telling) => telling.changes(files));
-      if (asked !== this.#asked) return;
+      const changes = await this.#playground.inspect((inspection) => inspection.changes(files));
+      if (request !== this.#lastRequest) return;
       this.changes = changes ?? this.changes;
       if (!withRules) return;
-      const rules = await this.#playground.tell((telling) => telling.rules(files));
-      if (asked === this.#asked) this.rules = rules ?? this.rules;
+      const rules = await this.#playground.inspect((inspection) => inspection.rules(files));
+      if (request === this.#lastRequest) this.rules = rules ?? this.rules;
     } catch {
-      // The thread was stopped, which the page says; the next rules are told again.
+      // The worker was terminated, which the page reports; the next rules are loaded again.
     }
   }
 }
 
-/** The rules that have all these words in their title or text. */
+/** Returns the rules with all words in the title or text of one of the languages. */
 export function rulesWith(
   rules: readonly RuleTextView[],
   words: string,

@@ -77,7 +77,7 @@ export class SimulationModel {
       const tried = await this.#workshop.run(limit, (remote): Promise<SimulationResult> => {
         // Comlink's types forget that what is part of a remote thing is one, too.
         const trial = remote.trial;
-        return trial.run($state.snapshot(order) as typeof order, proxy(this.#hear));
+        return trial.run($state.snapshot(order), proxy(this.#hear));
       });
       if (tried.kind === "faults") this.note = words.faults;
       else if (tried.kind === "problem") this.note = say(tried.text, language);

@@ -1,17 +1,16 @@
-// What the buttons of the guided start do: play until the change counts, play games by both rules.
+// Actions of the guided start: search a position where the change matters, and compare both rule sets.
 
 import { proxy } from "comlink";
-import type { RulesFile } from "../../../dsl/index.ts";
 import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { tutorialStringsOf } from "../../../i18n/playground/tutorial/strings.ts";
 import type { Playground } from "../playground.svelte.ts";
 
-/** So many games are played to compare. */
-const games = 100;
-/** So many differences of one moment are told; a rule may change what many moves cost. */
-const shown = 3;
+/** Number of games played for the comparison. */
+const gameCount = 100;
+/** At most this many differences of a witness are listed: one rule may change the cost of many moves. */
+const maxDifferences = 3;
 
-/** What players are called. Fetched when asked for: the editor does not wait for it. */
+/** Loads the names of players on demand, so that the editor does not wait for them. */
 async function playStrings(language: SiteLanguage) {
   const { playStringsOf } = await import("../../../i18n/play/strings.ts");
   return playStringsOf(language).play;
@@ -19,38 +18,38 @@ async function playStrings(language: SiteLanguage) {
 
 export class Measure {
   readonly #playground: Playground;
-  /** 0 to 1 while something is under way. */
+  /** 0 to 1 while an action is running. */
   progress = $state<number>();
-  /** What came of it, in sentences. */
+  /** The result, in sentences. */
   says = $state.raw<readonly string[]>([]);
 
   constructor(playground: Playground) {
     this.#playground = playground;
   }
 
-  /** Plays until the rules make a difference, and shows that moment at the table. */
+  /** Searches a witness of a divergence between the rules and their base, and opens it at the table. */
   async seek(): Promise<void> {
     const { language, base, live } = this.#playground;
     const strings = tutorialStringsOf(language);
-    const files = $state.snapshot(base) as RulesFile[];
+    const files = $state.snapshot(base);
     await this.#run(async (onProgress) => {
       const names = (await playStrings(language)).defaultNames;
-      const moment = await this.#playground.tell((telling) =>
-        telling.moment(files, names, onProgress),
+      const moment = await this.#playground.inspect((inspection) =>
+        inspection.moment(files, names, onProgress),
       );
       if (moment === undefined) return [strings.noMoment];
       await live.open(moment.record);
       this.#playground.look("table");
-      const more = moment.says.length - shown;
+      const more = moment.says.length - maxDifferences;
       return [
         strings.moment,
-        ...moment.says.slice(0, shown).map((text) => say(text, language)),
+        ...moment.says.slice(0, maxDifferences).map((text) => say(text, language)),
         ...(more > 0 ? [strings.more(more)] : []),
       ];
     });
   }
 
-  /** Plays games, by the original too where there is one. */
+  /** Simulates games under the rules and, if there is one, under the base game. */
   async compare(): Promise<void> {
     const { language, variants, project, live } = this.#playground;
     const strings = tutorialStringsOf(language);
@@ -68,13 +67,15 @@ export class Measure {
     await this.#run(async (onProgress) => {
       const { seat } = await playStrings(language);
       const seats = Array.from({ length: players }, (_, index) => seat(index + 1));
-      const order = { chosen, language, seats, plan, games };
-      // What figures say in words is fetched while games are played.
+      const order = { chosen, language, seats, plan, games: gameCount };
+      // The strings for findings are loaded while games are played.
       const words = Promise.all([
         import("../../../i18n/site/strings.ts"),
         import("../../compare/figures/findings.ts"),
       ]);
-      const figures = await this.#playground.measure((desk) => desk.simulate(order, onProgress));
+      const figures = await this.#playground.measure((service) =>
+        service.simulate(order, onProgress),
+      );
       const [{ stringsOf }, { findingsOf, formatFigure }] = await words;
       if (figures === undefined) return [strings.failed];
       this.#playground.guide.did("compare");

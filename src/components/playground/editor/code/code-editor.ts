@@ -1,5 +1,5 @@
-// The editor itself, loaded when the page is there: CodeMirror with what is needed to write. All else
-// that it can do is loaded then, and gets its place in it without disturbing whoever writes already.
+// The editor, loaded after the page: CodeMirror with what is needed to type. The other features (skills)
+// are loaded after it and added by reconfiguring a compartment, which keeps text, cursor and history.
 
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { bracketMatching, indentOnInput } from "@codemirror/language";
@@ -30,19 +30,19 @@ export interface CodeInit {
   readonly playground: Playground;
   readonly writing: Writing;
   readonly strings: EditorStrings;
-  /** The id of the text that says how to use it by keyboard. */
+  /** The id of the text that describes keyboard use. */
   readonly helpId: string;
 }
 
 export class CodeEditor implements Hands {
   readonly #init: CodeInit;
   readonly #files: OpenFiles;
-  /** Where in the editor of each file the skills have their place; until then keys wait there. */
+  /** Compartment of the skills; until they are loaded, it holds keys that record the requested skill. */
   readonly #place = new Compartment();
   #skills: Skills | undefined;
-  /** What was asked of the skills before they were there. */
-  readonly #asked = new Set<Skill>();
-  /** What was typed meanwhile for a field that was asked for. */
+  /** Skills requested before they were loaded. */
+  readonly #pending = new Set<Skill>();
+  /** Text typed meanwhile, intended for the field that a pending skill opens. */
   #typed = "";
   #isGone = false;
 
@@ -57,7 +57,7 @@ export class CodeEditor implements Hands {
     });
   }
 
-  /** Takes over the files as they are now, and shows the one that is looked at. */
+  /** Synchronizes the editor with the files of the playground and shows the active one. */
   follow(): void {
     const { base, project, active, others } = this.#init.playground;
     this.#files.follow({ base, own: project.files, others: [...others.values()] });
@@ -71,7 +71,7 @@ export class CodeEditor implements Hands {
     this.#ask(tool);
   }
 
-  /** Shows a place, and puts the cursor there. */
+  /** Shows and selects a range. */
   goTo({ path, line, column = 1, length = 0 }: EditorRange): void {
     this.#display(path);
     const { view } = this.#files;
@@ -98,9 +98,8 @@ export class CodeEditor implements Hands {
   }
 
   /**
-   * Loads the skills as soon as the author can write. They begin when all files are there that an
-   * author writes about. Where they could not be loaded, for want of a network say, they are tried
-   * again when they are wanted.
+   * Loads the skills when the author can write, and starts them when the files of the base game are
+   * loaded. If loading fails, for example without a network, it is retried at the next request.
    */
   async #learn(): Promise<void> {
     if (this.#skills !== undefined) return;
@@ -108,7 +107,7 @@ export class CodeEditor implements Hands {
     await playground.writable;
     const module = await import("./skills.ts").catch(() => undefined);
     const isWhole = playground.project.base === undefined || playground.base.length > 0;
-    // Somebody else may have been faster.
+    // A concurrent call may have loaded them first.
     if (module === undefined || !isWhole || this.#isGone || this.#skills !== undefined) return;
     const skills = new module.Skills({
       language: playground.language,
@@ -120,20 +119,20 @@ export class CodeEditor implements Hands {
     this.#skills = skills;
     this.#files.equip((file) => this.#place.reconfigure(skills.extensionsOf(file)));
     const { view } = this.#files;
-    // Whoever has turned to something else no longer waits.
+    // Pending requests are dropped if the editor has lost the focus.
     if (view?.hasFocus) {
-      for (const skill of this.#asked) skills.use(skill, view);
+      for (const skill of this.#pending) skills.use(skill, view);
       fillIn(this.#typed);
     }
-    this.#asked.clear();
+    this.#pending.clear();
     this.#typed = "";
   }
 
-  /** Has something done, at once or as soon as it can be. */
+  /** Runs a skill now, or as soon as the skills are loaded. */
   #ask(skill: Skill): void {
     const { view } = this.#files;
     if (this.#skills === undefined) {
-      this.#asked.add(skill);
+      this.#pending.add(skill);
       void this.#learn();
     } else if (view !== undefined) this.#skills.use(skill, view);
   }
@@ -166,7 +165,7 @@ export class CodeEditor implements Hands {
         }),
       ),
       EditorView.inputHandler.of((_view, _from, _to, text) => {
-        if (!withField.some((skill) => this.#asked.has(skill))) return false;
+        if (!withField.some((skill) => this.#pending.has(skill))) return false;
         this.#typed += text;
         return true;
       }),
@@ -189,13 +188,13 @@ export class CodeEditor implements Hands {
       EditorView.contentAttributes.of({
         "aria-label": isOwn ? strings.text(path) : strings.readOnlyText(path),
         "aria-describedby": helpId,
-        // What is longer than the window is scrolled with keys, also where nothing can be written.
+        // Makes read-only texts scrollable by keyboard.
         tabindex: "0",
       }),
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) this.#written(path, state.doc.toString());
       }),
-      // Its keys come before those for writing.
+      // Key bindings of the skills precede the default ones.
       this.#place.of(this.#skills?.extensionsOf(file) ?? waiting),
       keymap.of([...historyKeymap, ...defaultKeymap]),
     ];

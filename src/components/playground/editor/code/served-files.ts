@@ -1,6 +1,6 @@
-// The files of the editor as the language server gets to know them: those of the author are open at
-// the server all the time, also while another one is looked at. It is told those of the game that the
-// author goes on from, and those of other games that are read.
+// The files of the editor as a workspace of the language client: the author's files are always open at
+// the server, also while another one is in view. The server receives the files of the base game and of
+// other opened games as stored files.
 
 import { type LSPClient, LSPPlugin, Workspace } from "@codemirror/lsp-client";
 import { ChangeSet, type TransactionSpec } from "@codemirror/state";
@@ -11,17 +11,17 @@ import { findTextChanges, type OpenFile, type OpenFiles } from "./open-files.ts"
 export class ServedFiles extends Workspace {
   readonly #open: OpenFiles;
   readonly #display: (path: string) => void;
-  /** Those that the server knows. */
-  #told: ReadonlySet<OpenFile> = new Set();
+  /** Files that the server knows. */
+  #known: ReadonlySet<OpenFile> = new Set();
 
-  /** `display` shows a file that somebody wants to see; it is in the view when it returns. */
+  /** `display` shows a requested file; when it returns, the file is in the view. */
   constructor(client: LSPClient, open: OpenFiles, display: (path: string) => void) {
     super(client);
     this.#open = open;
     this.#display = display;
   }
 
-  // The client asks for a list, and changes nothing in it.
+  // The client requires a mutable array, but does not change it.
   override get files(): OpenFile[] {
     return [...this.#open.all];
   }
@@ -31,28 +31,28 @@ export class ServedFiles extends Workspace {
     return this.#open.shown;
   }
 
-  /** The view in which a file is looked at, with its connection to the server. */
+  /** Returns the view that shows a file with its connection to the server, or `undefined` if it is not in view. */
   viewOf(uri: string): { readonly view: EditorView; readonly plugin: LSPPlugin } | undefined {
     const view = this.shown?.uri === uri ? this.shown.view : null;
     const plugin = view && LSPPlugin.get(view);
     return view && plugin?.uri === uri ? { view, plugin } : undefined;
   }
 
-  /** Tells the server which files there are now. */
+  /** Sends added and removed files to the server. */
   follow(): void {
     const now = new Set(this.#open.all);
-    const added = this.#open.all.filter((file) => !this.#told.has(file));
-    for (const file of this.#told) {
+    const added = this.#open.all.filter((file) => !this.#known.has(file));
+    for (const file of this.#known) {
       if (file.isOwn && !now.has(file)) this.client.didClose(file.uri);
     }
     if (added.some(({ isOwn }) => !isOwn)) this.#putStored();
     for (const file of added) if (file.isOwn) this.client.didOpen(file);
-    this.#told = now;
+    this.#known = now;
   }
 
-  /** A server that was started, or started anew, knows nothing. */
+  /** Sends all files again, because a started or restarted server has none. */
   override connected(): void {
-    this.#told = new Set();
+    this.#known = new Set();
     this.#putStored();
     this.follow();
   }
@@ -75,7 +75,7 @@ export class ServedFiles extends Workspace {
     });
   }
 
-  /** Which file is looked at is known already. */
+  /** Empty: `OpenFiles` already knows which file is in view. */
   override openFile(): void {}
 
   override closeFile(): void {}
