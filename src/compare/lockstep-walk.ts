@@ -1,4 +1,4 @@
-// Steps through two games in lockstep, in both directions, and plays on. It runs in the worker,
+// Steps through two games in lockstep, in both directions, and plays on. It runs in a web worker,
 // where compiled programs may run; a page receives frames, which are plain data.
 
 import {

@@ -110,13 +110,17 @@ export class Evaluator {
     return createPriors(
       points,
       (gap) => 1 / (1 + gap / quarterGap) ** 2,
-      this.#utilityOfPoints(state, seat),
+      this.#utilityOfPoints(state, seat, network),
     );
   }
 
   /** Returns the seat's utility as a function of its points; all else as in `state`. */
-  #utilityOfPoints(state: State, seat: number): (points: number) => number {
-    const { scores, left } = this.#estimates(state, this.#valueNetwork as NetworkEvaluator);
+  #utilityOfPoints(
+    state: State,
+    seat: number,
+    network: NetworkEvaluator,
+  ): (points: number) => number {
+    const { scores, left } = this.#estimates(state, network);
     return (points) => {
       const then = scores.with(seat, points);
       return this.#utilities(then, estimateWins(then, left))[seat] ?? 0;

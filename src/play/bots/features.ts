@@ -34,14 +34,14 @@ const maxSize = 8;
 /** Creates the features of a game, in the order of its metadata. */
 export function createFeatureSet(game: Game): FeatureSet {
   const { meta } = game;
-  const numbering = new FeatureNumbering();
+  const ids = new Ids();
   const readers: Reader[] = [
-    decisionReader(game, numbering),
-    ...meta.counters.map(({ at }) => eachMember(at, (slot) => amount(numbering, slot))),
-    ...meta.marks.flatMap((mark) => (mark.hidden ? [] : [markReader(meta, mark, numbering)])),
-    ...meta.zones.flatMap((zone) => (zone.hidden ? [] : [zoneReader(zone, numbering)])),
-    ...meta.grids.map((grid) => gridReader(meta, grid, numbering)),
-    ...meta.tracks.map((track) => trackReader(meta, track, numbering)),
+    decisionReader(game, ids),
+    ...meta.counters.map(({ at }) => eachMember(at, (slot) => amount(ids, slot))),
+    ...meta.marks.flatMap((mark) => (mark.hidden ? [] : [markReader(meta, mark, ids)])),
+    ...meta.zones.flatMap((zone) => (zone.hidden ? [] : [zoneReader(zone, ids)])),
+    ...meta.grids.map((grid) => gridReader(meta, grid, ids)),
+    ...meta.tracks.map((track) => trackReader(meta, track, ids)),
   ];
   let list: Int32Array = new Int32Array(0);
   let length = 0;
@@ -50,8 +50,8 @@ export function createFeatureSet(game: Game): FeatureSet {
     length += 1;
   };
   return {
-    count: numbering.count,
-    signature: numbering.signature,
+    count: ids.count,
+    signature: ids.signature,
     read(state, seat, into) {
       list = into;
       length = 0;
@@ -62,7 +62,7 @@ export function createFeatureSet(game: Game): FeatureSet {
 }
 
 /** Allocates feature numbers. */
-class FeatureNumbering {
+class Ids {
   count = 0;
   #hash = 0x811c9dc5;
 
@@ -90,8 +90,8 @@ function eachMember(at: Place, make: (slot: number) => Reader): Reader {
 }
 
 /** Reads an amount; such readers get the offset of the seat's slots instead of the seat. */
-function amount(numbering: FeatureNumbering, slot: number): Reader {
-  const first = numbering.take(buckets);
+function amount(ids: Ids, slot: number): Reader {
+  const first = ids.take(buckets);
   return (state, offset, add) => add(first + bucket(state[slot + offset] as number));
 }
 
@@ -102,11 +102,11 @@ function bucket(value: number): number {
 // Who decides ------------------------------------------------------------------
 
 /** Reads the choice point, whether the seat decides there, and the number of players. */
-function decisionReader(game: Game, numbering: FeatureNumbering): Reader {
+function decisionReader(game: Game, ids: Ids): Reader {
   const { meta } = game;
-  const own = numbering.take(meta.sites.length);
-  const other = numbering.take(meta.sites.length);
-  const players = numbering.take(meta.players.max + 1);
+  const own = ids.take(meta.sites.length);
+  const other = ids.take(meta.sites.length);
+  const players = ids.take(meta.players.max + 1);
   return (state, seat, add) => {
     if (game.isOver(state)) return;
     add((game.decider(state) === seat ? own : other) + game.choicePoint(state));
@@ -116,15 +116,11 @@ function decisionReader(game: Game, numbering: FeatureNumbering): Reader {
 
 // Marks ------------------------------------------------------------------------
 
-function markReader(
-  meta: Meta,
-  { type, at }: Meta["marks"][number],
-  numbering: FeatureNumbering,
-): Reader {
+function markReader(meta: Meta, { type, at }: Meta["marks"][number], ids: Ids): Reader {
   if (type.kind === "set") {
     const bits = meta.enums[type.of]?.members.length ?? 0;
     return eachMember(at, (slot) => {
-      const first = numbering.take(bits);
+      const first = ids.take(bits);
       return (state, offset, add) => {
         for (let bit = 0; bit < bits; bit++)
           if (((state[slot + offset] as number) >> bit) & 1) add(first + bit);
@@ -133,7 +129,7 @@ function markReader(
   }
   const [from, to] = rangeOf(meta, type);
   if (type.kind === "player") {
-    const first = numbering.take(3 * at.bases.length);
+    const first = ids.take(3 * at.bases.length);
     return (state, seat, add) => {
       for (const [member, base] of at.bases.entries()) {
         const who = state[base + seat * at.playerStride] as number;
@@ -141,9 +137,9 @@ function markReader(
       }
     };
   }
-  if (to - from > 99) return eachMember(at, (slot) => amount(numbering, slot));
+  if (to - from > 99) return eachMember(at, (slot) => amount(ids, slot));
   return eachMember(at, (slot) => {
-    const first = numbering.take(to - from + 2);
+    const first = ids.take(to - from + 2);
     return (state, offset, add) => {
       const value = state[slot + offset] as number;
       add(first + (value < from || value > to ? 0 : value - from + 1));
@@ -177,15 +173,12 @@ function rangeOf(meta: Meta, type: Meta["marks"][number]["type"]): readonly [num
 // Zones ------------------------------------------------------------------------
 
 /** Reads how many of each element a zone contains; for families also over all members. */
-function zoneReader(
-  { at, layout, capacity, elements }: Meta["zones"][number],
-  numbering: FeatureNumbering,
-): Reader {
+function zoneReader({ at, layout, capacity, elements }: Meta["zones"][number], ids: Ids): Reader {
   const from = Math.min(...elements.map((one) => one.from));
   const kinds = Math.max(...elements.map((one) => one.to)) - from + 1;
-  const all = at.bases.length > 1 ? new ElementCounter(numbering, kinds) : undefined;
-  const here = at.bases.map(() => new ElementCounter(numbering, kinds));
-  const total = numbering.take(buckets);
+  const all = at.bases.length > 1 ? new ElementCounter(ids, kinds) : undefined;
+  const here = at.bases.map(() => new ElementCounter(ids, kinds));
+  const total = ids.take(buckets);
   return (state, seat, add) => {
     let size = 0;
     for (let member = 0; member < here.length; member++) {
@@ -223,8 +216,8 @@ class ElementCounter {
   readonly #seen: Uint16Array;
   #length = 0;
 
-  constructor(numbering: FeatureNumbering, kinds: number) {
-    this.#first = numbering.take(kinds * maxCount);
+  constructor(ids: Ids, kinds: number) {
+    this.#first = ids.take(kinds * maxCount);
     this.#counts = new Uint8Array(kinds);
     this.#seen = new Uint16Array(kinds);
   }
@@ -244,11 +237,10 @@ class ElementCounter {
 
 // Grids ------------------------------------------------------------------------
 
-function gridReader(meta: Meta, grid: Meta["grids"][number], numbering: FeatureNumbering): Reader {
+function gridReader(meta: Meta, grid: Meta["grids"][number], ids: Ids): Reader {
   const boards = meta.boards.filter((board) => board.shape === grid.shape);
-  const pieces = grid.element.kind === "kind" ? piecesReader(meta, grid, numbering) : undefined;
-  const cells =
-    boards.length === 0 ? cellsReader(meta, grid, numbering) : areasReader(meta, grid, numbering);
+  const pieces = grid.element.kind === "kind" ? piecesReader(meta, grid, ids) : undefined;
+  const cells = boards.length === 0 ? cellsReader(meta, grid, ids) : areasReader(meta, grid, ids);
   return (state, seat, add) => {
     pieces?.(state, seat, add);
     cells(state, seat, add);
@@ -256,13 +248,9 @@ function gridReader(meta: Meta, grid: Meta["grids"][number], numbering: FeatureN
 }
 
 /** Reads how many of each kind are on the grid. */
-function piecesReader(
-  meta: Meta,
-  { shape, at }: Meta["grids"][number],
-  numbering: FeatureNumbering,
-): Reader {
+function piecesReader(meta: Meta, { shape, at }: Meta["grids"][number], ids: Ids): Reader {
   const cells = meta.shapes[shape]?.cells.length ?? 0;
-  const counting = new ElementCounter(numbering, meta.kinds.length);
+  const counting = new ElementCounter(ids, meta.kinds.length);
   return (state, seat, add) => {
     const base = (at.bases[0] as number) + seat * at.playerStride;
     for (let cell = 0; cell < cells; cell++) {
@@ -274,15 +262,11 @@ function piecesReader(
 }
 
 /** Reads the content of each cell; for players, whether it is the seat. */
-function cellsReader(
-  meta: Meta,
-  { shape, element, at }: Meta["grids"][number],
-  numbering: FeatureNumbering,
-): Reader {
+function cellsReader(meta: Meta, { shape, element, at }: Meta["grids"][number], ids: Ids): Reader {
   const cells = meta.shapes[shape]?.cells.length ?? 0;
   const [from, to] = rangeOf(meta, element);
   const values = element.kind === "player" ? 2 : Math.max(to - from + 1, 1);
-  const first = numbering.take(cells * values);
+  const first = ids.take(cells * values);
   return (state, seat, add) => {
     const base = (at.bases[0] as number) + seat * at.playerStride;
     for (let cell = 0; cell < cells; cell++) {
@@ -305,7 +289,7 @@ interface Area {
  * Reads boards whose cells have fields: how far each region is filled, by its size and the fields
  * that its cells share; and the empty cells that border on filled ones, by sort.
  */
-function areasReader(meta: Meta, grid: Meta["grids"][number], numbering: FeatureNumbering): Reader {
+function areasReader(meta: Meta, grid: Meta["grids"][number], ids: Ids): Reader {
   const { shape, at, by } = grid;
   const cells = meta.shapes[shape]?.cells.length ?? 0;
   const neighbours = meta.shapes[shape]?.neighbours ?? [];
@@ -319,10 +303,10 @@ function areasReader(meta: Meta, grid: Meta["grids"][number], numbering: Feature
   );
   const common = (highest[0] ?? 0) + 1;
   const perArea = (maxSize + 1) ** 2;
-  const ofSort = numbering.take(common * perArea);
-  const ofSize = numbering.take(perArea);
-  const border = numbering.take(sorts * 2);
-  const left = numbering.take(cells + 1);
+  const ofSort = ids.take(common * perArea);
+  const ofSize = ids.take(perArea);
+  const border = ids.take(sorts * 2);
+  const left = ids.take(cells + 1);
   const sortOf = meta.boards.map((board) =>
     Array.from(
       { length: cells },
@@ -388,14 +372,10 @@ function areasReader(meta: Meta, grid: Meta["grids"][number], numbering: Feature
 // Tracks -----------------------------------------------------------------------
 
 /** Reads the position of the seat on a track, and how many seats are ahead of it. */
-function trackReader(
-  meta: Meta,
-  { from, to, base }: Meta["tracks"][number],
-  numbering: FeatureNumbering,
-): Reader {
+function trackReader(meta: Meta, { from, to, base }: Meta["tracks"][number], ids: Ids): Reader {
   const length = Math.min(to - from + 1, 100);
-  const position = numbering.take(length);
-  const ahead = numbering.take(meta.players.max);
+  const position = ids.take(length);
+  const ahead = ids.take(meta.players.max);
   return (state, seat, add) => {
     const own = state[base + 2 * seat] as number;
     const height = state[base + 2 * seat + 1] as number;

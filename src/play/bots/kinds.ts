@@ -22,7 +22,7 @@ export function isSearchKind(word: string): word is SearchKind {
 
 /** Tests whether a word names a kind without parameters. */
 export function isPlainBotKind(word: string): word is PlainBotKind {
-  return (botKinds as readonly string[]).includes(word);
+  return botKinds.some((kind) => kind === word);
 }
 
 /** Returns the sort of a kind: `search:200ms` → `search`. */

@@ -1,4 +1,5 @@
-// Observations: what a seat may see of a state, and the hash of it.
+// Observations: what a seat may see of a state, and the hash of it. Slots are indexes into the
+// state: hence `as number`.
 
 import type { Game, State } from "../../dsl/index.ts";
 

@@ -1,6 +1,6 @@
 // Trains a value network by self-play with temporal differences, after Sutton (TD(λ)) and Tesauro
 // (TD-Gammon). The target is the number of points a seat will still score according to the ledger;
-// no knowledge about the game is built in. Indexes are in range: hence `as number`.
+// nothing about the game is built in. Indexes are in range: hence `as number`.
 
 import type { Game, State } from "../../dsl/index.ts";
 import { type Random, seededRandom } from "../random.ts";

@@ -101,7 +101,7 @@ export class LockstepGame {
     return this.#partings[0];
   }
 
-  /** All divergences at the first position that has any. */
+  /** All divergences at the first position with a divergence. */
   get partings(): readonly Divergence[] {
     return this.#partings;
   }

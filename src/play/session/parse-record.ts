@@ -112,7 +112,7 @@ class RecordReader {
     if (word === "option" && rest.length === 2) return this.#readOption(rest, line);
     if (word === "player" && rest.length >= 2) return this.#readPlayer(rest, line);
     if (word === "rival" && rest.length === 1) return this.#readRival(rest, line);
-    if (!(headWords as readonly string[]).includes(word) || rest.length !== 1) return false;
+    if (!headWords.some((one) => one === word) || rest.length !== 1) return false;
     const [value = ""] = rest;
     if (this.#head.has(word)) throw new BadLine(line.number, recordProblems.repeated(word));
     if (word === "seed" && !isSeed(value))

@@ -1,4 +1,4 @@
-// Partial results of a simulation: some of its games with their statistics. They come from workers,
+// Partial results of a simulation: some of its games with their statistics. They come from threads,
 // machines or earlier runs, and merge to the same result regardless of the partition.
 
 import type { Game } from "../../dsl/index.ts";

@@ -38,7 +38,10 @@ function checked(texts: readonly unknown[]): string[] {
   return sources;
 }
 
-/** Replaces the function constructors and `eval` by versions that check their source texts. */
+/**
+ * Replaces the function constructors and `eval` by versions that check their source texts. All of
+ * them have the interface of `Function`, but types in `lib.d.ts` only for that one: hence the cast.
+ */
 function guardFunctions(): void {
   const Native = Function;
   const guardOf = (native: object) =>
@@ -47,8 +50,8 @@ function guardFunctions(): void {
       construct: (target, texts, made) => Reflect.construct(target, checked(texts), made),
     });
   const guarded = guardOf(Native);
-  const others = [async () => {}, function* () {}, async function* () {}].map(
-    (made) => Object.getPrototypeOf(made) as object,
+  const others = [async () => {}, function* () {}, async function* () {}].map((made): object =>
+    Object.getPrototypeOf(made),
   );
   fix(Native.prototype, "constructor", guarded);
   for (const prototype of others) {
@@ -64,7 +67,10 @@ function guardFunctions(): void {
   );
 }
 
-/** Replaces timers by versions without string arguments, which would be compiled unchecked. */
+/**
+ * Replaces timers by versions without string arguments, which would be compiled unchecked. The cast
+ * unites the overloads of both timers.
+ */
 function guardTimers(): void {
   for (const name of ["setTimeout", "setInterval"] as const) {
     const native = globalThis[name].bind(globalThis) as (...rest: unknown[]) => number;
