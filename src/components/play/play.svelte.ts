@@ -30,7 +30,7 @@ import { viewerOf } from "./table/viewer.ts";
 interface PlayInit {
   readonly game: Game;
   readonly language: SiteLanguage;
-  /** Compiles the game under other variants, if it has any. */
+  /** Compiles the game under other variants; `undefined` if it has none. */
   readonly variants?: Variants;
   /** Whether the match is saved in the browser's storage. */
   readonly isKept?: boolean;
@@ -42,7 +42,7 @@ export class Play {
   readonly variants: Variants | undefined;
   readonly #isKept: boolean;
   readonly #shelf: SavedMatches;
-  /** The worker client for bots, coach and review. */
+  /** The web worker client for bots, coach and review. */
   readonly opponents = new Opponents();
   readonly coaching = new Coaching(this);
   readonly reviewing = new Reviewing(this);
