@@ -2,7 +2,7 @@
 
 import type { Explanation, State } from "../../dsl/index.ts";
 
-/** Explains why an action is or is not possible: a game, or a client of one in a worker. */
+/** Explains why an action is or is not possible: a game, or a client of one in a web worker. */
 export interface ExplanationSource {
   explain(
     state: State,

@@ -33,7 +33,7 @@ export type TargetHighlight = "selected" | "target" | "possible" | undefined;
 
 interface TableModelInit {
   readonly game: DisplayGame;
-  /** Loads the source of explanations, which may run in a worker. */
+  /** Loads the source of explanations, which may run in a web worker. */
   readonly whole: () => Promise<ExplanationSource>;
   readonly language: SiteLanguage;
   /** Names of the players; rivals have the following seats and their own names. */

@@ -1,4 +1,4 @@
-// State of a comparison page: the choice, its link, the result, and the worker service.
+// State of a comparison page: the choice, its link, the result, and the web worker service.
 
 import { proxy } from "comlink";
 import type { ComparisonView, SidePair, WitnessView } from "../../compare/comparison-view.ts";
@@ -63,7 +63,7 @@ export class ComparisonModel {
     this.#compared = chosenOf(init.first.choice);
   }
 
-  /** Opens the worker service, which starts on first use. */
+  /** Opens the web worker service, which starts on first use. */
   get desk(): OpenCompareService {
     return this.#init.desk;
   }
@@ -175,10 +175,10 @@ export class ComparisonModel {
     }
   }
 
-  /** Opens both games of a group's witness in the worker, which plays them in lockstep. */
+  /** Opens both games of a group's witness in the web worker, which plays them in lockstep. */
   async walk(group: number, witness: WitnessView) {
     const order = { chosen: this.#compared, group, witness, names: this.names };
-    // Props of the page may be reactive proxies, which cannot be posted to a worker.
+    // Props of the page may be reactive proxies, which cannot be posted to a web worker.
     const sent = $state.snapshot(order) as typeof order;
     const desk = await this.desk();
     const remote = await desk.walk(sent);

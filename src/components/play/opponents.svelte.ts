@@ -1,4 +1,4 @@
-// The bots at a table. They search in a worker, so that the page stays responsive.
+// The bots at a table. They search in a web worker, so that the page stays responsive.
 
 import type { Game } from "../../dsl/index.ts";
 import type { Session } from "../../play/session/session.ts";
@@ -9,13 +9,13 @@ import { delays, opponentSliceMs, type PlaySpeed } from "./speed.ts";
 export class Opponents {
   readonly thread = new BotClient();
   isThinking = $state(false);
-  /** Whether the worker could not be started. */
+  /** Whether the web worker could not be started. */
   hasFailed = $state(false);
   #hurries = false;
   /** Number of the last change at the table; results of earlier searches are discarded. */
   #turn = 0;
 
-  /** Starts the worker before its first move is needed. */
+  /** Starts the web worker before its first move is needed. */
   prepare(game: Game): void {
     this.thread.ask(getRulesSource(game), async () => {}).catch(() => (this.hasFailed = true));
   }

@@ -1,4 +1,4 @@
-// Page side of two games in lockstep: a worker steps through the match and returns frames to show.
+// Page side of two games in lockstep: a web worker steps through the match and returns frames to show.
 
 import type { Remote } from "comlink";
 import type { SidePair, WitnessView } from "../../../compare/comparison-view.ts";
@@ -19,7 +19,7 @@ import { sums } from "../../play/decision/effects.ts";
 
 export type Letter = "a" | "b";
 
-/** A walk in the worker that plays it. */
+/** A walk in the web worker that plays it. */
 type RemoteWalk = Pick<Remote<LockstepWalk>, "go" | "play">;
 
 interface WalkInit {
