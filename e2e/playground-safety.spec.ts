@@ -207,7 +207,7 @@ test("the page itself can run and fetch nothing else", async ({ page }) => {
 test("a thread that comes to no end is stopped, and the editor goes on", async ({ page }) => {
   // Stands for rules that the limits on steps do not catch: the thread never comes back from them.
   const mark = "endlessly";
-  await page.route(/\/workshop-part[^/]*\.js$/, async (route) => {
+  await page.route(/\/playground-entry[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     const spin = `addEventListener("message", ({ data }) => {
       while (JSON.stringify(data)?.includes("${mark}"));

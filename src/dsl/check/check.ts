@@ -13,7 +13,7 @@ import { checkSimultaneous } from "./analyses/simultaneous.ts";
 import { checkSize } from "./analyses/state-size.ts";
 import { checkTermination } from "./analyses/termination.ts";
 import { checkWorstCaseSteps } from "./analyses/worst-case-steps.ts";
-import { type BindingType, Context, EMPTY_SCOPE } from "./context.ts";
+import { type BindingType, Context } from "./context.ts";
 import {
   checkGrid,
   checkMark,
@@ -40,6 +40,7 @@ import { checkWorthTiming } from "./declarations/worth.ts";
 import { checkExample } from "./examples/example.ts";
 import { bindLocal, checkExpr } from "./expressions/expr.ts";
 import { checkValueType, withoutNone } from "./expressions/optional.ts";
+import { EMPTY_SCOPE } from "./scope.ts";
 import { checkIncluded, checkMove, checkParams } from "./statements/action.ts";
 import { orderAnswers } from "./statements/any-order.ts";
 import { checkHandlers, type Owner } from "./statements/handlers.ts";

@@ -1,4 +1,4 @@
-// Controller of the form: the form model from the worker, entries that are being applied to the text,
+// Controller of the form: the form model from the web worker, entries that are being applied to the text,
 // and the reasons for refused entries.
 
 import type { Remote } from "comlink";

@@ -3,11 +3,12 @@
 import type * as ir from "../../ir/ir.ts";
 import { countValues, extent, NUMBER, typeName, WRONG } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
-import { type Context, EMPTY_SCOPE } from "../context.ts";
+import type { Context } from "../context.ts";
 import { checkExpr } from "../expressions/expr.ts";
 import { fieldNames, mentionField } from "../expressions/fields.ts";
 import { checkValueType, withoutNone } from "../expressions/optional.ts";
 import { requireIndex } from "../expressions/storage-ref.ts";
+import { EMPTY_SCOPE } from "../scope.ts";
 import { dieOf } from "./dice.ts";
 import { checkOptionalText, nounOrName } from "./localized-text.ts";
 import { familyFrom } from "./pieces.ts";

@@ -3,9 +3,10 @@
 import type * as ir from "../../ir/ir.ts";
 import { NUMBER, orNone, UNKNOWN, YES_NO } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
-import { type Context, EMPTY_SCOPE, type Scope } from "../context.ts";
+import type { Context } from "../context.ts";
 import { checkExpr } from "../expressions/expr.ts";
 import { checkMemberIndex, reportIndex } from "../expressions/storage-ref.ts";
+import { EMPTY_SCOPE, type Scope } from "../scope.ts";
 import { checkBlock } from "../statements/stmt.ts";
 import { YOU } from "../symbols.ts";
 import { checkIndex } from "./component.ts";

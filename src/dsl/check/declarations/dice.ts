@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { NUMBER, solidType, WRONG } from "../../ir/types.ts";
 import { isWithin } from "../../ir/within.ts";
 import type * as ast from "../../syntax/ast.ts";
-import { type Context, EMPTY_SCOPE, type Scope } from "../context.ts";
+import type { Context } from "../context.ts";
 import { certainElement, domainOf } from "../expressions/binder.ts";
 import { checkExpr } from "../expressions/expr.ts";
 import {
@@ -14,6 +14,7 @@ import {
   requireIndex,
   requireMember,
 } from "../expressions/storage-ref.ts";
+import { EMPTY_SCOPE, type Scope } from "../scope.ts";
 import { nounOrName } from "./localized-text.ts";
 
 /**

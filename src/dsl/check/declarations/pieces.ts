@@ -6,11 +6,12 @@ import type { TextLanguage } from "../../source/language.ts";
 import { findNearest } from "../../source/nearest.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
-import { bind, type Context, EMPTY_SCOPE, type Scope } from "../context.ts";
+import type { Context } from "../context.ts";
 import { checkExpr } from "../expressions/expr.ts";
 import { fieldNames, fieldType, mentionField } from "../expressions/fields.ts";
 import { checkValueType } from "../expressions/optional.ts";
 import { checkZone, requireOf } from "../expressions/storage-ref.ts";
+import { bind, EMPTY_SCOPE, type Scope } from "../scope.ts";
 import { fillPlaceholders, nounOf, nounOrName, optionalNoun } from "./localized-text.ts";
 import { checkType } from "./type.ts";
 

@@ -4,8 +4,9 @@
 import type * as ir from "../../ir/ir.ts";
 import { joinSpans, type Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Context, Scope } from "../context.ts";
+import type { Context } from "../context.ts";
 import { checkExpr } from "../expressions/expr.ts";
+import type { Scope } from "../scope.ts";
 import { checkMember } from "./counter.ts";
 import { checkLocalizedText, fillPlaceholders, listPlaceholders } from "./localized-text.ts";
 

@@ -3,8 +3,9 @@
 import type * as ir from "../../ir/ir.ts";
 import { NUMBER } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
-import { bind, type Context, EMPTY_SCOPE } from "../context.ts";
+import type { Context } from "../context.ts";
 import { checkCondition, checkExpr } from "../expressions/expr.ts";
+import { bind, EMPTY_SCOPE } from "../scope.ts";
 import { YOU } from "../symbols.ts";
 import { checkLocalizedText } from "./localized-text.ts";
 

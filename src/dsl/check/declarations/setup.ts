@@ -5,8 +5,9 @@ import type * as ir from "../../ir/ir.ts";
 import type { GroupedTypeKind } from "../../ir/kinds.ts";
 import { typeName, WRONG } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
-import { type Context, EMPTY_SCOPE } from "../context.ts";
+import type { Context } from "../context.ts";
 import { checkCondition } from "../expressions/expr.ts";
+import { EMPTY_SCOPE } from "../scope.ts";
 import { checkLocalizedText, checkNoun, nounOf, optionalNoun } from "./localized-text.ts";
 import { checkType } from "./type.ts";
 

@@ -3,8 +3,9 @@
 import type * as ir from "../../ir/ir.ts";
 import { MOST_MEMBERS, NUMBER, PLAYER, setWidth, typeName, WRONG, YES_NO } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
-import { type Context, EMPTY_SCOPE } from "../context.ts";
+import type { Context } from "../context.ts";
 import { checkExpr } from "../expressions/expr.ts";
+import { EMPTY_SCOPE } from "../scope.ts";
 
 /**
  * Returns a non-optional type, or `WRONG` after a report (see `optional.ts` for optional types).

@@ -4,10 +4,11 @@ import type * as ir from "../../ir/ir.ts";
 import { findNearest } from "../../source/nearest.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
-import { type Context, EMPTY_SCOPE, type Scope } from "../context.ts";
+import type { Context } from "../context.ts";
 import { familyFrom } from "../declarations/pieces.ts";
 import { checkExpr } from "../expressions/expr.ts";
 import { reportIndex, requireOf } from "../expressions/storage-ref.ts";
+import { EMPTY_SCOPE, type Scope } from "../scope.ts";
 
 /** What an example is checked against: its players, and the active rivals, by name. */
 export interface ExampleContext {

@@ -5,7 +5,8 @@ import type * as ir from "../../ir/ir.ts";
 import { PLAYER } from "../../ir/types.ts";
 import { findNearest } from "../../source/nearest.ts";
 import type * as ast from "../../syntax/ast.ts";
-import { bind, type Context, EMPTY_SCOPE, type Scope } from "../context.ts";
+import type { Context } from "../context.ts";
+import { bind, EMPTY_SCOPE, type Scope } from "../scope.ts";
 
 /**
  * Returns the example that sets up the game: this one, or the one from which it continues, directly

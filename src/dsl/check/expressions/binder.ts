@@ -15,7 +15,8 @@ import {
 import { isWithin } from "../../ir/within.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Context, Scope } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { Scope } from "../scope.ts";
 import { type Symbol_, YOU } from "../symbols.ts";
 import { type DomainWord, isDomainWord } from "./builtins.ts";
 import { checkDomainCall } from "./call.ts";

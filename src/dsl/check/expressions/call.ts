@@ -12,7 +12,8 @@ import {
 } from "../../ir/types.ts";
 import { isOnBoard } from "../../ir/within.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Context, Scope } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { Scope } from "../scope.ts";
 import { symbolName, YOU } from "../symbols.ts";
 import type { FoundDomain } from "./binder.ts";
 import { FUNCTIONS, type FunctionName, isDomainFunction, isFunction } from "./builtins.ts";

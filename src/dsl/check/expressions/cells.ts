@@ -3,7 +3,8 @@
 import type * as ir from "../../ir/ir.ts";
 import { YES_NO } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Context, Scope } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { Scope } from "../scope.ts";
 import { findCell, hasFilledFact, withFilled } from "./narrowing.ts";
 import { checkRef } from "./storage-ref.ts";
 

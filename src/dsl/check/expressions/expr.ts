@@ -17,7 +17,8 @@ import {
 } from "../../ir/types.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
-import { bind, type Context, type Scope } from "../context.ts";
+import type { Context } from "../context.ts";
+import { bind, type Scope } from "../scope.ts";
 import { symbolName, symbolValue, YOU } from "../symbols.ts";
 import { checkBinder, checkNumberOf, domainSize } from "./binder.ts";
 import { isPartWord } from "./builtins.ts";

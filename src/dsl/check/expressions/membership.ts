@@ -3,7 +3,8 @@
 import type * as ir from "../../ir/ir.ts";
 import { NUMBER, WRONG, WRONG_EXPR, YES_NO } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Context, Scope } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { Scope } from "../scope.ts";
 import { domainOf } from "./binder.ts";
 import { comparisonScope, ifFilled } from "./cells.ts";
 import { checkExpr } from "./expr.ts";

@@ -4,7 +4,8 @@
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Context, Scope } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { Scope } from "../scope.ts";
 import { type FlowFact, hasFact, isSteady, passed } from "./flow-facts.ts";
 
 /** Returns the scope in which a condition is true, or false. */

@@ -19,7 +19,8 @@ import {
 import type { UnaryOp } from "../../source/operators.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Context, Scope } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { Scope } from "../scope.ts";
 import { symbolValue, YOU } from "../symbols.ts";
 import { comparisonScope, ifFilled } from "./cells.ts";
 import { checkExpr } from "./expr.ts";

@@ -4,8 +4,9 @@ import type * as ir from "../../ir/ir.ts";
 import { canBeNone, fits, NONE, orNone, typeName, WRONG, WRONG_EXPR } from "../../ir/types.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Context, Scope } from "../context.ts";
+import type { Context } from "../context.ts";
 import { checkType } from "../declarations/type.ts";
+import type { Scope } from "../scope.ts";
 import { checkExpr } from "./expr.ts";
 import { scopeHasFact } from "./narrowing.ts";
 

@@ -7,7 +7,8 @@ import type * as ir from "../../ir/ir.ts";
 import { limitsOf, type NumberType, orNone, typeName, WRONG, WRONG_EXPR } from "../../ir/types.ts";
 import { isWithin } from "../../ir/within.ts";
 import type { Span } from "../../source/span.ts";
-import type { Context, Scope } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { Scope } from "../scope.ts";
 
 /**
  * Converts a value to a type. If it may be outside the limits, the game tests it at run time; a

@@ -3,7 +3,8 @@
 import type * as ir from "../../ir/ir.ts";
 import { WRONG_EXPR } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Context, Scope } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { Scope } from "../scope.ts";
 import { scopeHasFact } from "./narrowing.ts";
 import { checkZone } from "./storage-ref.ts";
 

@@ -4,7 +4,8 @@ import type * as ir from "../../ir/ir.ts";
 import { PLAYER, WRONG, withoutLimits } from "../../ir/types.ts";
 import { joinSpans, type Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Context, Scope } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { Scope } from "../scope.ts";
 import { type Symbol_, YOU } from "../symbols.ts";
 import { checkExpr } from "./expr.ts";
 

@@ -4,7 +4,8 @@ import type * as ir from "../../ir/ir.ts";
 import { comparable, typeName } from "../../ir/types.ts";
 import type { NameCandidate } from "../../source/references.ts";
 import type { Span } from "../../source/span.ts";
-import type { Context, Scope } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { Scope } from "../scope.ts";
 import { spanOf, typeOf } from "../symbols.ts";
 
 /** Finds all names that are valid as a value, and whether each has the expected type. */

@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { extent, WRONG } from "../../ir/types.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
-import { bind, type Context, EMPTY_SCOPE, type Scope } from "../context.ts";
+import type { Context } from "../context.ts";
 import { includedRule, readIncluded } from "../declarations/included.ts";
 import { checkLocalizedText, listPlaceholders } from "../declarations/localized-text.ts";
 import { checkPlaceholders } from "../declarations/placeholders.ts";
@@ -13,6 +13,7 @@ import { checkArgs } from "../expressions/call.ts";
 import { bindLocal, checkCondition, checkExpr } from "../expressions/expr.ts";
 import { afterPaying, narrowScope } from "../expressions/narrowing.ts";
 import { checkValueType } from "../expressions/optional.ts";
+import { bind, EMPTY_SCOPE, type Scope } from "../scope.ts";
 import { checkBlock } from "./stmt.ts";
 
 /**

@@ -4,9 +4,10 @@ import type * as ir from "../../ir/ir.ts";
 import { createOwnRef, extent, MOST_MEMBERS, setWidth, YES_NO } from "../../ir/types.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Context, Scope } from "../context.ts";
+import type { Context } from "../context.ts";
 import { checkLocalizedText } from "../declarations/localized-text.ts";
 import { checkCondition } from "../expressions/expr.ts";
+import type { Scope } from "../scope.ts";
 import type { EventHandlers, PresentHandler } from "./handlers.ts";
 import { checkBlock } from "./stmt.ts";
 

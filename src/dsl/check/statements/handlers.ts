@@ -4,10 +4,11 @@
 import type * as ir from "../../ir/ir.ts";
 import { createOwnRef, NUMBER, typeName, WRONG, YES_NO } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
-import { bind, type Context, EMPTY_SCOPE, type Scope } from "../context.ts";
+import type { Context } from "../context.ts";
 import { checkWorth } from "../declarations/worth.ts";
 import { checkArgs } from "../expressions/call.ts";
 import { bindLocal, checkExpr } from "../expressions/expr.ts";
+import { bind, EMPTY_SCOPE, type Scope } from "../scope.ts";
 import { checkBlock } from "./stmt.ts";
 
 /** The declaration that rules belong to: some kinds of pieces, with names already bound. */

@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { endTaken } from "../../ir/same-expr.ts";
 import { comparable, NUMBER, PLAYER, typeName, WRONG, withoutLimits } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Context, Scope } from "../context.ts";
+import type { Context } from "../context.ts";
 import { checkGain } from "../declarations/counter.ts";
 import { checkFaces, checkRoll } from "../declarations/dice.ts";
 import { checkBinder } from "../expressions/binder.ts";
@@ -20,6 +20,7 @@ import {
   isReported,
   requireIndex,
 } from "../expressions/storage-ref.ts";
+import type { Scope } from "../scope.ts";
 import { checkMove } from "./action.ts";
 import { checkItems, eventInAnyOrder, loopInAnyOrder } from "./any-order.ts";
 
