@@ -21,7 +21,7 @@ import { Steps } from "./steps.ts";
 import { emitBlock, emitBound, emitLets, noTurns } from "./stmt.ts";
 import type { Framed, Playing } from "./straight.ts";
 import { targetOf, threaded } from "./threading.ts";
-import { settled } from "./worth.ts";
+import { emitSettleNow, settled } from "./worth.ts";
 
 export class FrameGen extends Steps {
   private readonly gen: Gen;
@@ -360,6 +360,7 @@ export class FrameGen extends Steps {
     const [ask, after] = [this.step(), this.step()];
     this.goTo(ask);
     this.current = ask;
+    this.put(emitSettleNow(this.gen));
     if (this.playing !== undefined) {
       const over = stmt.options.some(({ move }) => this.sus.mayEnd(move));
       this.put(`${this.playing.draw(env, stmt, this.index)}${over ? "if(S[0]!==0)return 0;" : ""}`);

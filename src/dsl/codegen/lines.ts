@@ -14,10 +14,16 @@ type Some = Extract<ir.Expr, { kind: "some" }>;
 export function emitHeldLine(gen: Gen, env: Env, { binder }: Some): string | undefined {
   const { domain, where, local } = binder;
   if (!gen.has("line-sets") || domain.kind !== "lines" || where?.kind !== "every") return undefined;
-  const { domain: row, where: only, local: space } = where.binder;
+  const { domain: row, through: lying, where: only, local: space } = where.binder;
   if (row.kind !== "line" || row.line.kind !== "local" || row.line.local !== local)
     return undefined;
-  if (only !== undefined || where.has.kind !== "binary" || where.has.op !== "is") return undefined;
+  if (
+    lying !== undefined ||
+    only !== undefined ||
+    where.has.kind !== "binary" ||
+    where.has.op !== "is"
+  )
+    return undefined;
   const test = holderTest(gen, space, where.has);
   if (test === undefined) return undefined;
   const { shape } = domain.grid;

@@ -34,7 +34,8 @@ export function emitQuantifier(gen: Gen, env: Env, expr: Quantifier): string {
         })})`
       );
     case "every":
-      if (binder.domain.kind === "line") return emitEveryInLine(gen, env, expr, binder.domain);
+      if (binder.domain.kind === "line" && binder.through === undefined)
+        return emitEveryInLine(gen, env, expr, binder.domain);
       return (
         emitOfSpaces(
           gen,

@@ -18,6 +18,12 @@ export function emitSettle(gen: Gen, game: ir.Game): string {
   return `function settle(S){for(let you=0;you<${gen.seats};you++){${lines}}}`;
 }
 
+/** Brings points up to date before options are computed, which may depend on them; not while a simultaneous decision is secret. */
+export function emitSettleNow({ game, layout }: Pick<Gen, "game" | "layout">): string {
+  if (!settled(game)) return "";
+  return `${layout.once === undefined ? "" : `if(S[${layout.once.who}]===0)`}settle(S);`;
+}
+
 function emitLine(gen: Gen, worth: ir.Worth): string {
   const { id, index, pieces, zone, amount, reason } = worth;
   const env = new Env("you");

@@ -223,6 +223,8 @@ function* ask(scope: Scope, options: readonly Option[]): Generator<Asked, Option
 
 /** Without an option the choice lapses. */
 function* choose(scope: Scope, stmt: Of<"choose">): Course {
+  // What is offered may depend on lasting points.
+  if (!scope.match.storage.isSecret) settle(scope);
   const offers = offersOf(scope, stmt);
   if (offers.length === 0) return;
   const decline: Option[] = stmt.may ? [{ kind: "decline" }] : [];
