@@ -45,10 +45,7 @@ export interface Scope {
   readonly piece: ir.Piece | undefined;
   /** Flow facts proved by the conditions tested so far (see `narrowing.ts`). */
   readonly facts: readonly FlowFact[];
-  /**
-   * Whether the code is unreachable, because it follows a condition that never holds; range errors
-   * are not reported here.
-   */
+  /** Whether a condition before is never true, so the code is unreachable. */
   readonly isUnreachable?: boolean;
 }
 
@@ -85,18 +82,12 @@ const MOST: Readonly<Record<BudgetUnit, number>> = {
   names: MAX_BOUND_NAMES,
 };
 
-/**
- * Levels of calls that an early declaration of a definition takes, compared with evaluating an
- * expression.
- */
+/** Levels of calls that an early declaration counts as. */
 const EARLY_LEVELS = 10;
 
 export class Context {
   readonly diagnostics: Diagnostic[] = [];
-  /**
-   * Keys of the diagnostics reported so far: code that is checked once for each kind of a piece
-   * reports once.
-   */
+  /** Keys of the reported diagnostics: code checked once for each kind of a piece reports once. */
   private readonly reported = new Set<string>();
   /** The step budget that all checks of the game share. */
   readonly budget = new Budget(MAX_CHECK_STEPS);
@@ -217,10 +208,7 @@ export class Context {
     this.diagnostics.push({ code, severity: "error", span, facts, labels } as Diagnostic);
   }
 
-  /**
-   * Returns the span of the declaration that a diagnostic refers to, or `undefined` if it refers to
-   * none.
-   */
+  /** Returns the span of the declaration that a diagnostic is about, or `undefined`. */
   private declarationOf<C extends DiagnosticCode>(code: C, facts: Facts[C]): Span | undefined {
     const name = aboutDeclared[code]?.(facts);
     return name === undefined ? undefined : this.declared.get(name);
@@ -299,9 +287,7 @@ export class Context {
     return end < 0 ? span : { ...span, end: end + sign.length };
   }
 
-  /**
-   * Declares a global name; enum members and pieces may share a name, all others must be unique.
-   */
+  /** Declares a global name; it must be unique, except that enum members and pieces may share one. */
   declare(name: ast.Name, symbol: Symbol_): void {
     const others = this.symbols.get(name.text) ?? [];
     const clash = others.some((other) => !mayShare(other, symbol));
@@ -320,9 +306,7 @@ export class Context {
     return found as SymbolOf<K> | undefined;
   }
 
-  /**
-   * Looks up a symbol of one of the kinds; reports an unknown name and a symbol of another kind.
-   */
+  /** Looks up a symbol of one of the kinds; reports an unknown name and any other kind. */
   resolve<K extends Symbol_["kind"]>(
     name: ast.Name,
     expected: string,
@@ -367,10 +351,7 @@ export class Context {
     this.report("unknown-name", span, facts, this.gone.get(name), "removed-here");
   }
 
-  /**
-   * Returns the symbols with a name as candidates; names without a declaration in the sources have
-   * no span.
-   */
+  /** Returns the valid names; those without a declaration in the sources have no span. */
   private candidates(name: string): NameCandidate[] {
     const symbols = this.symbols.get(name) ?? [undefined];
     return symbols.map((symbol) => {

@@ -64,7 +64,7 @@ export function checkExample(
   };
 }
 
-/** Resolves a name behind `proves`: any declaration with a name, including requirements. */
+/** Resolves a name after `proves`, which may be that of any declaration. */
 function checkProved(ctx: Context, name: ast.Name): string {
   const isNeed = ctx.needs.some((need) => need.id === name.text);
   mentionRule(ctx, name);
