@@ -4,14 +4,13 @@ import type * as ir from "../../ir/ir.ts";
 import { NONE, NUMBER } from "../../ir/types.ts";
 import { findNearest } from "../../source/nearest.ts";
 import type * as ast from "../../syntax/ast.ts";
-import type { Context } from "../context.ts";
+import { type Context, EMPTY_SCOPE } from "../context.ts";
 import { checkLocalizedText } from "../declarations/localized-text.ts";
 import { mentionRule, unnamedRules } from "../declarations/provenance.ts";
 import { rowsOf } from "../declarations/shape.ts";
 import { checkCondition, checkExpr } from "../expressions/expr.ts";
 import { findingOf } from "../expressions/finding.ts";
 import { checkHideable } from "../expressions/storage-ref.ts";
-import { EMPTY_SCOPE } from "../scope.ts";
 import {
   checkConstant,
   type ExampleContext,
@@ -65,7 +64,7 @@ export function checkExample(
   };
 }
 
-/** Resolves a name behind `proves`: every declaration with a name, including requirements. */
+/** Resolves a name after `proves`, which may be that of any declaration. */
 function checkProved(ctx: Context, name: ast.Name): string {
   const isNeed = ctx.needs.some((need) => need.id === name.text);
   mentionRule(ctx, name);

@@ -215,10 +215,7 @@ export class ExpressionGrammar extends LookingAhead {
     this.CONSUME(t.RightBracket);
   });
 
-  /**
-   * The alternatives of an operand. Cached instead of created for every number, because this runs
-   * most.
-   */
+  /** The alternatives of an operand; cached, because operands are the most frequent node. */
   private readonly primary = {
     MAX_LOOKAHEAD: 1,
     IGNORE_AMBIGUITIES: true,
