@@ -1,4 +1,4 @@
-// The table of the playground: a game that is played in the workshop's thread, and shown here.
+// Model of the live table: a match that runs in the worker and is shown on the page.
 
 import type { Remote } from "comlink";
 import type { DisplayText, LogEntry, Meta } from "../../dsl/index.ts";
@@ -20,19 +20,19 @@ import { beginnerOf } from "../play/setup/beginner.ts";
 import { delays, opponentSliceMs, type PlaySpeed } from "../play/speed.ts";
 import { loadOrThrow } from "./fetched.ts";
 
-/** What a table is shown with: fetched with the first rules, which come after the editor. */
+/** Loads the modules of the table with the first compiled rules, after the editor. */
 const shownWith = () => import("./live-table/shown-with.ts");
 
-/** Has something done at the table in the thread. */
+/** Runs a request on the table service of the worker. */
 type AskTable = <R>(work: (table: Remote<TableService>) => Promise<R>) => Promise<R>;
 
-/** How bots move: by themselves, or one move at a time when somebody wants it. */
+/** Speed of bots, or one move per click. */
 export type Pace = PlaySpeed | "step";
 
 interface LiveTableInit {
   readonly language: SiteLanguage;
   readonly ask: AskTable;
-  /** Hands the rules to a thread that knows none, because the one before was ended. */
+  /** Loads the rules into a new worker after the previous one was terminated. */
   readonly renew: () => Promise<void>;
 }
 
@@ -44,12 +44,12 @@ export class LiveTableModel {
   game = $state.raw<SnapshotGame>();
   /** Who plays; kept also where the rules do not let them begin. */
   table = $state.raw<MatchTable>();
-  /** Nothing while no game is running. */
+  /** `undefined` without a running match. */
   frame = $state.raw<TableSnapshot>();
   stage = $state.raw<TableModel>();
-  /** What became of the game when the rules last changed. */
+  /** Result of replaying the match under the last changed rules. */
   carried = $state.raw<ReplayResult>();
-  /** Why the last thing asked for could not be done. */
+  /** Why the last action failed. */
   problem = $state.raw<DisplayText>();
   pace = $state<Pace>("brisk");
   /** Whether lots were drawn for who begins. */
@@ -71,7 +71,7 @@ export class LiveTableModel {
   /** How many moves lie before the position that is shown. */
   readonly position: number = $derived.by(() => this.frame?.past.length ?? 0);
 
-  /** What whoever is looked at may know of all that happened. */
+  /** Log entries that the viewed seat may see. */
   readonly entries: readonly LogEntry[] = $derived.by(() => {
     const { frame, stage } = this;
     if (frame === undefined) return [];
@@ -101,7 +101,7 @@ export class LiveTableModel {
     return next < 0 ? this.moves.length : next;
   });
 
-  /** Other rules are in force; `NotFetched` where what shows them is out of reach. */
+  /** Shows the match under new rules; throws `NotFetched` if the modules of the table cannot be loaded. */
   async use(meta: Meta, resumed: ResumeResult): Promise<void> {
     clearTimeout(this.#timer);
     this.#with ??= await loadOrThrow(shownWith);
@@ -109,7 +109,7 @@ export class LiveTableModel {
     this.game = this.#with.createSnapshotGame(meta, (state, action, args) =>
       this.#ask((table) => table.explain(state, action, args)),
     );
-    // A thread that has been started since knows nothing of the game; the page does.
+    // A new worker does not have the match; the page sends it.
     const isNew = resumed.frame === undefined && resumed.carried === undefined;
     const found =
       isNew && kept !== undefined ? await this.#ask((table) => table.resume(kept)) : resumed;
@@ -138,7 +138,7 @@ export class LiveTableModel {
     await this.#do((remote) => remote.play(option));
   }
 
-  /** Goes to the position after so many moves, to look at it. */
+  /** Shows the position after `position` moves. */
   async jump(position: number): Promise<void> {
     await this.#do((remote) => remote.jump(position), false);
   }
@@ -149,7 +149,7 @@ export class LiveTableModel {
     await this.#do((remote) => remote.moveBots(0));
   }
 
-  /** Lets the bots move at once, until somebody else decides. */
+  /** Plays bot moves without delay until a person decides. */
   async skip(): Promise<void> {
     this.carried = undefined;
     let isDone: boolean | undefined = true;
@@ -190,7 +190,7 @@ export class LiveTableModel {
     clearTimeout(this.#timer);
   }
 
-  /** Whether it was done; nothing where it took too long. */
+  /** Returns whether the action succeeded, or `undefined` after a timeout. */
   async #do(
     work: (table: Remote<TableService>) => Promise<TableResult>,
     goesOn = true,
@@ -210,7 +210,7 @@ export class LiveTableModel {
     });
   }
 
-  /** What takes too long ends its thread; another one goes on from where the game was. */
+  /** After a timeout, loads the match into a new worker and reports the problem. */
   async #careful<R>(work: () => Promise<R>): Promise<R | undefined> {
     try {
       return await work();
@@ -265,7 +265,7 @@ export class LiveTableModel {
     return this.frame?.table.seats[seat]?.kind === "human";
   }
 
-  /** The game in words, by the rules under which it is shown. */
+  /** Returns the match in notation of the rules under which it is shown. */
   #kept(): PortableMatch | undefined {
     const { frame, stage } = this;
     if (frame === undefined || stage === undefined) return undefined;
@@ -277,7 +277,7 @@ export class LiveTableModel {
     return { table: frame.table, moves, position: this.position };
   }
 
-  /** Says a move to those who cannot see the table. */
+  /** Announces a move to screen readers. */
   #tell(move: LoggedMove | undefined): void {
     const { frame, stage } = this;
     if (move === undefined || frame === undefined || stage === undefined || !this.#with) return;

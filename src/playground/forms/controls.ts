@@ -8,7 +8,7 @@ import type { CheckedGame } from "./form-source.ts";
 
 type Type = CheckedGame["values"][number]["type"];
 
-/** More than that nobody needs at a table. */
+/** Upper limits of number controls. */
 const most = 999;
 const mostThings = 99;
 const mostPlayers = 8;

@@ -73,7 +73,9 @@ export class Measure {
         import("../../../i18n/site/strings.ts"),
         import("../../compare/figures/findings.ts"),
       ]);
-      const figures = await this.#playground.measure((service) => service.simulate(order, onProgress));
+      const figures = await this.#playground.measure((service) =>
+        service.simulate(order, onProgress),
+      );
       const [{ stringsOf }, { findingsOf, formatFigure }] = await words;
       if (figures === undefined) return [strings.failed];
       this.#playground.guide.did("compare");
