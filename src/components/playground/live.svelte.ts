@@ -1,4 +1,4 @@
-// Model of the live table: a match that runs in the worker and is shown on the page.
+// Model of the live table: a match that runs in the web worker and is shown on the page.
 
 import type { Remote } from "comlink";
 import type { DisplayText, LogEntry, Meta } from "../../dsl/index.ts";
@@ -23,7 +23,7 @@ import { loadOrThrow } from "./fetched.ts";
 /** Loads the modules of the table with the first compiled rules, after the editor. */
 const shownWith = () => import("./live-table/shown-with.ts");
 
-/** Runs a request on the table service of the worker. */
+/** Runs a request on the table service of the web worker. */
 type AskTable = <R>(work: (table: Remote<TableService>) => Promise<R>) => Promise<R>;
 
 /** Speed of bots, or one move per click. */
@@ -32,7 +32,7 @@ export type Pace = PlaySpeed | "step";
 interface LiveTableInit {
   readonly language: SiteLanguage;
   readonly ask: AskTable;
-  /** Loads the rules into a new worker after the previous one was terminated. */
+  /** Loads the rules into a new web worker after the previous one was terminated. */
   readonly renew: () => Promise<void>;
 }
 
@@ -109,7 +109,7 @@ export class LiveTableModel {
     this.game = this.#with.createSnapshotGame(meta, (state, action, args) =>
       this.#ask((table) => table.explain(state, action, args)),
     );
-    // A new worker does not have the match; the page sends it.
+    // A new web worker does not have the match; the page sends it.
     const isNew = resumed.frame === undefined && resumed.carried === undefined;
     const found =
       isNew && kept !== undefined ? await this.#ask((table) => table.resume(kept)) : resumed;
@@ -210,7 +210,7 @@ export class LiveTableModel {
     });
   }
 
-  /** After a timeout, loads the match into a new worker and reports the problem. */
+  /** After a timeout, loads the match into a new web worker and reports the problem. */
   async #careful<R>(work: () => Promise<R>): Promise<R | undefined> {
     try {
       return await work();

@@ -31,7 +31,7 @@ import type { UsedIn } from "./used-in.ts";
 
 /** Delay between the last edit and the next compilation. */
 const debounceMs = 25;
-/** Time limit of one request to the worker, in milliseconds. */
+/** Time limit of one request to the web worker, in milliseconds. */
 export const limit = 8000;
 
 interface PlaygroundInit {
@@ -69,7 +69,7 @@ export class Playground {
   faults = $state.raw<readonly CompileError[]>([]);
   /** Whether loading the modules of the table failed. */
   isUnfetched = $state(false);
-  /** Whether the worker was terminated because the rules took too long. */
+  /** Whether the web worker was terminated because the rules took too long. */
   isStopped = $state(false);
   /** Number of successful compilations; views of the rules refresh when it changes. */
   turn = $state(0);
@@ -195,7 +195,7 @@ export class Playground {
     this.part = "see";
   }
 
-  /** Closes a tab; the last remaining tab becomes active. */
+  /** Closes a tab; if it was active, the last remaining tab becomes active. */
   close(path: string): void {
     this.tabs = this.tabs.filter((one) => one !== path);
     if (this.active === path) this.active = this.tabs.at(-1) ?? "";
@@ -235,23 +235,23 @@ export class Playground {
     }
   }
 
-  /** Runs a request on the file service of the worker. */
+  /** Runs a request on the file service of the web worker. */
   ask<R>(work: (files: Remote<FileService>) => Promise<R>): Promise<R> {
     // The parameter type states what Comlink's types lose: members of a remote object are remote.
     return this.#watched((remote) => work(remote.clerk));
   }
 
-  /** Runs a request on the inspection service of the worker. */
+  /** Runs a request on the inspection service of the web worker. */
   inspect<R>(work: (inspection: Remote<InspectionService>) => Promise<R>): Promise<R> {
     return this.#watched((remote) => work(remote.telling));
   }
 
-  /** Runs a request on the compare service of the worker. */
+  /** Runs a request on the compare service of the web worker. */
   measure<R>(work: (compare: Remote<CompareService>) => Promise<R>): Promise<R> {
     return this.#watched((remote) => work(remote.desk));
   }
 
-  /** Saves pending changes, stops the timers, and terminates the worker. */
+  /** Saves pending changes and terminates the web worker. */
   leave(): void {
     this.keeping.leave();
     this.live.leave();

@@ -41,7 +41,7 @@ export class Proofs {
       this.results = results ?? this.results;
       this.#tick();
     } catch {
-      // The worker was terminated, which the page reports; the next rules run again.
+      // The web worker was terminated, which the page reports; the next rules run again.
     }
     if (request === this.#lastRequest) this.progress = undefined;
   }
@@ -64,7 +64,7 @@ export class Proofs {
       this.#playground.write(path, answer.text);
       this.written = answer.id;
     } catch {
-      // The worker was terminated, which the page reports.
+      // The web worker was terminated, which the page reports.
     } finally {
       this.isWriting = false;
     }

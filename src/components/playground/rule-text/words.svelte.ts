@@ -27,7 +27,7 @@ export class RuleTextModel {
       const rules = await this.#playground.inspect((inspection) => inspection.rules(files));
       if (request === this.#lastRequest) this.rules = rules ?? this.rules;
     } catch {
-      // The worker was terminated, which the page reports; the next rules are loaded again.
+      // The web worker was terminated, which the page reports; the next rules are loaded again.
     }
   }
 }

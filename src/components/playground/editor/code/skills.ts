@@ -1,5 +1,5 @@
 // Features of the editor beyond typing, loaded after it: completion, explanations, search and
-// diagnostics, based on the language server in its worker.
+// diagnostics, based on the language server in its web worker.
 
 import {
   autocompletion,
@@ -89,7 +89,7 @@ export class Skills {
     this.#writing = writing;
     this.#problems = new Problems(writing, strings);
     this.#client = new LSPClient({
-      // Loading the worker may take long; `LanguageServerClient` supervises it separately.
+      // Loading the web worker may take long; `LanguageServerClient` supervises it separately.
       timeout: 60_000,
       initializationOptions: { language },
       sanitizeHTML: safeHtml,
