@@ -113,7 +113,7 @@ function freePath(path: string, taken: { has: (path: string) => boolean }): stri
   }
 }
 
-/** The folder of the game that files are variants of; `own` for a game, nothing where nobody can say. */
+/** Returns the folder of the game that the variants belong to, `own` for a new game, or `undefined` if unknown. */
 export function baseOf(
   incoming: readonly Incoming[],
   folders: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { positionAt, type RulesFile, type Span } from "../dsl/index.ts";
 interface UsedLine {
   /** From 1. */
   readonly line: number;
-  /** How often it was carried out, or asked for. */
+  /** Number of executions or evaluations. */
   readonly count: number;
   /** What of it never was, as it is written; nothing where all was. */
   readonly unused: string | undefined;

@@ -1,11 +1,11 @@
-// Works that are kept in a browser, each with the versions that got names. Two pages may write the
-// same work: whoever comes second finds that it has gone on, and keeps theirs beside it.
+// Projects stored in the browser, each with named versions. If two pages write the same project, the
+// second detects the conflict by `turn` and saves its state as a new project.
 
 import type { RulesFile } from "../dsl/index.ts";
 import type { Project } from "./project.ts";
 import { workFrom } from "./stored-work.ts";
 
-/** How a work was when somebody gave that a name. */
+/** A named state of a project. */
 export interface ProjectVersion {
   readonly id: string;
   readonly name: string;

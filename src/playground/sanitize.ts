@@ -1,6 +1,6 @@
-// Names that come from elsewhere, in links and archives: made harmless before anybody reads them.
+// Sanitizes untrusted names from links and archives.
 
-/** Marks that nobody sees, those that turn the direction of writing among them. */
+/** Invisible characters, including those that change the direction of writing. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 
 /** Characters of a name. */

@@ -1,5 +1,5 @@
-// A piece of work as part of an address: `v1?base=reef&rules=…&work=…`, behind the `#`, where no
-// server sees it. What is packed into `work` is anybody's text, so nothing of it is taken unseen.
+// A project as part of a URL: `v1?base=reef&rules=…&work=…`, behind the `#`, where no
+// server sees it. The text packed into `work` is untrusted and therefore validated.
 
 import type { Project } from "./project.ts";
 import { cleanName, isFolder, isRulesPath } from "./sanitize.ts";
@@ -20,7 +20,7 @@ export interface Packing {
   readonly unpack: (letters: string) => Promise<string | undefined>;
 }
 
-/** Somebody's work, as their link tells it. */
+/** A project decoded from a link. */
 export interface Shared {
   readonly project: Project;
   /** The rules of the game when the link was made. */
@@ -36,7 +36,7 @@ type OpenedShare =
   | { readonly kind: "shared"; readonly shared: Shared }
   | { readonly kind: "problem"; readonly problem: ShareProblem };
 
-/** Nothing where it is too much for a link. */
+/** Returns the fragment of a link, or `undefined` if the project is too large. */
 export async function writeShare(
   { project: { name, base, files }, rules }: Shared,
   { pack }: Packing,
@@ -51,7 +51,7 @@ export async function writeShare(
   return `${version}?${parts}`;
 }
 
-/** Reads what stands behind `#`. */
+/** Decodes the fragment of a URL. */
 export async function readShare(hash: string, { unpack }: Packing): Promise<OpenedShare> {
   const found = /^#?(v\d+)\?/.exec(hash);
   if (found === null) return { kind: "none" };
@@ -101,7 +101,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A mark of the rules that a work goes on from; other rules have another one. */
+/** Returns a hash (FNV-1a) of the rules of a base game. */
 export function rulesMark(texts: readonly { readonly text: string }[]): string {
   let mark = 0x811c9dc5;
   for (const { text } of texts) {

@@ -195,7 +195,7 @@ export class Playground {
     this.part = "see";
   }
 
-  /** Closes a tab; the last remaining tab becomes active. */
+  /** Closes a tab; if it was active, the last remaining tab becomes active. */
   close(path: string): void {
     this.tabs = this.tabs.filter((one) => one !== path);
     if (this.active === path) this.active = this.tabs.at(-1) ?? "";
@@ -251,7 +251,7 @@ export class Playground {
     return this.#watched((remote) => work(remote.desk));
   }
 
-  /** Saves pending changes, stops the timers, and terminates the web worker. */
+  /** Saves pending changes and terminates the web worker. */
   leave(): void {
     this.keeping.leave();
     this.live.leave();

@@ -1,4 +1,4 @@
-// What an example has to say of a position: whatever is not so by itself where examples begin.
+// Computes the given facts of an example: the differences of a position from the initial one.
 
 import type { ExampleFact, Game, Holdings, Meta, State, ValueType } from "../../dsl/index.ts";
 
@@ -46,7 +46,7 @@ function factsOf(game: Game, state: State): ExampleFact[] {
     return { kind: "score", player, value };
   });
   const tracks = shared.tracks.flatMap(({ id, markers }) =>
-    // Whoever stands lower in a stack is put there first.
+    // Lower markers of a stack are placed first.
     markers
       .toSorted((one, other) => one.height - other.height)
       .map(({ player, position }): ExampleFact => ({ kind: "track", id, player, position })),

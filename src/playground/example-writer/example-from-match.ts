@@ -1,5 +1,5 @@
-// An example made of a game in play: the position before its last move, as short as it can be said,
-// the move, and the points that it brought. What is written has been played and holds.
+// Creates an example from a match: a minimal position before its last move, the move, and the points
+// scored. The example has been run and passes.
 
 import {
   type Compiled,
@@ -33,11 +33,11 @@ export interface Past {
   }[];
 }
 
-/** So many moves are told at most, where a position between two effects cannot be laid out. */
-const furthest = 6;
+/** Maximum number of moves in an example; more than one is needed if the position cannot be given. */
+const maxMoves = 6;
 
-/** So many rules are said to be proved: the move, and what fired. */
-const few = 4;
+/** Maximum number of rules that an example proves: the action and fired rules. */
+const maxProved = 4;
 
 /** Names of the seats, as in the other examples. */
 const people = ["Anna", "Benno", "Carla", "Dario", "Emma", "Felix", "Greta", "Hanno"];
@@ -54,7 +54,7 @@ export function createExample(compiled: Compiled, past: Past): ExampleDraft | un
 
 function withOptions(compiled: Compiled, past: Past): ExampleDraft | undefined {
   const trial = new Trial(compiled, past);
-  for (let count = 1; count <= Math.min(furthest, past.moves.length); count++) {
+  for (let count = 1; count <= Math.min(maxMoves, past.moves.length); count++) {
     const first = past.moves.at(-count);
     if (first === undefined) break;
     const seats = [first.player, 0].filter((seat, at, all) => all.indexOf(seat) === at);
@@ -119,7 +119,7 @@ class Trial {
       entry.kind === "rule" ? [entry.rule.replace(/\..*/, "")] : [],
     );
     const action = this.#actionOf(option);
-    const proves = [action, ...new Set(fired)].slice(0, few);
+    const proves = [action, ...new Set(fired)].slice(0, maxProved);
     const points = entries.reduce(
       (sum, entry) =>
         entry.kind === "score" && entry.player === player ? sum + entry.amount : sum,

@@ -1,20 +1,21 @@
-// Where an example is put into an author's file: into its first variant, or at the end.
+// Finds where an example is inserted into an author's file.
 
 import { parse, type RulesFile } from "../../dsl/index.ts";
 
-/** How far in a block at the place stands. */
+/** An offset with the indentation of a block there. */
 interface InsertPosition {
   readonly at: number;
   readonly indent: string;
 }
 
+/** Returns the end of the first variant, or the end of the file if it has none. */
 export function findInsertPosition(source: RulesFile): InsertPosition {
   const variant = parse(source).ast.decls.find(({ kind }) => kind === "variant");
   if (variant === undefined) return { at: source.text.length, indent: "" };
   return { at: source.text.lastIndexOf("}", variant.span.end - 1), indent: "  " };
 }
 
-/** The file with a block put in, an empty line before it. */
+/** Returns the text with a block inserted after an empty line. */
 export function withBlock(
   { text }: RulesFile,
   { at, indent }: InsertPosition,

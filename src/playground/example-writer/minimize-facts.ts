@@ -1,4 +1,4 @@
-// As little as must be said: facts without which everything comes out the same are left out.
+// Minimizes facts: removes those without which the outcome stays the same.
 
 import type { ExampleFact } from "../../dsl/index.ts";
 
@@ -11,7 +11,7 @@ export function minimizeFacts(
   for (const fact of kept) {
     if (fact.kind !== "zone" && fact.kind !== "grid") continue;
     const others = (one: ExampleFact) => kept.map((other) => (other === fact ? one : other));
-    // Both kinds of items are only ever left out, never mixed.
+    // Items are only removed from their own fact, so their type stays that of its kind.
     const withItems = (items: readonly unknown[]) => ({ ...fact, items }) as ExampleFact;
     const items = thinned<unknown>(fact.items, (some) => holds(others(withItems(some))));
     kept = others(withItems(items));

@@ -7,7 +7,7 @@ import type { Control, FormOption } from "./form-model.ts";
 
 type Type = CheckedGame["values"][number]["type"];
 
-/** More than that nobody needs at a table. */
+/** Upper limits of number controls. */
 const most = 999;
 const mostThings = 99;
 const mostPlayers = 8;

@@ -1,4 +1,4 @@
-// The places of rules that a form can change, and how a variant writes that.
+// Finds the edit targets of a form: changeable parts of rules, and the edit form a variant uses.
 
 import { type ast, listNamedParts, type NamedPart } from "../../dsl/index.ts";
 import { findEffect } from "./effects.ts";
@@ -93,6 +93,7 @@ function placesOf(decl: ast.Decl, decls: readonly ast.Decl[], writing: Writing):
   }
 }
 
+/** Returns the name of a declaration, its event, or its keyword. */
 export function getDeclarationName(decl: ast.Decl): string {
   if ("name" in decl) return decl.name.text;
   return decl.kind === "when" ? decl.event.text : decl.kind;

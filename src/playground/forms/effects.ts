@@ -10,10 +10,12 @@ type EffectItem = ast.Handler | ast.While;
 export const ownEffect = "own";
 export const noEffect = "none";
 
+/** Whether an item is a handler or a `while`. */
 export function isEffect(item: ast.Extension | ast.PieceItem): item is EffectItem {
   return item.kind === "when" || item.kind === "while";
 }
 
+/** Returns the handlers and `while` items of a piece. */
 export function listEffects(piece: ast.Piece): EffectItem[] {
   return piece.items.filter(isEffect);
 }

@@ -1,4 +1,4 @@
-// The fields of a form, in the words of the rules.
+// Creates the fields of a form, with prose of their rules.
 
 import {
   type ast,
@@ -21,11 +21,12 @@ import type { LiteralPattern } from "./literal-patterns.ts";
 import { paintingOf } from "./painting.ts";
 import { editsAbout } from "./variants.ts";
 
-/** Rules in words, by their paths. */
+/** Rules by path. */
 type RulesByPath = ReadonlyMap<string, Rule>;
 
 const known = new WeakMap<CheckedGame, RulesByPath>();
 
+/** Returns the rules of a game by path, cached per game. */
 export function indexRules(game: CheckedGame): RulesByPath {
   const words = known.get(game) ?? new Map(rulesOf(game).map((rule) => [rule.path, rule]));
   known.set(game, words);
@@ -123,7 +124,7 @@ function titleOf(
   return rule?.title[language] ?? "";
 }
 
-/** Whole sentences; what only lists is told by the entries themselves. */
+/** Returns the prose of a rule; empty for lists, whose entries are labelled instead. */
 function sentenceOf(side: FormSide, place: EditTarget, language: SiteLanguage): string {
   const { what, path, decl } = place;
   if (what === "effect") return decl.kind === "piece" ? effectSentence(side, path, language) : "";

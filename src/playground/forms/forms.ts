@@ -1,4 +1,4 @@
-// A form over the rules that somebody writes: what it shows, and what becomes of an entry.
+// Service of the forms: creates the form model and applies entries to the text.
 
 import { format, type IncrementalCompiler, message } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
@@ -73,7 +73,7 @@ export class Forms {
 
 type Strings = ReturnType<typeof formsStringsOf>;
 
-/** Why something cannot be entered, before any rules are asked. */
+/** Returns why a control refuses a value, or `undefined`; does not compile the rules. */
 function refusal(
   control: Control,
   value: string | undefined,

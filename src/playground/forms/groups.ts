@@ -42,6 +42,7 @@ interface Entry {
   readonly field: FormField;
 }
 
+/** Groups all fields of a form by chapter and family. */
 export function groupsOf(reading: FormSource, language: SiteLanguage): FormGroup[] {
   const { current, origin } = reading;
   // What has been removed can come back; what was part of it can be changed again then.

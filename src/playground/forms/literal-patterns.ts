@@ -19,10 +19,12 @@ export interface LiteralPattern {
 
 export type SourceTexts = ReadonlyMap<string, string>;
 
+/** Indexes source texts by path. */
 export function textsOf(sources: readonly RulesFile[]): SourceTexts {
   return new Map(sources.map(({ path, text }) => [path, text]));
 }
 
+/** Returns the text of a span, or "" if the file is unknown. */
 export function sliceOf(texts: SourceTexts, { file, start, end }: Span): string {
   return texts.get(file)?.slice(start, end) ?? "";
 }
@@ -64,6 +66,7 @@ export function readValueList(
   return createListPattern(values, between);
 }
 
+/** Creates a pattern of values with a separator. */
 export function createListPattern(values: readonly LiteralValue[], between = ", "): LiteralPattern {
   return { values, pieces: ["", ...values.slice(1).map(() => between), ""] };
 }
@@ -134,6 +137,7 @@ function gap(texts: SourceTexts, statements: readonly ast.Stmt[], i: number): st
 /** The names of all members of enums. */
 export type Members = ReadonlySet<string>;
 
+/** Returns the names of all enum members. */
 export function membersIn(decls: readonly ast.Decl[]): Members {
   const all = decls.flatMap((decl) => (decl.kind === "enum" ? decl.members : []));
   return new Set(all.map(({ name }) => name.text));
@@ -179,6 +183,7 @@ type TreeNode = ast.Stmt | ast.Expr;
 /** All parts of a tree that say what they are. */
 function* nodesIn(tree: unknown): Generator<TreeNode> {
   if (typeof tree !== "object" || tree === null) return;
+  // Every object with a `kind` in a statement or expression is a node.
   if ("kind" in tree) yield tree as TreeNode;
   for (const part of Object.values(tree)) yield* nodesIn(part);
 }

@@ -7,6 +7,7 @@ import type { Brush, Painting } from "./form-model.ts";
 /** The widest range of numbers that a space is offered. */
 const mostNumbers = 30;
 
+/** Returns the brushes of a board, or `undefined` if the game has no such board. */
 export function paintingOf(
   game: CheckedGame,
   board: string,

@@ -1,4 +1,4 @@
-// Files of one's own are added, renamed and removed; the name of a rule gives that of its file.
+// Adds, renames and removes files of the project; a file name is derived from the name of its rule.
 
 import type { RulesFile } from "../../../dsl/index.ts";
 import { fileNameOf, getProjectFolder } from "../../../playground/project.ts";
@@ -9,12 +9,12 @@ export function nameIn(path: string): string {
   return path.split("/").at(-1) ?? path;
 }
 
-/** Where a file of that name would lie; nothing is taken from the name but letters and digits. */
+/** Returns the path for a name, of which only letters and digits are used. */
 export function pathFor(playground: Playground, name: string): string {
   return `${getProjectFolder(playground.project)}/${fileNameOf(name.replace(/\.regel$/, ""))}`;
 }
 
-/** Why a file cannot have that name. */
+/** Returns why a file cannot have a name, or `undefined` if it can. */
 export function findNameProblem(
   { sources }: Pick<Playground, "sources">,
   path: string,
@@ -24,12 +24,13 @@ export function findNameProblem(
   return sources.some((source) => source.path === path) ? "taken" : undefined;
 }
 
+/** Adds an empty file and shows it. */
 export function addFile(playground: Playground, path: string): void {
   playground.put([...playground.project.files, { path, text: "" }]);
   playground.show(path);
 }
 
-/** In the place of the old one, for the order of files is part of their meaning. */
+/** Renames a file without moving it in the list, because the order of files is significant. */
 export function renameFile(playground: Playground, from: string, to: string): void {
   const moved = (source: RulesFile) => (source.path === from ? { ...source, path: to } : source);
   playground.put(playground.project.files.map(moved));
@@ -37,6 +38,7 @@ export function renameFile(playground: Playground, from: string, to: string): vo
   playground.active = to;
 }
 
+/** Removes a file and closes its tab. */
 export function removeFile(playground: Playground, path: string): void {
   playground.put(playground.project.files.filter((source) => source.path !== path));
   playground.close(path);

@@ -1,8 +1,8 @@
-// Which files of all games somebody looks for: by what they are called and by what stands in them.
+// Search in the files of all games, by name and by text.
 
 import type { ListedGame } from "regel:listed";
 
-/** The texts of files by game and path, as far as they are there. */
+/** The loaded texts of files, by game and path. */
 export type GameTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 interface Found {
@@ -11,8 +11,8 @@ interface Found {
 }
 
 /**
- * The files of each game in which all words occur: those first that are called so, and games with
- * such files before others; then those in whose texts the words stand.
+ * Returns the files of each game that contain all words. Matches in names precede matches in texts, for
+ * files as well as for games.
  */
 export function filesWith(
   words: string,

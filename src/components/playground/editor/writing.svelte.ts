@@ -1,13 +1,13 @@
-// What the page knows about the text that is written: what is wrong with it, what is in it, and
-// whether the language server watches. The editor itself is loaded later and fills this in.
+// State of the editor for the page: problems, outline, and the status of the language server. The
+// editor is loaded later and fills it in.
 
-/** Something that can be done about a problem. */
+/** A fix of a problem. */
 export interface EditorFix {
   readonly title: string;
   readonly apply: () => void;
 }
 
-/** A place in a file; line and column count from 1. */
+/** A range in a file; line and column count from 1. */
 export interface EditorRange {
   readonly path: string;
   readonly line: number;
@@ -17,7 +17,7 @@ export interface EditorRange {
   readonly length?: number;
 }
 
-/** A report about a place of a file. */
+/** A diagnostic of a file. */
 export interface EditorProblem extends EditorRange {
   readonly severity: "error" | "warning";
   readonly message: string;
@@ -27,14 +27,14 @@ export interface EditorProblem extends EditorRange {
   readonly remedies: readonly EditorFix[];
 }
 
-/** A declaration in the file that is looked at. */
+/** An outline entry: a declaration in the active file. */
 export interface Heading {
   readonly name: string;
   readonly depth: number;
   readonly line: number;
 }
 
-/** What the tools above the text do. */
+/** Commands of the toolbar. */
 export type Tool =
   | "format"
   | "rename"
@@ -44,16 +44,16 @@ export type Tool =
   | "search"
   | "complete";
 
-/** What can be asked of the editor once it is there. */
+/** Commands of the loaded editor. */
 export interface Hands {
   readonly use: (tool: Tool) => void;
   /** Whether values and names of parameters are shown between the words. */
   readonly showInlays: (areShown: boolean) => void;
-  /** Starts the language server anew. */
+  /** Restarts the language server. */
   readonly restart: () => void;
 }
 
-/** Where the browser keeps that an author wants nothing between the words. */
+/** Storage key that is set while inlay hints are switched off. */
 const noInlays = "regelwerk/workshop-no-inlays";
 
 export class Writing {
@@ -62,9 +62,9 @@ export class Writing {
   /** By path; only of files with problems. */
   problemsOf = $state.raw<ReadonlyMap<string, readonly EditorProblem[]>>(new Map());
   outline = $state.raw<readonly Heading[]>([]);
-  /** What is reported about the place of the cursor. */
+  /** The messages of the diagnostics at the cursor. */
   here = $state("");
-  /** What the language server is doing; `stopped` after it has not answered for too long. */
+  /** Status of the language server; `stopped` after a timeout. */
   watch = $state<"loading" | "ready" | "stopped">("loading");
 
   /** Whether values and names of parameters are shown between the words. */
@@ -79,12 +79,12 @@ export class Writing {
     ];
   });
 
-  /** As the author wanted it at an earlier visit. */
+  /** Loads the settings of an earlier visit. */
   recall(): void {
     try {
       this.hasInlays = localStorage.getItem(noInlays) === null;
     } catch {
-      // Where the browser keeps nothing, everything is shown.
+      // Without storage, hints are shown.
     }
   }
 
@@ -94,7 +94,7 @@ export class Writing {
       if (areShown) localStorage.removeItem(noInlays);
       else localStorage.setItem(noInlays, "yes");
     } catch {
-      // It holds for this visit.
+      // Without storage, the setting lasts for this visit.
     }
   }
 

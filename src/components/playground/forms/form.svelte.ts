@@ -1,5 +1,5 @@
-// Controller of the form: the form model from the web worker, entries that are being applied to the text,
-// and the reasons for refused entries.
+// Controller of the form: the form model from the web worker, entries that are being applied to the
+// text, and the reasons for refused entries.
 
 import type { Remote } from "comlink";
 import type { SiteLanguage } from "../../../i18n/language.ts";

@@ -1,4 +1,4 @@
-// The shelf of this browser: works in a database of their own.
+// The project store of this browser, in an IndexedDB database.
 
 import { createStore, del, get, update, values } from "idb-keyval";
 import { ProjectStore, type SavedProject, type Store } from "../../../playground/project-store.ts";
@@ -15,6 +15,7 @@ function browserStore(): Store {
   };
 }
 
+/** Creates the project store of this browser. */
 export function createBrowserStore(): ProjectStore {
   return new ProjectStore(browserStore(), { now: Date.now, newId: () => crypto.randomUUID() });
 }

@@ -1,16 +1,16 @@
-// Files between the page and the disk: read one by one or out of an archive, and handed over.
+// Reads picked files and archives, and downloads files.
 
 import type { RulesFile } from "../../../dsl/index.ts";
 import { type Incoming, limits } from "../../../playground/archive.ts";
 
-/** An archive could not be read, or holds more than is taken in. */
+/** An archive is unreadable or exceeds the limits. */
 type ArchiveProblem = "archive-broken" | "archive-large";
 
 export type ReadFiles =
   | { readonly kind: "files"; readonly files: readonly Incoming[] }
   | { readonly kind: "problem"; readonly problem: ArchiveProblem };
 
-/** The files that somebody has picked; an archive is opened, a folder tells where its files lie. */
+/** Reads picked files; unpacks archives, and uses the relative paths of a folder. */
 export async function readFiles(picked: readonly File[]): Promise<ReadFiles> {
   const files: Incoming[] = [];
   for (const file of picked.slice(0, limits.files * 2)) {
@@ -31,7 +31,7 @@ async function textOf(file: File): Promise<string | undefined> {
   return isRules && file.size <= limits.file ? await file.text() : undefined;
 }
 
-/** What an archive says about its sizes bounds what is unpacked: no more room is ever made. */
+/** Unpacks rules files within the limits; the declared sizes bound the allocated memory. */
 export async function unzipped(bytes: Uint8Array): Promise<Incoming[] | ArchiveProblem> {
   const { unzipSync } = await import("fflate");
   const files: Incoming[] = [];
@@ -61,18 +61,18 @@ export async function unzipped(bytes: Uint8Array): Promise<Incoming[] | ArchiveP
   }
 }
 
-/** An archive of texts with their paths. */
+/** Packs files into an archive. */
 export async function zipped(files: readonly RulesFile[]): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import("fflate");
   const tree = Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)]));
   return new Uint8Array(zipSync(tree, { level: 9 }));
 }
 
-/** Hands something over to the disk. */
+/** Downloads content as a file. */
 export function download(name: string, content: string | Uint8Array<ArrayBuffer>): void {
   const address = URL.createObjectURL(new Blob([content]));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
-  // The browser has begun to read it by then.
+  // By then, the browser has started reading the blob.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -12,6 +12,7 @@ interface GalleryGroup {
 
 const order: readonly ChangeSort[] = ["numbers", "things", "course"];
 
+/** Groups the house rules of a game by what they change. */
 export function galleryGroups({ game, sources }: SiteGame): GalleryGroup[] {
   const ids = variantGroups(game.meta).house.map(({ id }) => id);
   const entries = galleryOf(sources, ids);

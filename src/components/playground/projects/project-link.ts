@@ -22,6 +22,7 @@ type ProjectRequest =
   | { readonly kind: "shared"; readonly shared: Shared }
   | { readonly kind: "problem"; readonly problem: ShareProblem };
 
+/** Decodes the fragment of a URL as a request to open a project. */
 export async function readProjectRequest(hash: string): Promise<ProjectRequest> {
   if (hash === "#new") return { kind: "new" };
   const [, kind, id = ""] = /^#(work|gallery)=([\w-]{1,80})$/.exec(hash) ?? [];

@@ -5,12 +5,12 @@ import { type StepName, stepNames } from "../../../i18n/playground/tutorial/stri
 const key = "regelwerk/workshop-start";
 
 export class Guide {
-  /** Open at the first visit, until somebody closes it. */
+  /** Open at the first visit, until it is closed. */
   isOpen = $state(false);
   done = $state.raw<ReadonlySet<StepName>>(new Set());
   /** The step that is looked at. */
   at = $state<StepName>("change");
-  /** The last step that was done while somebody was looking. */
+  /** The last step completed while the guide was open. */
   ticked = $state<StepName>();
 
   readonly isFinished: boolean = $derived.by(() => stepNames.every((name) => this.done.has(name)));
@@ -57,7 +57,7 @@ export class Guide {
       const { isOpen, done } = this;
       localStorage.setItem(key, JSON.stringify({ isOpen, done: [...done] }));
     } catch {
-      // Where the browser keeps nothing, the start begins anew at each visit.
+      // Without storage, the guide starts again at each visit.
     }
   }
 }

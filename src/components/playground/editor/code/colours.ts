@@ -1,5 +1,5 @@
-// Colours of a text of rules by its words alone, at once and in the page: what names mean is told
-// by the language server a little later.
+// Syntax highlighting by regular expressions, available immediately; semantic colours of names follow
+// from the language server.
 
 import { linePattern } from "regel:highlight";
 import { indentService } from "@codemirror/language";
@@ -31,7 +31,7 @@ const words = new MatchDecorator({
   regexp: new RegExp(linePattern, "g"),
   decoration: ({ groups = {} }) => {
     const found = Object.entries(groups).find(([, text]) => text !== undefined);
-    // The groups of the pattern are the highlights.
+    // The groups of the pattern are named after the highlights.
     return found === undefined ? null : marks[found[0] as Highlight];
   },
 });
@@ -51,7 +51,7 @@ const coloured = ViewPlugin.fromClass(Coloured, {
   decorations: ({ decorations }) => decorations,
 });
 
-/** A line is indented as the one before it, one step more behind a brace, one less before one. */
+/** Indents a line like the previous one, one step more after "{", one step less before "}". */
 const indentation = indentService.of((context, at) => {
   const { doc } = context.state;
   const { number } = doc.lineAt(at);
@@ -64,7 +64,7 @@ const indentation = indentService.of((context, at) => {
   return Math.max(0, spaces + steps * context.unit);
 });
 
-/** The language of rules, as far as single lines tell. */
+/** Line-based language support: highlighting, indentation, comments, brackets. */
 export const colours: Extension = [
   coloured,
   indentation,

@@ -1,5 +1,4 @@
-// What the name or the word at a place means: while the pointer rests on it, and without a pointer
-// at the cursor.
+// Explanation of the name or keyword at the pointer (tooltip on hover) or at the cursor (by key).
 
 import { LSPPlugin } from "@codemirror/lsp-client";
 import { type Extension, StateEffect, StateField } from "@codemirror/state";
@@ -36,7 +35,7 @@ export const showExplanation: Command = (view) => {
   return true;
 };
 
-/** Nothing where there is nothing to tell, or the text has been changed meanwhile. */
+/** Requests a tooltip; `null` if there is no explanation or the text has changed meanwhile. */
 async function explanationAt(view: EditorView, at: number): Promise<Tooltip | null> {
   const plugin = LSPPlugin.get(view);
   if (plugin === null) return null;
@@ -45,7 +44,7 @@ async function explanationAt(view: EditorView, at: number): Promise<Tooltip | nu
   const params = { textDocument: { uri: plugin.uri }, position: plugin.toPosition(at) };
   const hover = await plugin.client
     .request<object, Hover | null>("textDocument/hover", params)
-    // A server that is being started anew explains nothing.
+    // A restarting server does not answer.
     .catch(() => null);
   if (hover === null || view.state.doc !== doc) return null;
   const { range } = hover;
@@ -57,7 +56,7 @@ async function explanationAt(view: EditorView, at: number): Promise<Tooltip | nu
       const dom = document.createElement("div");
       dom.className = "cm-lsp-documentation";
       dom.role = "status";
-      // The server explains in Markdown alone.
+      // The server only sends `MarkupContent`.
       dom.innerHTML = plugin.docToHTML(hover.contents as MarkupContent);
       return { dom };
     },
@@ -70,8 +69,8 @@ const close: Command = (view) => {
   return true;
 };
 
-/** For how long after a change a resting pointer asks nothing, in milliseconds. */
-const quiet = 600;
+/** Time after an edit without tooltips on hover. */
+const quietMs = 600;
 const lastChange = StateField.define<number>({
   create: () => 0,
   update: (before, { docChanged }) => (docChanged ? performance.now() : before),
@@ -82,7 +81,7 @@ export const explainExtension: Extension = [
   lastChange,
   hoverTooltip(
     (view, at) => {
-      const isWriting = performance.now() - view.state.field(lastChange) < quiet;
+      const isWriting = performance.now() - view.state.field(lastChange) < quietMs;
       return isWriting ? null : explanationAt(view, at);
     },
     { hideOn: ({ docChanged }) => docChanged },

@@ -1,10 +1,10 @@
-// What can be folded away, as the language server tells it.
+// Folding by the ranges of the language server.
 
 import { codeFolding, foldGutter, foldKeymap, foldService } from "@codemirror/language";
 import { type Extension, StateEffect, StateField } from "@codemirror/state";
 import { keymap } from "@codemirror/view";
 
-/** Lines counted from 1: the first stays in sight. */
+/** Foldable lines, counted from 1; the first remains visible. */
 export interface Fold {
   readonly first: number;
   readonly last: number;
@@ -12,7 +12,7 @@ export interface Fold {
 
 export const setFolds = StateEffect.define<readonly Fold[]>();
 
-/** By where their first lines begin: so they stay in place while others are written. */
+/** Fold ends by the offset of the first line; edits map both. */
 const field = StateField.define<ReadonlyMap<number, number>>({
   create: () => new Map(),
   update: (before, { changes, effects, docChanged, state }) => {

@@ -1,15 +1,15 @@
-// What is good to know between the words: values where rules use them, what a variant changes them
-// from, names of parameters. It is shown, and is no part of the text.
+// Inlay hints: values of constants at their uses, previous values in variants, names of parameters.
+// They are widgets and no part of the text.
 
 import { type Extension, StateEffect, StateField, type Text } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, WidgetType } from "@codemirror/view";
 import type { InlayHint, InlayHintKind, Range } from "vscode-languageserver-protocol";
 import { offsetIn } from "./places.ts";
 
-/** As the protocol counts: its own names for such numbers would bring all of it to the page. */
+/** `InlayHintKind.Parameter`; importing the enum would add the protocol library to the bundle. */
 const parameter: InlayHintKind = 2;
 
-/** New ones for a text as it is. */
+/** Replaces all inlay hints. */
 export const setInlays = StateEffect.define<DecorationSet>();
 
 class Inlay extends WidgetType {
@@ -27,8 +27,8 @@ class Inlay extends WidgetType {
   override toDOM(): HTMLElement {
     const inlay = document.createElement("span");
     inlay.className = "cm-inlay";
-    // Drawn by the style, so that nobody copies it or has it read out as a part of the rules; at the
-    // cursor the explanation of a name says the same.
+    // Drawn by CSS, so that it is neither copied nor read aloud as part of the rules; the explanation of
+    // a name contains the same.
     inlay.dataset.words = this.words;
     inlay.setAttribute("aria-hidden", "true");
     return inlay;
@@ -44,7 +44,7 @@ const field = StateField.define<DecorationSet>({
   provide: (own) => EditorView.decorations.from(own),
 });
 
-/** The names of parameters stand before what they are about, all else behind it. */
+/** Creates widgets: names of parameters before their position, all other hints after it. */
 export function createInlays(doc: Text, hints: readonly InlayHint[]): DecorationSet {
   const widgets = hints.map(({ position, label, kind }) => {
     const words = typeof label === "string" ? label : label.map(({ value }) => value).join("");
@@ -54,6 +54,7 @@ export function createInlays(doc: Text, hints: readonly InlayHint[]): Decoration
   return Decoration.set(widgets, true);
 }
 
+/** Returns the range of the whole document. */
 export function wholeRange(doc: Text): Range {
   const start = { line: 0, character: 0 };
   return { start, end: { line: doc.lines - 1, character: doc.line(doc.lines).length } };

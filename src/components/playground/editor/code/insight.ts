@@ -1,5 +1,5 @@
-// What the language server knows about the file that is looked at: what names mean, what can be
-// folded, what is declared, what is good to know between the words, and what came of its examples.
+// Requests data about the file in view from the language server: semantic tokens, folding ranges,
+// outline, inlay hints, and outcomes of examples.
 
 import type { LSPClient } from "@codemirror/lsp-client";
 import type { StateEffect, Text } from "@codemirror/state";
@@ -18,8 +18,8 @@ import type { OpenFiles } from "./open-files.ts";
 import { offsetIn } from "./places.ts";
 import { setTicks, type Tick } from "./ticks.ts";
 
-/** How long the author must be quiet before the server is asked, in milliseconds. */
-const quiet = 150;
+/** Delay between the last edit and the requests to the server. */
+const debounceMs = 150;
 
 export class Insight {
   readonly #client: LSPClient;
@@ -33,14 +33,14 @@ export class Insight {
     this.#writing = writing;
   }
 
-  /** Asks everything anew once the author is quiet. */
-  renew(pause = quiet): void {
+  /** Requests everything again after a delay. */
+  renew(delayMs = debounceMs): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       void this.#renewStructure();
       void this.renewInlays();
       void this.renewTicks();
-    }, pause);
+    }, delayMs);
   }
 
   stop(): void {
@@ -50,7 +50,7 @@ export class Insight {
   async renewTicks(): Promise<void> {
     await this.#ask<CodeLens[]>("codeLens", (lenses, doc) => {
       const played = lenses.filter(({ data }) => data !== undefined);
-      // While examples are played again, what is known of them stays.
+      // Keeps the previous outcomes while examples run again.
       if (played.length === 0 && lenses.some(({ command }) => command?.command === runExample)) {
         return [];
       }
@@ -62,7 +62,7 @@ export class Insight {
     });
   }
 
-  /** Shows what is good to know between the words, or takes it away. */
+  /** Shows inlay hints, or removes them if they are switched off. */
   async renewInlays(): Promise<void> {
     if (!this.#writing.hasInlays) {
       this.#files.shown?.view?.dispatch({ effects: setInlays.of(Decoration.none) });
@@ -77,7 +77,7 @@ export class Insight {
 
   async #renewStructure(): Promise<void> {
     await this.#ask<{ data: number[] }>("semanticTokens/full", ({ data }) => {
-      // What the server can do is known when it has answered, and not before.
+      // The capabilities are only known after an answer of the server.
       const tokens = this.#client.serverCapabilities?.semanticTokensProvider;
       const types = tokens?.legend.tokenTypes ?? [];
       const state = this.#files.shown?.view?.state;
@@ -95,7 +95,7 @@ export class Insight {
     });
   }
 
-  /** Asks about the file in view; an answer about a text that is no longer there is forgotten. */
+  /** Sends a request about the file in view; drops the answer if the text has changed meanwhile. */
   async #ask<Answer>(
     about: string,
     effectsOf: (answer: Answer, doc: Text) => StateEffect<unknown>[],
@@ -108,7 +108,7 @@ export class Insight {
     const textDocument = { uri: file.uri };
     const answer = await this.#client
       .request<object, Answer | null>(`textDocument/${about}`, { textDocument, ...more?.(doc) })
-      // The server is being started anew; it is asked again then.
+      // The server is restarting; the request is repeated then.
       .catch(() => null);
     const { view } = file;
     if (answer === null || view === null || view.state.doc !== doc) return;
@@ -117,10 +117,10 @@ export class Insight {
   }
 }
 
-/** The command of lenses of examples; of all others it is the editor's. */
+/** Command of the code lenses of examples. */
 const runExample = "regel.runExample";
 
-/** Declarations, and what is declared in them; deeper down it is no longer an outline. */
+/** Returns a declaration and its members; deeper levels are left out. */
 function headings({ name, range, children = [] }: DocumentSymbol, depth: number): Heading[] {
   const own = { name, depth, line: range.start.line + 1 };
   return [own, ...(depth < 1 ? children.flatMap((child) => headings(child, depth + 1)) : [])];

@@ -1,10 +1,10 @@
-// The keys of all that the editor can do beyond writing. They hold from the first moment on; what
-// does it is loaded a little later, and until then what they ask for waits.
+// Key bindings of the skills of the editor. They are active from the start; commands requested before
+// the skills are loaded run afterwards.
 
 import type { Command, KeyBinding } from "@codemirror/view";
 import type { Tool } from "../writing.svelte.ts";
 
-/** What can be asked of the editor beyond writing. */
+/** A feature of the editor beyond typing. */
 export type Skill =
   | Tool
   | "parameters"
@@ -35,13 +35,13 @@ const keysOf: Readonly<Record<Skill, readonly Pick<KeyBinding, "key" | "mac">[]>
   previousReport: [{ key: "Shift-F8" }],
 };
 
-/** Skills that open a field: whoever asks for one writes into that field from then on. */
+/** Skills that open an input field, which receives everything typed afterwards. */
 export const withField: readonly Skill[] = ["search", "goToLine", "rename"];
 
-/** The keys of all skills. The browser's own use of a key never comes in between. */
+/** Creates the key bindings of all skills; the browser's defaults are prevented. */
 export function skillKeys(commandOf: (skill: Skill) => Command): KeyBinding[] {
   return Object.entries(keysOf).flatMap(([skill, keys]) =>
-    // The entries are of the record, whose keys are skills.
+    // `Object.entries` widens the keys of the record to strings.
     keys.map((key) => ({ ...key, run: commandOf(skill as Skill), preventDefault: true })),
   );
 }

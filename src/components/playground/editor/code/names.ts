@@ -1,9 +1,9 @@
-// What names mean, as colours: the tokens of the language server over the colours of the words.
+// Semantic colours of names: the tokens of the language server over the syntax highlighting.
 
 import { type Extension, RangeSetBuilder, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView } from "@codemirror/view";
 
-/** What names are, as the server calls it; all else is coloured by its words already. */
+/** Coloured token types; syntax highlighting covers all others. */
 const coloured = new Set([
   "namespace",
   "type",
@@ -15,7 +15,7 @@ const coloured = new Set([
   "property",
 ]);
 
-/** New colours for a text as it is. */
+/** Replaces all semantic colours. */
 export const setNames = StateEffect.define<DecorationSet>();
 
 const field = StateField.define<DecorationSet>({
@@ -27,7 +27,7 @@ const field = StateField.define<DecorationSet>({
   provide: (own) => EditorView.decorations.from(own),
 });
 
-/** The colours of tokens as the protocol has them: lines and columns count from the token before. */
+/** Decodes semantic tokens, whose lines and columns are relative to the previous token. */
 export function nameColours(
   { doc }: EditorView["state"],
   data: readonly number[],

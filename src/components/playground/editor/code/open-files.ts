@@ -1,5 +1,5 @@
 // All files of the editor. One view shows one file at a time; cursor and history of the others are
-// kept.
+// stored in their states.
 
 import {
   type ChangeSpec,
@@ -14,23 +14,23 @@ import type { RulesFile } from "../../../../dsl/index.ts";
 import { editsBetween } from "../../../../dsl/services/editing/minimal-edits.ts";
 import { memoryUri, type PutFiles } from "../../../../worker/language-server/server-client.ts";
 
-/** What there is to be shown. */
+/** The files to show. */
 interface ShownFiles {
-  /** The files of the game that the author goes on from. */
+  /** The files of the base game. */
   readonly base: readonly RulesFile[];
   readonly own: readonly RulesFile[];
-  /** Other games that are looked at, each with all its files. */
+  /** Other opened games, each with all its files. */
   readonly others: readonly (readonly RulesFile[])[];
 }
 
 interface Needs {
-  /** What an editor of a file is made of. */
+  /** Creates the editor extensions of a file. */
   readonly extensionsOf: (file: OpenFile) => Extension;
-  /** A file that is not looked at is another now. */
+  /** Called when a file outside the view has changed. */
   readonly onWritten: (path: string, text: string) => void;
-  /** Another file comes into the view. */
+  /** Called before another file comes into view. */
   readonly onTurn: () => void;
-  /** The view for all files, with the first of them. */
+  /** Creates the view, with the state of the first file. */
   readonly openView: (state: EditorState) => EditorView;
 }
 
@@ -41,11 +41,11 @@ export class OpenFile {
   readonly languageId = "regel";
   readonly isOwn: boolean;
   version = 1;
-  /** As the server has it, or will first be told. */
+  /** The text that the server has or receives first. */
   doc: Text;
-  /** As it is while it is not looked at, with its history; nothing before it was. */
+  /** State outside the view, with its history; `undefined` before the file was first shown. */
   state: EditorState | undefined;
-  /** Nothing while it is not looked at. */
+  /** `null` while the file is not in view. */
   view: EditorView | null = null;
 
   constructor({ path, text }: RulesFile, isOwn: boolean) {
@@ -55,7 +55,7 @@ export class OpenFile {
     this.doc = Text.of(text.split("\n"));
   }
 
-  /** As it is now. */
+  /** The present text. */
   get now(): Text {
     return (this.view?.state ?? this.state)?.doc ?? this.doc;
   }
@@ -67,7 +67,7 @@ export class OpenFile {
 
 export class OpenFiles {
   all: readonly OpenFile[] = [];
-  /** Those that are not the author's. */
+  /** The read-only files, as they are sent to the server. */
   stored: PutFiles = { files: [], others: [] };
   readonly #needs: Needs;
   #view: EditorView | undefined;
@@ -76,7 +76,7 @@ export class OpenFiles {
     this.#needs = needs;
   }
 
-  /** The view in which files are looked at, one at a time; there is none before the first. */
+  /** The view, which shows one file at a time; `undefined` before the first file is shown. */
   get view(): EditorView | undefined {
     return this.#view;
   }
@@ -89,7 +89,7 @@ export class OpenFiles {
     return this.all.find((file) => file.path === path);
   }
 
-  /** The files are others now: of the author's, only what differs is changed. */
+  /** Synchronizes the files; texts of the author's files receive minimal edits. */
   follow({ base, own, others }: ShownFiles): void {
     const ownPaths = new Set(own.map(({ path }) => path));
     const read = (sources: readonly RulesFile[]) =>
@@ -125,7 +125,7 @@ export class OpenFiles {
     this.#view.setState(state);
   }
 
-  /** Changes a file, in the view or behind it. */
+  /** Applies a transaction to a file in or outside the view. */
   change(file: OpenFile, update: TransactionSpec): void {
     if (file.view !== null) {
       file.view.dispatch(update);
@@ -135,7 +135,7 @@ export class OpenFiles {
     this.#needs.onWritten(file.path, file.now.toString());
   }
 
-  /** Makes the editors of files others, with their texts, cursors and histories. */
+  /** Applies an effect to every file, preserving texts, cursors and histories. */
   equip(effectOf: (file: OpenFile) => StateEffect<unknown>): void {
     for (const file of this.all) {
       if (file.view !== null) file.view.dispatch({ effects: effectOf(file) });
@@ -151,7 +151,7 @@ export class OpenFiles {
     return file.state;
   }
 
-  /** Small changes, so that cursor and history stay. */
+  /** Applies minimal edits, which preserve cursor and history. */
   #take({ path, text }: RulesFile): void {
     const file = this.at(path);
     const known = file?.now.toString();
@@ -160,7 +160,7 @@ export class OpenFiles {
   }
 }
 
-/** What makes one text of a file another, as small as it can be. */
+/** Returns minimal edits from one text of a file to another. */
 export function findTextChanges(path: string, before: string, after: string): ChangeSpec[] {
   return editsBetween(path, before, after).map(({ span, text: insert }) => {
     return { from: span.start, to: span.end, insert };

@@ -1,4 +1,4 @@
-// What CodeMirror says itself, in German; English is its own.
+// Translations of the phrases of CodeMirror, and replacements of some English ones.
 
 import { EditorState, type Extension } from "@codemirror/state";
 import type { SiteLanguage } from "../../../../i18n/language.ts";
@@ -49,6 +49,7 @@ const english = {
   "Rename request failed": "It could not be renamed",
 };
 
+/** Returns the phrases of a language as an extension. */
 export function phrasesOf(language: SiteLanguage): Extension {
   return EditorState.phrases.of(language === "de" ? german : english);
 }

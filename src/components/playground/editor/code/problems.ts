@@ -1,4 +1,4 @@
-// Reports of the language server: as marks in the text, and as a list with remedies for the page.
+// Diagnostics of the language server: as marks in the text, and as a list with fixes for the page.
 
 import { type Action, type Diagnostic, setDiagnostics } from "@codemirror/lint";
 import type { LSPClient, LSPPlugin } from "@codemirror/lsp-client";
@@ -19,7 +19,7 @@ import type { ServedFiles } from "./served-files.ts";
 export class Problems {
   readonly #writing: Writing;
   readonly #strings: EditorStrings;
-  /** What was last reported of each file. */
+  /** The latest diagnostics by file. */
   readonly #reported = new Map<string, PublishDiagnosticsParams>();
 
   constructor(writing: Writing, strings: EditorStrings) {
@@ -27,7 +27,7 @@ export class Problems {
     this.#strings = strings;
   }
 
-  /** Takes what the server has found; remedies follow. What is about an older text is left alone. */
+  /** Shows diagnostics of the server and then requests fixes; ignores those of older texts. */
   take(client: LSPClient, params: PublishDiagnosticsParams): boolean {
     const file = filesOf(client).files.find(({ uri }) => uri === params.uri);
     if (file === undefined) return false;
@@ -38,13 +38,13 @@ export class Problems {
     return true;
   }
 
-  /** Marks what is known of a file that comes into the view. */
+  /** Shows the known diagnostics of a file that comes into view. */
   showAgain(client: LSPClient, uri: string): void {
     const params = this.#reported.get(uri);
     if (params !== undefined) this.take(client, params);
   }
 
-  /** Nothing is known any more, for the server is gone. */
+  /** Drops all diagnostics, because the server has stopped. */
   clear(): void {
     this.#reported.clear();
   }
@@ -59,7 +59,7 @@ export class Problems {
         context: { diagnostics: [], only: ["quickfix"] },
       })
       .catch(() => null);
-    // A newer text has newer reports.
+    // Newer diagnostics have replaced these.
     if (actions === null || this.#reported.get(uri) !== params) return;
     const remedies = new Map<string, EditorFix[]>();
     for (const { title, edit, diagnostics: mended = [] } of actions) {
@@ -91,7 +91,7 @@ export class Problems {
     view.dispatch(setDiagnostics(view.state, marks));
   }
 
-  /** Tells the problem, why there is such a report, and leads to its page. */
+  /** Creates the mark of a problem: message, reason, link to the page of its code, and fixes. */
   #mark(plugin: LSPPlugin, { range }: LspDiagnostic, problem: EditorProblem): Diagnostic {
     const place = (position: Position) =>
       plugin.unsyncedChanges.mapPos(offsetIn(plugin.syncedDoc, position));
@@ -103,7 +103,7 @@ export class Problems {
       renderMessage: () => {
         const text = document.createElement("div");
         text.append(paragraph(problem.message));
-        // That there are more reports than are shown has no page.
+        // The notice about further diagnostics has no page.
         if (problem.href === "") return text;
         text.append(paragraph(problem.why));
         const link = document.createElement("a");
@@ -120,11 +120,11 @@ export class Problems {
 }
 
 function filesOf(client: LSPClient): ServedFiles {
-  // The client was given it.
+  // `Skills` creates the client with this workspace.
   return client.workspace as ServedFiles;
 }
 
-/** Makes the changes in all files that they are about. */
+/** Applies a workspace edit to all its files. */
 function applyEdit(client: LSPClient, { changes = {} }: WorkspaceEdit): void {
   client.sync();
   for (const [uri, edits] of Object.entries(changes)) {

@@ -1,11 +1,11 @@
-// Explanations come as Markdown and may hold words from files of strangers: of the HTML that is made
-// of it only what shapes text is kept, without any attribute.
+// Sanitizes the HTML of explanations, whose Markdown may contain text of untrusted files: only text
+// formatting elements remain, without attributes.
 
 const kept = new Set(["P", "PRE", "CODE", "EM", "STRONG", "UL", "OL", "LI", "BR", "SPAN", "DIV"]);
 
-/** The same text with harmless elements alone. */
+/** Returns the HTML with allowed elements only. */
 export function safeHtml(html: string): string {
-  // A document that is shown nowhere: nothing in it is fetched or run.
+  // A detached document: nothing in it is fetched or run.
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const safe = document.createElement("div");
   safe.append(...[...body.childNodes].flatMap(cleaned));
@@ -18,7 +18,7 @@ function cleaned(node: Node): Node[] {
   const inside = [...node.childNodes].flatMap(cleaned);
   if (!kept.has(node.tagName)) return inside;
   const element = document.createElement(node.tagName);
-  // The colours of a program are classes of the editor's own.
+  // Classes carry the colours of code.
   if (node.tagName === "SPAN") element.className = node.className;
   element.append(...inside);
   return [element];

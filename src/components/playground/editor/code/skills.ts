@@ -1,5 +1,5 @@
-// All that the editor can do beyond writing, loaded when the author can write: it is fed by the
-// language server in its thread, completes, explains, finds, and shows what is wrong.
+// Features of the editor beyond typing, loaded after it: completion, explanations, search and
+// diagnostics, based on the language server in its web worker.
 
 import {
   autocompletion,
@@ -54,7 +54,7 @@ export interface SkillsInit {
   readonly files: OpenFiles;
   readonly writing: Writing;
   readonly strings: EditorStrings;
-  /** Shows a file that somebody wants to see; it is in the view when this returns. */
+  /** Shows a requested file; when it returns, the file is in the view. */
   readonly display: (path: string) => void;
 }
 
@@ -84,12 +84,12 @@ export class Skills {
   readonly #problems: Problems;
   #thread: LanguageServerClient | undefined;
 
-  /** The files of the game must be there: without them all that is written about would be unknown. */
+  /** Requires the files of the base game: without them every reference would be reported as unknown. */
   constructor({ language, files, writing, strings, display }: SkillsInit) {
     this.#writing = writing;
     this.#problems = new Problems(writing, strings);
     this.#client = new LSPClient({
-      // The thread may take long to load; whether it still answers, it is asked otherwise.
+      // Loading the web worker may take long; `LanguageServerClient` supervises it separately.
       timeout: 60_000,
       initializationOptions: { language },
       sanitizeHTML: safeHtml,
@@ -113,15 +113,15 @@ export class Skills {
         },
       ],
     });
-    // The client was given it.
+    // The `workspace` option above creates it.
     this.#served = this.#client.workspace as ServedFiles;
     this.#insight = new Insight(this.#client, files, writing);
-    // What has been written until now is what the server will be told first.
+    // The server first receives the texts as they are now.
     this.sync();
     this.restart();
   }
 
-  /** What the editor of a file is made of beyond what it needs for writing. */
+  /** Returns the extensions that the skills add to the editor of a file. */
   extensionsOf({ uri }: OpenFile): Extension {
     return [
       skillsTheme,
@@ -150,24 +150,24 @@ export class Skills {
     commands[skill](view);
   }
 
-  /** There are other files now. */
+  /** Updates the set of files. */
   follow(): void {
     this.#served.follow();
   }
 
-  /** Something was written. */
+  /** Handles a change of a text. */
   renew(): void {
     if (this.#writing.watch === "stopped") this.restart();
     this.sync();
     this.#insight.renew();
   }
 
-  /** Tells the server what was written, before another file is looked at. */
+  /** Sends pending changes to the server, before another file comes into view. */
   sync(): void {
     this.#client.sync();
   }
 
-  /** Shows what is known of the file that is now looked at. */
+  /** Shows the diagnostics of the file in view and reloads its data. */
   look({ uri }: OpenFile): void {
     this.#problems.showAgain(this.#client, uri);
     this.#insight.renew(0);
@@ -196,14 +196,14 @@ export class Skills {
     this.#thread?.end();
   }
 
-  /** What was written last may be what it could not end; the next change starts it again. */
+  /** The last edit may have caused the timeout; the next edit restarts the server. */
   #stopped(): void {
     this.#thread = undefined;
     this.#writing.watch = "stopped";
   }
 }
 
-/** What is reported about the place of the cursor. */
+/** Returns the messages of the diagnostics at the cursor. */
 function messageAt(state: EditorState): string {
   const { head } = state.selection.main;
   const found: string[] = [];

@@ -1,13 +1,13 @@
-// Ticks and crosses in the margin beside examples: whether they hold under the rules as they are.
+// Gutter marks of examples: a tick if the example passes under the present rules, else a cross.
 
 import { type Extension, RangeSet, StateEffect, StateField } from "@codemirror/state";
 import { EditorView, GutterMarker, gutter } from "@codemirror/view";
 
-/** What came of an example, by where its name stands. */
+/** Outcome of an example, at the offset of its name. */
 export interface Tick {
   readonly at: number;
   readonly passed: boolean;
-  /** The outcome in words, with what did not come true. */
+  /** The outcome as text, with the failed expectations. */
   readonly text: string;
 }
 
