@@ -7,6 +7,15 @@ import { clamped, type NumberText, type Writing } from "./ways.ts";
 const MOST = 4;
 const LONGEST = 90;
 
+/** What is asked inside a place, by the conditions around it: around it, too, it would be asked twice. */
+const askedInside = new WeakMap<readonly string[], Set<string>>();
+
+function noteInside(around: readonly string[], conditions: readonly string[]): void {
+  const known = askedInside.get(around) ?? new Set();
+  askedInside.set(around, known);
+  for (const condition of conditions) known.add(condition);
+}
+
 /** Writes a place, and gives the conditions that it needs around it. */
 export function collectGuards<Result>(
   { guards }: Writing,
@@ -16,6 +25,8 @@ export function collectGuards<Result>(
   guards.push(needed);
   const found = write();
   guards.pop();
+  const around = guards.findLast((one) => one !== undefined);
+  if (around !== undefined) noteInside(around, [...needed, ...(askedInside.get(needed) ?? [])]);
   return { found, needed: needed.length === 0 ? undefined : needed.join(" and ") };
 }
 
@@ -58,7 +69,7 @@ export function guard({ guards, random, steering }: Writing, condition: string):
   const around = guards.at(-1);
   if (around === undefined || condition.length > LONGEST) return false;
   if (around.includes(condition)) return true;
-  if (isAsked({ guards }, condition)) return false;
+  if (isAsked({ guards }, condition) || askedInside.get(around)?.has(condition)) return false;
   if (around.length >= MOST || !random.chance(steering.isOn ? 0.9 : 0.4)) return false;
   around.push(condition);
   return true;
@@ -66,6 +77,9 @@ export function guard({ guards, random, steering }: Writing, condition: string):
 
 /** Names of things: what has none of them may be known, and is then refused where it does not fit. */
 const NAMES = /coin|mark|zone|grid|track|score|players|seat|option|rival|you|it\d|arg\d|pick\d/;
+
+/** Names that say nothing about a value: those that are bound in it, and grids of which the spaces are meant. */
+const UNTOLD = /it\d+(: \w+)? in |spaces of (your )?grid\d+/g;
 
 /** A number between limits: by a condition around it, or brought there by arithmetic. */
 export function within(
@@ -79,7 +93,7 @@ export function within(
     ...(to > limits.to ? [`${text} <= ${limits.to}`] : []),
   ];
   // What never fits is refused, also where it is never reached.
-  const isOpen = NAMES.test(text) && from <= limits.to && to >= limits.from;
+  const isOpen = NAMES.test(text.replaceAll(UNTOLD, "")) && from <= limits.to && to >= limits.from;
   if (tests.length === 0) return text;
   if (isOpen && guard(w, `(${tests.join(" and ")})`)) return text;
   return clamped(w, number, limits);

@@ -55,6 +55,12 @@ export function leaves(w: Writing, scope: Scope, wanted: AnyKind, depth: number)
   ];
 }
 
+/** What may stand beside a value in an `if`: beside a piece by its name, pieces of its very family. */
+function likeOf({ world }: Writing, text: string, wanted: AnyKind): AnyKind {
+  const piece = world.declared.find(({ kinds }) => kinds.includes(text));
+  return wanted.kind === "piece" && piece !== undefined ? { kind: "piece", of: piece.of } : wanted;
+}
+
 /** Values that have others in them. */
 export function looked(w: Writing, scope: Scope, wanted: AnyKind, depth: number): Ways {
   const { world, random } = w;
@@ -70,7 +76,8 @@ export function looked(w: Writing, scope: Scope, wanted: AnyKind, depth: number)
     "if",
     (at) => {
       const test = condition(w, at, depth);
-      const [yes, no] = [value(w, at, wanted, depth), value(w, at, wanted, depth)];
+      const yes = value(w, at, wanted, depth);
+      const no = value(w, at, likeOf(w, yes, wanted), depth);
       return sized(wanted, `(if ${test} then ${yes} else ${no})`);
     },
   ];
