@@ -1,5 +1,5 @@
-// What the command says. The sentences stand in texts-en.ts and texts-de.ts, the help in
-// help-en.ts and help-de.ts; both languages have the same keys, held by their types.
+// Texts of the command by language: sentences in de/common.ts and en/common.ts, the help in
+// de/help.ts and en/help.ts; their types give both languages the same keys.
 
 import type { TextLanguage } from "../../dsl/index.ts";
 import { textsDe } from "./de/common.ts";

@@ -43,7 +43,7 @@ export interface Scope {
   readonly names: ReadonlyMap<string, Binding>;
   /** The piece whose rule this is: the reason of `score` statements that name none. */
   readonly piece: ir.Piece | undefined;
-  /** What conditions before have told (see asked.ts). */
+  /** Flow facts: what tested conditions prove here (see expressions/flow-facts.ts). */
   readonly facts: readonly FlowFact[];
   /** A condition that never holds stands before: what would be wrong here never happens. */
   readonly isUnreachable?: boolean;

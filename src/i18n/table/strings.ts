@@ -1,5 +1,5 @@
 // What is said at a table. Examples and exercises bring these sentences along, beside their own; pages
-// for playing have them among theirs (`play-strings.ts`).
+// for playing have them among theirs (`play/strings.ts`).
 
 import type { SiteLanguage } from "../language.ts";
 import { tableDe } from "./de.ts";

@@ -1,5 +1,5 @@
 // A small network that says how many points a seat will still make from a position. Its first layer
-// adds up one row of weights for every fact that holds of the position (see `inputs.ts`); the sums
+// adds up one row of weights for every fact that holds of the position (see `features.ts`); the sums
 // are cut off below zero, but for the first, and weighed. What was learned is written as text, one
 // line for each fact.
 

@@ -1,5 +1,5 @@
 // A game as text that people can read, mend and send: a head, one line for each decision and each
-// result of chance, and the end. `record-parse.ts` reads it, `replay.ts` proves it.
+// result of chance, and the end. `parse-record.ts` reads it, `replay.ts` proves it.
 //
 //   regelwerk-record 1
 //   game kites

@@ -1,4 +1,4 @@
-// The page's side of `thinker.worker.ts`: starts it when somebody first has to think.
+// The page's side of `bot.worker.ts`: starts it when somebody first has to think.
 
 import type { Remote } from "comlink";
 import { SupervisedWorker } from "../thread/supervised-worker.ts";

@@ -1,4 +1,4 @@
-// The page's side of `rules.worker.ts`: starts it when it is first needed.
+// The page's side of `compare.worker.ts`: starts it when it is first needed.
 
 import { sourcesOf } from "regel:sources";
 import { type Remote, wrap } from "comlink";

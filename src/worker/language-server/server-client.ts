@@ -1,4 +1,4 @@
-// The page's side of `language-part.ts`: carries messages, and gives the thread up when it no
+// The page's side of `server-entry.ts`: carries messages, and gives the thread up when it no
 // longer answers, for what it checks and plays may be anybody's rules.
 
 import { pulse } from "../../lsp/protocol-extensions.ts";

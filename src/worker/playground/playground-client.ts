@@ -1,4 +1,4 @@
-// The page's side of `workshop-part.ts` in its thread.
+// The page's side of `playground-entry.ts` in its thread.
 
 import { SupervisedWorker } from "../thread/supervised-worker.ts";
 import type { PlaygroundService } from "./playground-service.ts";

@@ -3,7 +3,7 @@
 
 /** The language itself, and what computes without reaching anything outside the thread. */
 export const allowedGlobals: ReadonlySet<string> = new Set([
-  // ECMAScript. `locked.ts` guards `Function` and `eval`.
+  // ECMAScript. `sandbox.ts` guards `Function` and `eval`.
   ...["AggregateError", "Array", "ArrayBuffer", "AsyncDisposableStack", "Atomics", "BigInt"],
   ...["BigInt64Array", "BigUint64Array", "Boolean", "DataView", "Date", "DisposableStack", "Error"],
   ...["EvalError", "FinalizationRegistry", "Float16Array", "Float32Array", "Float64Array"],

@@ -1,4 +1,4 @@
-// What the command says, in German. What is said about variants stands in texts-compare-de.ts.
+// Texts of the command, in German. Texts about variants are in de/compare.ts.
 
 import type { Texts } from "../en/common.ts";
 import { pluralize } from "../pluralize.ts";

@@ -1,4 +1,4 @@
-// What the command says, in English. What is said about variants stands in texts-compare-en.ts.
+// What the command says, in English. What is said about variants stands in en/compare.ts.
 
 import { pluralize } from "../pluralize.ts";
 import { arenaEn } from "./arena.ts";

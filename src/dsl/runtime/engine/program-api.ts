@@ -6,7 +6,7 @@ import type { ForcedOutcome, ProgramLog } from "./instrumented-chance.ts";
 export interface RandomSource {
   /** 0 … n - 1. It may be called by itself, without `this`. */
   below(n: number): number;
-  /** The words of the generator, where it is that of seeded.ts. */
+  /** The words of the generator, if it is that of sfc32.ts. */
   readonly words?: Int32Array;
 }
 

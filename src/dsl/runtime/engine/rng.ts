@@ -1,5 +1,5 @@
 // Chance: a generator whose state lies in the game's own buffer, and what it decides.
-// Nobody watches here, and nothing is fixed: for that see watched.ts.
+// Without logging and forced outcomes: for these see instrumented-chance.ts.
 
 import { upperHalf } from "./numbers.ts";
 import { fail } from "./rule-error.ts";

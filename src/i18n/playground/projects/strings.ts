@@ -1,5 +1,5 @@
-// All texts about keeping, sharing and opening works that somebody has to ask for first (kept-strings.ts has
-// those that the page says by itself); a language that lacks one does not compile.
+// Texts about storing, sharing and opening projects that are shown on request; a language that lacks
+// one does not compile.
 
 import type { SiteLanguage } from "../../language.ts";
 import { projectsDe } from "./de.ts";
