@@ -34,6 +34,12 @@ function shownIn({ text }: Page): string {
   return [...codeIn(text), ...shown].join("\n");
 }
 
+test("every word of the language stands in docs/language.md", () => {
+  const words = new Set(readFileSync("docs/language.md", "utf8").match(/[\w/]+/g));
+
+  expect([...vocabulary().keys()].filter((word) => !words.has(word))).toEqual([]);
+});
+
 test.each(languages)("every chapter of the list has its page (%s)", (language) => {
   expect(pagesIn(language).map(({ chapter }) => chapter)).toEqual([...chapters].sort());
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { BinaryOp } from "../../src/dsl/source/operators.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { printExpr } from "../../src/dsl/syntax/print-expr.ts";
 
@@ -46,6 +47,37 @@ test.each(["number", "sum", "empty", "max", "score", "roll", "mark", "value", "p
   "%s may be a name",
   (word) => {
     expect(printedValue(`your ${word} + ${word}`)).toBe(`(your ${word} + ${word})`);
+  },
+);
+
+/** How tightly an operator binds; one that is added does not compile without its line here. */
+const ranks: Readonly<Record<BinaryOp, number>> = {
+  or: 1,
+  and: 2,
+  is: 3,
+  "is not": 3,
+  "<": 3,
+  "<=": 3,
+  ">": 3,
+  ">=": 3,
+  "+": 4,
+  "-": 4,
+  "*": 5,
+  mod: 5,
+};
+
+const operators = Object.keys(ranks) as BinaryOp[];
+const pairs = operators.flatMap((first) => operators.map((second) => [first, second] as const));
+
+// Comparisons do not chain.
+test.each(pairs.filter((pair) => pair.some((op) => ranks[op] !== 3)))(
+  "%s and %s: the tighter binds first, and of two alike the left one",
+  (first, second) => {
+    expect(printedValue(`a ${first} b ${second} c`)).toBe(
+      ranks[first] < ranks[second]
+        ? `(a ${first} (b ${second} c))`
+        : `((a ${first} b) ${second} c)`,
+    );
   },
 );
 

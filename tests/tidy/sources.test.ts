@@ -7,15 +7,17 @@ const sources = filesIn(["src", "scripts", "bench"], [".ts", ".mjs", ".svelte", 
 const long: Readonly<Record<string, string>> = {
   "src/dsl/syntax/ast.ts": "one flat list of types",
   "src/dsl/ir/ir.ts": "one flat list of types",
+  "src/dsl/syntax/tokens.ts": "one table of words",
   "bench/burgundy/game.ts": "one closure, which engines make the fastest code of",
 };
 
-test("no file is longer than 400 lines", () => {
+/** Productions grow with the language; a file for half a topic would be harder to find. */
+const isGrammar = (path: string) => path.startsWith("src/dsl/syntax/grammar/");
+
+test("no file is longer than 400 lines, but grammars and tables", () => {
   const found = sources.filter(({ text }) => text.split("\n").length > 401).map(({ path }) => path);
 
-  // Grammars, tables of tokens and flat switches may be as long as the language is.
-  const others = found.filter((path) => !path.startsWith("src/dsl/syntax/grammar/"));
-  expect(others.filter((path) => !(path in long))).toEqual([]);
+  expect(found.filter((path) => !(path in long || isGrammar(path)))).toEqual([]);
 });
 
 test("the language and the player know no clock, and no chance but their own", () => {

@@ -274,7 +274,7 @@ export class FrameGen extends Steps {
     this.current = after;
   }
 
-  /** One after the other, while the state keeps what everybody had when it began (runtime/once.ts). */
+  /** One after the other, while the state keeps what everybody had when it began (runtime/engine/simultaneous.ts). */
   private atOnce(env: Env, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): void {
     const you = this.slot();
     const [head, after] = [this.step(), this.step()];

@@ -1,4 +1,4 @@
-// What the program tells about its examples (see runtime/example-meta.ts).
+// Metadata of the examples (see runtime/meta/examples.ts).
 
 import type * as ir from "../ir/ir.ts";
 import type { ForcedOutcome } from "../runtime/engine/instrumented-chance.ts";

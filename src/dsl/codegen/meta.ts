@@ -1,4 +1,4 @@
-// What the program tells about itself: names, places, texts (see runtime/meta.ts).
+// Metadata of a program: names, spans, texts (see runtime/meta/meta.ts).
 
 import { collectEpilogueReads } from "../ir/epilogue.ts";
 import type * as ir from "../ir/ir.ts";

@@ -1,5 +1,5 @@
 // The whole program of a game: `… return { … }`, the body of a function that the runtime calls. What
-// the program itself may call is there by name (runtime/called.ts).
+// the program itself may call is there by name (runtime/engine/imports.ts).
 
 import type * as ir from "../ir/ir.ts";
 import { Suspensions } from "../ir/suspension.ts";

@@ -176,7 +176,7 @@ function leadsToItself(rule: Framed["of"], sus: Suspensions): boolean {
   return visit(rule);
 }
 
-/** `playout(T, random, limit)`: see runtime/program.ts. It is played in a state of its own, whose address engines know. */
+/** `playout(T, random, limit)`: see runtime/engine/program-api.ts. It is played in a state of its own, whose address engines know. */
 export function emitPlayout(gen: Gen, frames: number, when: string, ended: string): string {
   const settle = settled(gen.game) ? `${when}settle(S);` : "";
   const cases = Array.from({ length: frames }, (_, i) => `case ${i}:play_${i}(fp);break;`);

@@ -146,7 +146,7 @@ function items<I extends Item>(
         kind: "item",
         name,
         item,
-        // What replaces an item is of its own sort: see edit-part.ts.
+        // What replaces an item is of its own sort: see apply-part-edit.ts.
         with: (now) => build(list.toSpliced(index, 1, ...(now === undefined ? [] : [now as I]))),
       },
     ];
