@@ -32,7 +32,7 @@ export function told(
   language: "de" | "en",
   side: "a" | "b",
 ): string {
-  const lines = change?.told[language][side]?.lines ?? [];
+  const lines = change?.texts[language][side]?.lines ?? [];
   return lines
     .map(({ segments }) =>
       segments.map(({ text, changed }) => (changed ? `[${text.trim()}]` : text)).join(""),

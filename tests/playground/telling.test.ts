@@ -8,7 +8,7 @@ import { base, ownFile, ownPath, told, workshopWith } from "./telling-support.ts
 const five = "  change watchtowerPoints from 4 to 5";
 
 test("a changed number is told in both languages, with what was and what is", () => {
-  const changes = workshopWith(five).telling.changes(base);
+  const changes = workshopWith(five).inspection.changes(base);
   expect(changes?.map(({ path }) => path)).toEqual(["watchtowerPoints"]);
   const [change] = changes ?? [];
   for (const language of ["de", "en"] as const) {
@@ -21,7 +21,7 @@ test("a changed number is told in both languages, with what was and what is", ()
 
 test("the next number is told against the game, not against the one before", () => {
   const [change] =
-    workshopWith(five, "  change watchtowerPoints from 4 to 7").telling.changes(base) ?? [];
+    workshopWith(five, "  change watchtowerPoints from 4 to 7").inspection.changes(base) ?? [];
   expect(told(change, "en", "a")).toContain("[4]");
   expect(told(change, "en", "b")).toContain("[7]");
 });
@@ -31,20 +31,20 @@ test("a new piece is told as new, with the number of its picture", () => {
     de "das Gasthaus, die Gasthäuser" en "inn, inns"
     copies 2 in bag[building]
   }`);
-  const inn = workshop.telling.changes(base)?.find(({ path }) => path === "inn");
-  expect(inn?.told.en.change).toBe("added");
+  const inn = workshop.inspection.changes(base)?.find(({ path }) => path === "inn");
+  expect(inn?.texts.en.change).toBe("added");
   expect(inn?.piece).toBeGreaterThanOrEqual(0);
 });
 
 test("all rules are told, those marked that are not as they were", () => {
-  const rules = workshopWith(five).telling.rules(base) ?? [];
+  const rules = workshopWith(five).inspection.rules(base) ?? [];
   expect(rules.length).toBeGreaterThan(150);
   expect(rules.filter(({ change }) => change !== undefined).map(({ path }) => path)).toEqual([
     "watchtowerPoints",
   ]);
-  for (const { told } of rules) {
-    expect(told.de.lines.length).toBeGreaterThan(0);
-    expect(told.en.lines.length).toBe(told.de.lines.length);
+  for (const { texts } of rules) {
+    expect(texts.de.lines.length).toBeGreaterThan(0);
+    expect(texts.en.lines.length).toBe(texts.de.lines.length);
   }
 });
 
@@ -52,8 +52,8 @@ test("of a game of one's own all rules are told, and no change", () => {
   const workshop = new PlaygroundService();
   const { files } = emptyGame("en");
   workshop.take(files, [], "en");
-  expect(workshop.telling.changes([])).toEqual([]);
-  expect(workshop.telling.rules([])?.map(({ path }) => path)).toContain("take");
+  expect(workshop.inspection.changes([])).toEqual([]);
+  expect(workshop.inspection.rules([])?.map(({ path }) => path)).toContain("take");
 });
 
 test("own examples are told with a tick or with what came out; those of the game that fall, too", async () => {
@@ -69,7 +69,9 @@ test("own examples are told with a tick or with what came out; those of the game
   }`;
   const workshop = workshopWith(`${five}\n${example("right", 5)}\n${example("wrong", 4)}`);
   const seen: number[] = [];
-  const proofs = await workshop.telling.proofs(base, [ownPath], (progress) => seen.push(progress));
+  const proofs = await workshop.inspection.proofs(base, [ownPath], (progress) =>
+    seen.push(progress),
+  );
   expect(proofs?.own.map(({ id, outcome }) => [id, outcome.kind])).toEqual([
     ["right", "holds"],
     ["wrong", "fails"],
@@ -85,17 +87,17 @@ test("own examples are told with a tick or with what came out; those of the game
 
 test("examples that are tried are given up when other rules come", async () => {
   const workshop = workshopWith(five);
-  const proofs = workshop.telling.proofs(base, [ownPath], () => {});
+  const proofs = workshop.inspection.proofs(base, [ownPath], () => {});
   workshop.take([...base, ownFile("  change watchtowerPoints from 4 to 6")], ["mine"], "en");
   expect(await proofs).toBeUndefined();
 });
 
 test("an example is shown step by step", async () => {
-  const walk = workshopWith(five).telling.walk("watchtowerBringsFour");
+  const walk = workshopWith(five).inspection.walk("watchtowerBringsFour");
   expect(walk).toBeUndefined();
-  const { telling } = workshopWith(five);
-  const [fallen] = (await telling.proofs(base, [ownPath], () => {}))?.fallen ?? [];
-  const steps = telling.walk(fallen?.id ?? "")?.steps ?? [];
+  const { inspection } = workshopWith(five);
+  const [fallen] = (await inspection.proofs(base, [ownPath], () => {}))?.fallen ?? [];
+  const steps = inspection.walk(fallen?.id ?? "")?.steps ?? [];
   expect(steps.length).toBeGreaterThan(1);
   expect(steps[0]?.move).toBeUndefined();
   expect(steps[1]?.move?.entries.some(({ kind }) => kind === "score")).toBe(true);
@@ -103,19 +105,19 @@ test("an example is shown step by step", async () => {
 
 test("a moment is found at which the change counts; from it an example is written that holds", async () => {
   const workshop = workshopWith(five);
-  const moment = await workshop.telling.moment(base, ["Anna", "Benno"], () => {});
+  const moment = await workshop.inspection.moment(base, ["Anna", "Benno"], () => {});
   expect(moment?.says.map(({ en }) => en).join(" ")).toMatch(/your rules/);
   const { resumed } = workshop.table.open(moment?.record ?? "");
   const last = resumed?.frame?.past.at(-1);
   expect(last?.entries.some((entry) => entry.kind === "score" && entry.amount === 5)).toBe(true);
 
-  const written = workshop.telling.write(workshop.table.record() ?? "", ownPath);
+  const written = workshop.inspection.write(workshop.table.record() ?? "", ownPath);
   expect(written?.kind).toBe("written");
   if (written?.kind !== "written") return;
   expect(written.text).toMatch(/proves place, watchtower/);
   expect(written.text).toMatch(/scores 5 as watchtowers/);
   expect(written.text.split("\n").length).toBeLessThan(20);
   workshop.take([...base, { path: ownPath, text: written.text }], ["mine"], "en");
-  const proofs = await workshop.telling.proofs(base, [ownPath], () => {});
+  const proofs = await workshop.inspection.proofs(base, [ownPath], () => {});
   expect(proofs?.own.map(({ id, outcome }) => [id, outcome.kind])).toEqual([[written.id, "holds"]]);
 });

@@ -29,7 +29,7 @@ test("every chapter exists in both languages, with the same headings and example
 
 test("the components that draw and play games name none of their things", () => {
   const names = ["rules/burgundy", "rules/burgundy-dice"].flatMap(namesOf);
-  const folders = ["board", "play", "print", "example", "compare", "reference", "ui"].map(
+  const folders = ["board", "play", "print", "example", "compare", "language-reference", "ui"].map(
     (name) => `src/components/${name}`,
   );
   const found = folders.flatMap(filesIn).flatMap((path) => {

@@ -238,17 +238,17 @@ export class Playground {
   /** Runs a request on the file service of the web worker. */
   ask<R>(work: (files: Remote<FileService>) => Promise<R>): Promise<R> {
     // The parameter type states what Comlink's types lose: members of a remote object are remote.
-    return this.#watched((remote) => work(remote.clerk));
+    return this.#watched((remote) => work(remote.files));
   }
 
   /** Runs a request on the inspection service of the web worker. */
   inspect<R>(work: (inspection: Remote<InspectionService>) => Promise<R>): Promise<R> {
-    return this.#watched((remote) => work(remote.telling));
+    return this.#watched((remote) => work(remote.inspection));
   }
 
   /** Runs a request on the compare service of the web worker. */
   measure<R>(work: (compare: Remote<CompareService>) => Promise<R>): Promise<R> {
-    return this.#watched((remote) => work(remote.desk));
+    return this.#watched((remote) => work(remote.comparison));
   }
 
   /** Saves pending changes and terminates the web worker. */

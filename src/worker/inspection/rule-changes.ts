@@ -28,7 +28,7 @@ export interface FileLine {
 /** A rule that differs from the base game. */
 export interface RuleChangeView {
   readonly path: string;
-  readonly told: PerLanguage<Omit<RuleDifferenceView, "cited">>;
+  readonly texts: PerLanguage<Omit<RuleDifferenceView, "cited">>;
   /** Line of its current or former declaration. */
   readonly place: FileLine | undefined;
   /** Index into `Meta.kinds` if the rule describes a kind of piece. */
@@ -41,7 +41,7 @@ export interface RuleTextView {
   readonly kind: string;
   readonly place: FileLine | undefined;
   readonly change: "added" | "changed" | undefined;
-  readonly told: PerLanguage<{ readonly title: string; readonly lines: readonly TextLine[] }>;
+  readonly texts: PerLanguage<{ readonly title: string; readonly lines: readonly TextLine[] }>;
 }
 
 interface TextLine {
@@ -62,7 +62,7 @@ export function renderRuleChanges(
     const piece = b?.kind === "piece" ? kinds.findIndex(({ id }) => id === path) : -1;
     return {
       path,
-      told: { de: inOne(difference, "de"), en: inOne(difference, "en") },
+      texts: { de: inOne(difference, "de"), en: inOne(difference, "en") },
       place: lineAt(editOf(path, edits)?.span ?? (b ?? a)?.span, sources),
       piece: piece < 0 ? undefined : piece,
     };
@@ -104,7 +104,7 @@ export function renderRuleTexts(
       kind,
       place: lineAt(rule.span, sources),
       change: change === "removed" ? undefined : change,
-      told: { de: inWords("de"), en: inWords("en") },
+      texts: { de: inWords("de"), en: inWords("en") },
     };
   });
 }

@@ -38,15 +38,15 @@ export class PlaygroundService {
   /** The compiler that all services share, so that each file is parsed once. */
   readonly #project = new IncrementalCompiler();
   /** Compares and simulates variants. */
-  readonly desk = proxy(new CompareService(this.#project));
+  readonly comparison = proxy(new CompareService(this.#project));
   /** Formats, compares and prints files. */
-  readonly clerk = proxy(new FileService(this.#project));
+  readonly files = proxy(new FileService(this.#project));
   /** Simulates the rules. */
-  readonly trial = proxy(new SimulationService(this.#project));
+  readonly simulations = proxy(new SimulationService(this.#project));
   /** Edits rules through forms. */
   readonly forms = proxy(new Forms(this.#project));
   /** Inspects the rules: texts, differences and examples. */
-  readonly telling = proxy(new InspectionService(this.#project));
+  readonly inspection = proxy(new InspectionService(this.#project));
   /** The current match, played by the last rules that compiled. */
   readonly table: TableService & ProxyMarked;
 
@@ -65,7 +65,7 @@ export class PlaygroundService {
       const text = lspTexts[language].tooLarge(problem);
       return { kind: "faults", faults: [{ path: problem.path, line: 1, text }] };
     }
-    this.desk.read(sources);
+    this.comparison.read(sources);
     const order = { without: playoutOptimizations, examples: "own" } as const;
     const result = this.#project.compile(sources, variants, order);
     const { compiled, game: checked, diagnostics } = result;
@@ -81,7 +81,7 @@ export class PlaygroundService {
       return { kind: "faults", faults };
     }
     const game = loadGame(compiled);
-    this.telling.use({ sources, variants, checked, compiled, game });
+    this.inspection.use({ sources, variants, checked, compiled, game });
     const resumed = this.table.use(game, folderIn(sources));
     return { kind: "game", meta: withoutTexts(compiled.meta), resumed };
   }

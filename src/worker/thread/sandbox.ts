@@ -40,7 +40,7 @@ function checked(texts: readonly unknown[]): string[] {
 
 /**
  * Replaces the function constructors and `eval` by versions that check their source texts. All of
- * them have the interface of `Function`, but types in `lib.d.ts` only for that one: hence the cast.
+ * them have the interface of `Function`, but types in TypeScript's library only for that one: hence the cast.
  */
 function guardFunctions(): void {
   const Native = Function;

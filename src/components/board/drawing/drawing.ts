@@ -51,7 +51,7 @@ export class DrawingQueue {
   }
 
   /**
-   * Enqueues a board. A board that is being drawn is finished first and then enqueued again behind
+   * Enqueues a board. A board that is being drawn is drawn to the end first and then enqueued again behind
    * the others, so that frequent requests cannot starve them.
    */
   #request(drawing: Drawing): void {

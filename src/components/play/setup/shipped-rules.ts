@@ -1,4 +1,4 @@
-// Source of a table's rules for web workers: the name of a game compiled at build time, or the game
+// Source of a table's rules for threads: the name of a game compiled at build time, or the game
 // itself if the page compiled it.
 
 import type { Compiled, Game } from "../../../dsl/index.ts";

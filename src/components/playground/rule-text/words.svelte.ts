@@ -42,10 +42,10 @@ export function rulesWith(
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== "");
-  return rules.filter(({ told }) =>
+  return rules.filter(({ texts }) =>
     wanted.every((word) =>
       languages.some((language) => {
-        const { title, lines } = told[language];
+        const { title, lines } = texts[language];
         return [title, ...lines.map(({ text }) => text)].join("\n").toLowerCase().includes(word);
       }),
     ),

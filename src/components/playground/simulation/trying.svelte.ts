@@ -76,7 +76,7 @@ export class SimulationModel {
     try {
       const tried = await this.#workshop.run(limit, (remote): Promise<SimulationResult> => {
         // Comlink's types forget that what is part of a remote thing is one, too.
-        const trial = remote.trial;
+        const trial = remote.simulations;
         return trial.run($state.snapshot(order), proxy(this.#hear));
       });
       if (tried.kind === "faults") this.note = words.faults;
@@ -96,7 +96,7 @@ export class SimulationModel {
 
   /** Gives up: politely first; rules that never listen are ended with their thread. */
   cancel(): void {
-    const listened = this.#workshop.run(limit, (remote) => remote.trial.cancel());
+    const listened = this.#workshop.run(limit, (remote) => remote.simulations.cancel());
     const timer = setTimeout(() => this.#workshop.stop(), patience);
     void listened.then(() => clearTimeout(timer)).catch(() => undefined);
   }

@@ -5,13 +5,13 @@ import { NONE, NUMBER } from "../../ir/types.ts";
 import { findNearest } from "../../source/nearest.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
-import { EMPTY_SCOPE } from "../scope.ts";
 import { checkLocalizedText } from "../declarations/localized-text.ts";
 import { mentionRule, unnamedRules } from "../declarations/provenance.ts";
 import { rowsOf } from "../declarations/shape.ts";
 import { checkCondition, checkExpr } from "../expressions/expr.ts";
 import { findingOf } from "../expressions/finding.ts";
 import { checkHideable } from "../expressions/storage-ref.ts";
+import { EMPTY_SCOPE } from "../scope.ts";
 import {
   checkConstant,
   type ExampleContext,
