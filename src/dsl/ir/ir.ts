@@ -389,7 +389,7 @@ export interface Document {
   readonly id: string;
   readonly words: LocalizedText;
   readonly url: string | undefined;
-  /** How reliable the document is: no one has checked it, or it is the only source. */
+  /** How reliable a document is: `doubtful` lacks evidence, `single` is the only source. */
   readonly doubt: "doubtful" | "single" | undefined;
   readonly span: Span;
 }

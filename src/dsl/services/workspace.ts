@@ -114,7 +114,7 @@ export class Workspace {
     return this.declarations.filter(({ span }) => this.isOwn(span.file));
   }
 
-  /** Returns a workspace with other texts and the same cache. */
+  /** Returns a workspace with other texts, and with an empty cache. */
   withTexts(sources: readonly RulesFile[]): Workspace {
     return new Workspace(sources, new IncrementalCompiler(), this.own);
   }

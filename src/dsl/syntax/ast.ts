@@ -452,7 +452,7 @@ export interface Document extends Node {
   readonly doubt: Doubt | undefined;
 }
 
-/** How reliable the document is: no one has checked it, or it is the only source. */
+/** How reliable a document is: `doubtful` lacks evidence, `single` is the only source. */
 export type Doubt = "doubtful" | "single";
 
 /** `see name 3, 4`: where the declaration behind it comes from, with pages. */

@@ -80,7 +80,7 @@ export function parse(source: RulesFile): Parsed {
   };
 }
 
-/** Removes odd-looking tokens on a line with a syntax error: they follow from it. */
+/** Returns a conversion that reports nothing on lines with a syntax error, which is the cause. */
 function withoutFollowUps(
   ctx: Conversion,
   errors: readonly { readonly token: IToken }[],

@@ -99,7 +99,7 @@ class Walk {
     this.parts(part, own ?? owner, "kind" in part ? String(part.kind) : place);
   }
 
-  /** Adds the part itself if it has a name, and returns it as the owner of its parts. */
+  /** Adds the part if it has a name. Returns a reading or an example, which own their parts. */
   private named(
     part: Named,
     owner: Declaration | undefined,
