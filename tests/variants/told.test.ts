@@ -24,7 +24,8 @@ describe.each(variants)("what %s changes", (id, index) => {
     }
   });
 
-  test.runIf(index % step === 0)("is the same the other way round", () => {
+  if (index % step !== 0) return;
+  test("is the same the other way round", () => {
     const back = changesBetween(project, sources, [id], []);
     const paths = (all: typeof groups) =>
       all.flatMap(({ differences }) => differences.map(({ path }) => path)).toSorted();
