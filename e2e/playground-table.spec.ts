@@ -102,8 +102,10 @@ test("bots move by themselves, or one move at a time", async ({ page }) => {
 test("an opponent thinks ahead, in a game of one's own and in a variant", async ({ page }) => {
   await sitDown(page, "en", ["human", "search:100ms"]);
   const slider = page.locator(".course input[type=range]");
-  for (const number of [3, 3]) await take(page, "en", number);
-  await expect(slider).toHaveValue("4");
+  for (const position of ["2", "4"]) {
+    await take(page, "en", 3);
+    await expect(slider).toHaveValue(position);
+  }
 
   await page.goto("/en/playground/burgundy/");
   await page.locator(".seat select").nth(1).selectOption("search:400ms");

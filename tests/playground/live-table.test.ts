@@ -55,6 +55,18 @@ test("where a move is no longer possible, the game goes back to before it and sa
   expect(resumed.frame?.past).toHaveLength(at);
 });
 
+test("a second click on a decision that is made already plays nothing, not even for the opponent", () => {
+  const workshop = new PlaygroundService();
+  take(workshop, anywhere);
+  const { table } = workshop;
+  const start = frameOf(table.start({ seats, options: {}, seed: 3 }));
+  const [option = 0] = start.picture.options;
+  const position = start.past.length;
+
+  expect(frameOf(table.play(option, position)).past).toHaveLength(position + 1);
+  expect(frameOf(table.play(option, position)).past).toHaveLength(position + 1);
+});
+
 test("rules with errors leave the game as it is and name the line", async () => {
   const workshop = new PlaygroundService();
   take(workshop, "change silver.starts from 1 to 2");

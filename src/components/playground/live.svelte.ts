@@ -90,7 +90,8 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
 
   async play(option: number): Promise<void> {
     this.carried = undefined;
-    await this.#do((remote) => remote.play(option));
+    const { position } = this;
+    await this.#do((remote) => remote.play(option, position));
   }
 
   override async jump(position: number): Promise<void> {

@@ -97,10 +97,13 @@ export class TableService {
     return { resumed: this.resume(exportRecordedMatch(record)), problem: undefined };
   }
 
-  /** Plays an option of the current decision. */
-  play(option: number): TableResult {
+  /**
+   * Plays an option of the decision at a position. Has no effect if the match has gone on since: a
+   * second click must not decide for the next player.
+   */
+  play(option: number, position = this.#session?.position): TableResult {
     return this.#try((_, session) => {
-      session?.play(option);
+      if (session?.position === position) session?.play(option);
       return session;
     });
   }
