@@ -262,7 +262,11 @@ async function sitDown(page: Page, language: "de" | "en", kinds: readonly string
 async function take(page: Page, language: "de" | "en", number: number): Promise<void> {
   const name = language === "de" ? `${number} vom Haufen` : `Take ${number} from`;
   const option = page.locator(".decision").getByRole("button", { name: new RegExp(name) });
+  const course = page.locator(".course input[type=range]");
+  const before = (await course.count()) > 0 ? await course.inputValue() : "0";
   await option.click();
+  // Until the move is there, a click on the same button plays nothing.
+  await expect(course).not.toHaveValue(before);
 }
 
 /** Replaces all that stands in the editor, whichever it is. */
