@@ -1,6 +1,7 @@
 // Flow facts: what a tested condition proves about expressions, which are compared as syntax.
 
 import type * as ast from "../../syntax/ast.ts";
+import { collectNames, isStructurallyEqual } from "../../variants/structural-equality.ts";
 
 /** `there`: a zone is filled, or a value is not none. `filled`: a space holds a piece. */
 export interface FlowFact {
@@ -9,12 +10,12 @@ export interface FlowFact {
 }
 
 export function hasFact(facts: readonly FlowFact[], { kind, of }: FlowFact): boolean {
-  return facts.some((fact) => fact.kind === kind && isSame(fact.of, of));
+  return facts.some((fact) => fact.kind === kind && isStructurallyEqual(fact.of, of));
 }
 
 /** Returns whether a fact is about an expression that contains this name. */
 export function isAbout({ of }: FlowFact, name: string): boolean {
-  return namesIn(of).includes(name);
+  return collectNames(of).some(({ text }) => text === name);
 }
 
 /**
@@ -48,26 +49,4 @@ function replaced(expr: ast.Expr, args: ReadonlyMap<string, ast.Expr>): ast.Expr
     default:
       return expr;
   }
-}
-
-/** Returns whether two trees are equal, regardless of spans. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (!isNode(one) || !isNode(other)) return false;
-  const keys = Object.keys(one).filter((key) => key !== "span");
-  return (
-    keys.length === Object.keys(other).filter((key) => key !== "span").length &&
-    keys.every((key) => isSame(one[key], other[key]))
-  );
-}
-
-function namesIn(node: unknown): string[] {
-  if (!isNode(node)) return [];
-  const { text } = node;
-  const own = typeof text === "string" ? [text] : [];
-  return [...own, ...Object.values(node).flatMap(namesIn)];
-}
-
-function isNode(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }
