@@ -23,6 +23,7 @@ export const helpDe: HelpTexts = {
   effect SPIEL A B  misst, was eine Variante ändert
   twin SPIEL A B    spielt eine Partie nach zwei Varianten
   prose SPIEL       sagt die Regeln in Worten
+  told SPIEL        zeigt Sätze neben den Regeln, die sie erzählen
   lsp --stdio       bedient einen Editor (Language Server)
   cat DATEI         druckt Regeln in Farben
   fmt [PFAD …]      formatiert Regeln
@@ -192,6 +193,11 @@ ${shared}`,
 ihren Quellen und offenen Fragen.
 
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
+${shared}`,
+  told: `regel told SPIEL [PFAD …] zeigt die Sätze eines Spiels, die noch jemand neben den Regeln lesen
+muss, die sie erzählen, oder die mit diesen Pfaden.
+regel told accept SPIEL PFAD vermerkt in told.lock, dass der Satz gelesen ist und stimmt. Ändert sich
+später eine seiner Regeln, verlangt \`regel check --strict\`, dass er wieder gelesen wird.
 ${shared}`,
   lsp: `regel lsp --stdio bedient einen Editor über Standardeingabe und -ausgabe: Meldungen,
 Ergänzung, Erklärungen, Umbenennen, Beispiele. docs/editors.md sagt, wie man ihn einrichtet.
