@@ -15,7 +15,7 @@ example one proves take, price {
   de "Anna nimmt eine." en "Anna takes one."
   given { players Anna, Benno }
   when Anna take
-  then Anna has 2 coins
+  then Anna has your coins is 2
 }
 `;
 
@@ -52,7 +52,7 @@ test("sentences are shown beside their rules until somebody accepts them, one at
 });
 
 test("a sentence is stale when its rule means something else, and not when a placeholder's number changes", async () => {
-  write(coins.replace("price = 2", "price = 3").replace("has 2 coins", "has 3 coins"));
+  write(coins.replace("price = 2", "price = 3").replace("has your coins is 2", "has your coins is 3"));
   expect((await regel(["check", "--strict", "coins.regel"], { cwd })).status).toBe(0);
 
   write(coins.replace("choose take }", "choose take choose take }"));
