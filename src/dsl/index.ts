@@ -56,6 +56,7 @@ export {
   type ProseBlock,
   renderPlainText,
 } from "./prose/document.ts";
+export { type PlayerText, playerTextOf } from "./prose/player-text.ts";
 export { entryText, printProse, ruleText } from "./prose/print.ts";
 export type { Entry, Rule, RuleKind, RuleSentence } from "./prose/rule.ts";
 export { rulesOf, rulesWithVariants } from "./prose/rules-of.ts";

@@ -49,6 +49,8 @@ export interface Rule {
   readonly text: { readonly de: readonly ProseBlock[]; readonly en: readonly ProseBlock[] };
   /** Authored sentences about it; empty where nobody has written any. */
   readonly sentences: readonly RuleSentence[];
+  /** Whether its generated text reads like a rulebook, so that players may meet it. */
+  readonly isReadable: boolean;
   /**
    * Same exactly when the rule means the same: places in sources, layout, comments and names of
    * locals do not count, and what it refers to counts by its name alone.
@@ -93,4 +95,16 @@ export interface Entry {
   readonly id: string;
   /** Of one among several kinds: its fields and supplies, which the value tells in a row. */
   readonly parts?: readonly Entry[];
+}
+
+/** Returns each entry of a rule as words: `Colour: red`, with the label emphasized. */
+export function listedEntries({ entries }: Rule, language: "de" | "en"): Inline[][] {
+  return entries.map(({ label, value, isName }) => {
+    const name = label[language];
+    if (isName === true) return [{ kind: "text", text: name }];
+    return [
+      { kind: "emphasis", text: name },
+      { kind: "text", text: `: ${value[language]}` },
+    ];
+  });
 }

@@ -28,6 +28,19 @@ import * as things from "./things.ts";
 import * as value from "./value.ts";
 import * as worth from "./worth.ts";
 
+/** Kinds of rules whose generated text is a sentence or a table that a rulebook could print. */
+const readableKinds: ReadonlySet<Rule["kind"]> = new Set([
+  "value",
+  "exception",
+  "worth",
+  "counting",
+  "table",
+  "ranking",
+  "rating",
+  "option",
+  "rival",
+]);
+
 /** Rules that have been told: the same game is told only once. */
 const told = new WeakMap<ir.Game, readonly Rule[]>();
 
@@ -80,6 +93,7 @@ function ruleOf(index: Index, unit: Unit, described: Described): Omit<Rule, "sen
       de: documentOf(withEntries(described.de, entries, "de"), path),
       en: documentOf(withEntries(described.en, entries, "en"), path),
     },
+    isReadable: readableKinds.has(kind),
     fingerprint: meaning.text,
     refs: meaning.refs,
     entries,

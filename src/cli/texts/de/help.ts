@@ -189,9 +189,11 @@ A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spi
   --bot ART         greedy (ohne Angabe) oder random
   --options NAME=WAHL,…   Einstellungen des Spiels
 ${shared}`,
-  prose: `regel prose SPIEL [REGEL …] sagt die Regeln eines Spiels in Worten, alle oder die genannten, mit
-ihren Quellen und offenen Fragen.
+  prose: `regel prose SPIEL [REGEL …] sagt die Regeln eines Spiels in Worten, wie Spieler sie lesen, alle
+oder die genannten, mit ihren Quellen und offenen Fragen.
 
+  --exact           alles, was eine Regel sagt, wie der Compiler sie liest
+  --all             alle Spiele des Projekts nacheinander
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
 ${shared}`,
   told: `regel told SPIEL [PFAD …] zeigt die Sätze eines Spiels, die noch jemand neben den Regeln lesen

@@ -185,9 +185,11 @@ A and B are ids of variants, several with commas, or original for the game itsel
   --bot KIND        greedy (if not given) or random
   --options ID=CHOICE,…   how the game is set up
 ${shared}`,
-  prose: `regel prose GAME [RULE …] tells the rules of a game in words, all or those named, with their
-sources and open questions.
+  prose: `regel prose GAME [RULE …] tells the rules of a game in words as players read them, all or those
+named, with their sources and open questions.
 
+  --exact           all that a rule says, as the compiler reads it
+  --all             all games of the project one after another
   --variant A,B     variants in force, by their ids (none if not given)
 ${shared}`,
   told: `regel told GAME [PATH …] shows the sentences of a game that are still to be read beside
