@@ -14,7 +14,14 @@ import { CommandError, type Shell } from "../shell.ts";
 import { type TwoSides, twoSides } from "../variant-arguments.ts";
 
 export const diffCommand: Command = {
-  flags: { games: "value", players: "value", seed: "value", records: "value", json: "switch" },
+  flags: {
+    games: "value",
+    players: "value",
+    seed: "value",
+    records: "value",
+    json: "switch",
+    exact: "switch",
+  },
   run: showDifferences,
 };
 
@@ -32,7 +39,8 @@ function showDifferences(shell: Shell, args: Arguments): number {
   const surroundings = { sections: [], records: recordsIn(shell, args) };
   const compared = comparedSides(shell, args, sides, { games, seed, surroundings });
   const isJson = args.values.has("json");
-  shell.out((isJson ? comparisonAsJson : comparisonText)(shell, compared));
+  const isExact = args.values.has("exact");
+  shell.out(isJson ? comparisonAsJson(shell, compared) : comparisonText(shell, compared, isExact));
   return 0;
 }
 

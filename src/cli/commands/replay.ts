@@ -119,7 +119,7 @@ function compareUnder(
   const { language, texts } = shell;
   const title = game.meta.title[language];
   const mark = isAlone ? "" : `${file}:${record.headLines.mark}: `;
-  const [words, others] = [sides.a[language], sides.b[language]];
+  const [words, others] = [sides.a.name[language], sides.b.name[language]];
   const labels = [
     formatVariantLabel(shell, game.meta, { chosen: game.meta.chosen, words }),
     formatVariantLabel(shell, other.meta, { chosen: other.meta.chosen, words: others }),

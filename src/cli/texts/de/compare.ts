@@ -34,8 +34,10 @@ export const compareTextsDe: CompareTexts = {
   heading: (title, a, b) => `${title}: ${a} → ${b}`,
   noDifferences: (title, a, b) => `${title}: ${a} und ${b} haben dieselben Regeln.`,
   groups: (count) => `${count} Änderungen, die jede für sich einen Sinn ergeben.`,
-  andRules: (count) =>
-    count === 0 ? "" : ` und dazu ${pluralize(count, "weitere Regel", "weitere Regeln")}`,
+  exactly: (count) =>
+    count === 1
+      ? "Eine Regel ist geändert; `--exact` zeigt sie vorher und nachher."
+      : `${count} Regeln sind geändert; \`--exact\` zeigt sie vorher und nachher.`,
   only: (label) => `nur ${label}`,
   called: (title) => `heißt jetzt „${title}“`,
   sameWords: "In Worten ist beides gleich.",
