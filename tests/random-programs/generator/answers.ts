@@ -132,9 +132,10 @@ export function copies(w: Writing): void {
 function copiesOf(w: Writing, { params }: PieceDecl): string {
   const { random } = w;
   const param = params.find(({ kind }) => kind.kind === "number")?.text;
-  if (param !== undefined && random.chance(0.5)) return param;
-  if (random.chance(0.5)) return String(1 + random.below(3));
-  return clamped(w, knownNumber(w, inside(SET_UP, "copies")), { from: 0, to: 3 });
+  const isWanted = w.steering.wants("copies");
+  if (param !== undefined && random.chance(isWanted ? 0.1 : 0.5)) return param;
+  if (random.chance(isWanted ? 0.1 : 0.5)) return String(1 + random.below(3));
+  return clamped(w, knownNumber(w, inside(SET_UP, "copies")), { from: 0, to: 4 });
 }
 
 /** What scores are called. */
