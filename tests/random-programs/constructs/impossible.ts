@@ -57,6 +57,11 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     reason: "lines have no numbers for options, and where they have names nobody is asked",
   },
   {
+    parents: ["worth"],
+    children: ["score"],
+    reason: "points that always count cannot depend on the score, which they change",
+  },
+  {
     parents: ["rangeCheck"],
     children: ["const", "if"],
     reason: "what is constant never fits or always, and of an if each branch is tested by itself",

@@ -95,7 +95,10 @@ export function lasting(w: Writing): string {
   const id = isAlways ? undefined : world.fresh("event");
   if (id !== undefined) world.events.push({ id, params: [], asks: false, isOwn: false });
   for (const one of new Set([random.of(place.pieces), random.of(place.pieces)])) {
-    const amount = clamped(w, number(w, inside(OUTSIDE, "worth"), 1), { from: -2, to: 3 });
+    const amount = clamped(w, number(w, { ...inside(OUTSIDE, "worth"), isCounted: isAlways }, 1), {
+      from: -2,
+      to: 3,
+    });
     const reason = random.chance(0.5) ? ` as ${random.of(world.reasons)}` : "";
     addTo(w, one, `while in ${place.id} { worth ${amount}${reason} }`);
   }

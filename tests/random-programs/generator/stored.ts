@@ -83,7 +83,7 @@ export function looked(w: Writing, scope: Scope, wanted: AnyKind, depth: number)
   ];
   const tables: Ways[number] = ["table", called(world.tables)];
   if (scope.isSetUp) return [chosen, tables, ["define", called(world.knownFormulas)]];
-  const formulas = scope.isOnce ? world.knownFormulas : world.formulas;
+  const formulas = scope.isOnce || scope.isCounted ? world.knownFormulas : world.formulas;
   const isValue = (one: CallDecl) => world.isValue(one);
   return [
     chosen,
