@@ -22,8 +22,8 @@ import { among, type Writing } from "./ways.ts";
 /** The text of a program, steered towards pairs of constructs. */
 export function randomGame(seed: number, wanted: readonly Pair[] = []): string {
   const random = new Random(seed);
-  // Half of the programs that are steered at all have a template of each wanted pair instead.
-  const hasTemplates = wanted.length > 0 && random.chance(0.5);
+  // Every other program that is steered at all has a template of each wanted pair instead.
+  const hasTemplates = wanted.length > 0 && seed % 2 === 1;
   const steering = new Steering(hasTemplates ? [] : wanted);
   const most = 1 + random.below(3);
   const players = { from: random.chance(0.3) ? 1 : Math.min(2, most), to: Math.max(2, most) };

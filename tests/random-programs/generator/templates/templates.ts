@@ -29,7 +29,7 @@ export function templateOf(pair: Pair, making: Making): Part | undefined {
   const [parent, child] = partsOf(pair);
   const frames = framesOf(parent).filter(([slot]) => fitting(slot).includes(child));
   // In random order: some slots of a construct have no sample of the other one.
-  for (const [slot, write] of shuffled(frames, making)) {
+  for (const [slot, write] of making.random.shuffled(frames)) {
     const sample = sampleOf(child, slot, making);
     const part = sample && write(sample.text, making, sample);
     if (part !== undefined) return part;
@@ -120,11 +120,4 @@ function plainSampleOf(child: Label, slot: Slot, making: Making): Sample | undef
     default:
       return SAMPLES[child as ExprLabel][slot]?.(making);
   }
-}
-
-function shuffled<Item>(items: readonly Item[], { random }: Making): Item[] {
-  return items
-    .map((item) => [random.next(), item] as const)
-    .sort(([a], [b]) => a - b)
-    .map(([, item]) => item);
 }
