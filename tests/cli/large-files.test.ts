@@ -62,7 +62,17 @@ test("a file as large as may be is read", async () => {
 
 test.each([
   [["replay", "huge/match.txt"], MAX_RECORDS_BYTES],
-  [["diff", "kites", "calm", "gusty", "--records", "huge/match.txt"], MAX_RECORDS_BYTES],
+  [
+    [
+      "diff",
+      join(process.cwd(), "rules/burgundy"),
+      "original",
+      "yucata",
+      "--records",
+      "huge/match.txt",
+    ],
+    MAX_RECORDS_BYTES,
+  ],
   [["merge", "huge/match.txt"], MAX_DATA_BYTES],
   [["sim", "tic-tac-toe", "--resume", "huge/match.txt"], MAX_DATA_BYTES],
 ])("%s refuses one that is too large", async (words, maxBytes) => {
