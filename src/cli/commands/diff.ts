@@ -3,6 +3,7 @@
 import { compareInSteps, type VariantComparison } from "../../compare/comparison.ts";
 import type { ContentIndex } from "../../compare/impact.ts";
 import { type Game, IncrementalCompiler, loadGame, RuleError } from "../../dsl/index.ts";
+import { MAX_RECORDS_BYTES } from "../../files/most-bytes.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
 import { type Arguments, type Command, seedRange, wholeNumber } from "../arguments.ts";
 import { comparisonAsJson } from "../diff/json.ts";
@@ -88,7 +89,7 @@ function finished(shell: Shell, run: ReturnType<typeof compareInSteps>): Variant
 function recordsIn(shell: Shell, { values }: Arguments): ContentIndex["records"] {
   const file = values.get("records");
   if (file === undefined) return [];
-  const parsed = parseRecords(readText(shell, file));
+  const parsed = parseRecords(readText(shell, file, MAX_RECORDS_BYTES));
   if (parsed.kind === "problem") {
     throw new CommandError(
       `${file}:${parsed.problem.line}: ${parsed.problem.text[shell.language]}`,
