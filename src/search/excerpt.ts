@@ -1,0 +1,53 @@
+// Chooses the sentence of a record that a result shows, and marks the words of the query in it.
+
+import { type SearchLanguage, termOf, termsOf } from "./analyzer.ts";
+
+/** A sentence of this many characters counts as much less as a word counts more. */
+const maxLength = 300;
+
+export interface ExcerptPart {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/**
+ * Returns the sentence with most of the query's words, or the first one if none matches: a word
+ * that the query has counts more than a similar one, and a statement more than a question.
+ */
+export function excerptOf(
+  sentences: readonly string[],
+  { terms, query }: { readonly terms: readonly string[]; readonly query: string },
+  language: SearchLanguage,
+): ExcerptPart[] {
+  const wanted = new Set(terms);
+  const queried = new Set(termsOf(query, language));
+  const marked = sentences.map((sentence) => markedParts(sentence, wanted, language));
+  const matched = marked.map((parts) => {
+    const words = parts.filter(({ isMarked }) => isMarked);
+    return new Set(words.flatMap(({ text }) => termOf(text, language) ?? []));
+  });
+  const rarity = (term: string) => 1 / matched.filter((found) => found.has(term)).length;
+  const scores = sentences.map((sentence, at) => {
+    const found = [...(matched[at] ?? [])];
+    const worth = found.map((term) => (queried.has(term) ? 3 : 1) + rarity(term));
+    const sum = worth.reduce((one, other) => one + other, 0);
+    return sum === 0 ? 0 : sum - sentence.length / maxLength - (sentence.endsWith("?") ? 1 : 0);
+  });
+  const best = scores.indexOf(Math.max(0, ...scores));
+  return marked[Math.max(best, 0)] ?? [];
+}
+
+function markedParts(
+  sentence: string,
+  wanted: ReadonlySet<string>,
+  language: SearchLanguage,
+): ExcerptPart[] {
+  const parts: ExcerptPart[] = [];
+  for (const text of sentence.split(/([\p{L}\d]+)/u)) {
+    const isMarked = wanted.has(termOf(text, language) ?? "");
+    const last = parts.at(-1);
+    if (last?.isMarked === isMarked) parts[parts.length - 1] = { text: last.text + text, isMarked };
+    else if (text !== "") parts.push({ text, isMarked });
+  }
+  return parts;
+}
