@@ -33,7 +33,7 @@ const kindWeights: Readonly<Record<RecordKind, number>> = {
   page: 0.6,
   rule: 0.5,
   example: 0.3,
-  reference: 0.6,
+  reference: 0.35,
   code: 0.3,
 };
 
@@ -75,8 +75,8 @@ function rankRecords(loaded: LoadedIndex, query: string): Match[] {
       const head = heads[result.id];
       if (head === undefined || !isWanted(head, result, terms)) return [];
       const coverage = matchedShare(result, terms);
-      const isNamesake = head.title.toLowerCase() === exact || hasName(head, query.trim());
-      const isNamed = hasName(head, query.trim()) || (head.kind === "code" && isNamesake);
+      const isNamed = hasName(head, query.trim());
+      const isNamesake = isNamed || head.title.toLowerCase() === exact;
       const weight = kindWeights[head.kind] * head.weight * (isNamesake ? namesakeWeight : 1);
       const phrase = 1 + phraseWeight * phraseShare(head, result, terms) ** 2;
       const score = result.score * weight * coverage * phrase;
@@ -122,8 +122,10 @@ function matchedShare({ queryTerms }: SearchResult, terms: readonly string[]): n
   return Math.max(matched, 0.5) / terms.length;
 }
 
-/** Whether a word is the name that a record has in the rules. */
-function hasName({ url }: RecordHead, name: string): boolean {
+/** Whether a query is the name of a rule, as the rules write it, or of a report or its title. */
+function hasName({ url, kind, title }: RecordHead, name: string): boolean {
+  if (kind === "code" && title.toLowerCase() === name.toLowerCase()) return true;
+  if (kind === "code") return url.endsWith(`/${name.replaceAll(" ", "-")}/`);
   return url.endsWith(`#rule-${name}`) || url.endsWith(`/${name}/`);
 }
 

@@ -4,7 +4,7 @@ export const searchDe = {
   open: "Suchen",
   title: "Suche",
   label: "Wonach suchst du?",
-  placeholder: "Eine Frage, ein Plättchen, eine Regel …",
+  placeholder: "Frage oder Stichwort",
   close: "Suche schließen",
   /** Leads from the dialog to the page with the same query. */
   whole: "Als Seite öffnen",
@@ -30,6 +30,7 @@ export const searchDe = {
   everything: "Alle Verzeichnisse",
   /** Words by which pages are found that do not contain them. */
   keywords: {
+    play: ["gegen den Computer spielen", "online spielen", "allein spielen", "Partie starten"],
     score: ["Punkte ausrechnen", "Punkterechner", "Punkte zählen", "Wertung berechnen"],
     print: ["Bogen drucken", "Spielplan drucken", "PDF", "Vorlage zum Ausdrucken"],
     playground: ["Hausregeln", "eigene Regeln schreiben", "eigene Variante", "Spiel erfinden"],

@@ -6,7 +6,7 @@ export const searchEn: SearchStrings = {
   open: "Search",
   title: "Search",
   label: "What are you looking for?",
-  placeholder: "A question, a tile, a rule …",
+  placeholder: "Question or keyword",
   close: "Close the search",
   whole: "Open as a page",
   hint: "Arrow keys choose, Enter opens, Escape closes.",
@@ -29,6 +29,7 @@ export const searchEn: SearchStrings = {
   chapters: "Chapters",
   everything: "All lists",
   keywords: {
+    play: ["play against the computer", "play online", "play alone", "start a game"],
     score: ["calculate the score", "score calculator", "count points"],
     print: ["print sheets", "print the board", "PDF", "printable"],
     playground: ["house rules", "write my own rules", "own variant", "invent a game"],

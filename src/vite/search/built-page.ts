@@ -20,8 +20,11 @@ export interface BuiltPage {
   readonly ids: readonly string[];
 }
 
-/** Prose has sentences to show; the text of a rule has only on the page of its own piece. */
-type BlockKind = "heading" | "prose" | "rule" | "cell";
+/**
+ * An answered question stands in the list at the head of a chapter. Prose has sentences to show; the
+ * text of a rule has only on the page of its own piece.
+ */
+type BlockKind = "heading" | "answered" | "prose" | "rule" | "cell";
 
 export interface Block {
   readonly kind: BlockKind;
@@ -133,7 +136,8 @@ function isUnread(element: HTMLElement): boolean {
 }
 
 function kindOf({ tagName }: HTMLElement, { isAnswers, isRule }: Context): BlockKind {
-  if (/^H\d$/.test(tagName) || isAnswers) return "heading";
+  if (/^H\d$/.test(tagName)) return "heading";
+  if (isAnswers) return "answered";
   if (isRule) return "rule";
   return ["P", "LI", "DD"].includes(tagName) ? "prose" : "cell";
 }

@@ -40,7 +40,14 @@ export function pageRecords(
   const aliases = (entries ?? []).flatMap(({ de, en }) => [...de, ...en]);
   const smallGames = page.path === smallGamesPage ? words.smallGames : [];
   const titles = smallGames.flatMap(({ de, en }) => [de, en]);
-  const phrases = [...page.keywords, ...(counterpart?.keywords ?? []), ...aliases, ...titles];
+  const answered = page.blocks.filter(({ kind }) => kind === "answered");
+  const phrases = [
+    ...page.keywords,
+    ...(counterpart?.keywords ?? []),
+    ...answered.map(({ text }) => text),
+    ...aliases,
+    ...titles,
+  ];
   return [{ ...record, phrases }, ...questionRecords(page, vocabulary, title)].map((one) => {
     return { ...one, weight: one.weight * gameWeight };
   });

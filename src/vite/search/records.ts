@@ -57,9 +57,15 @@ function gameRecord(
       related: `${title[other]} ${related}`,
       game: gameTitle,
     },
-    // The sentence of an example is its title.
-    sentences: own.split("\n").flatMap((line) => sentencesIn(line.trim(), language)),
+    sentences: ruleSentences(own, language),
   };
+}
+
+/** The sentence of an example is its title; a rule that is a list shows what heads it. */
+function ruleSentences(text: string, language: SearchLanguage): string[] {
+  const lines = text.split("\n").map((line) => line.trim());
+  const sentences = lines.flatMap((line) => sentencesIn(line, language));
+  return sentences.length > 0 ? sentences : lines.slice(0, 1).filter(Boolean);
 }
 
 interface Place {
