@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { parse } from "yaml";
 import { excerptOf } from "../src/search/excerpt.ts";
-import { findRecords, type Match } from "../src/search/find-records.ts";
+import { findRecords, type RecordMatch } from "../src/search/find-records.ts";
 import { type LoadedIndex, readIndex } from "../src/search/search-index.ts";
 
 type Language = "de" | "en";
@@ -35,7 +35,7 @@ function indexOf(language: Language): LoadedIndex {
   return read;
 }
 
-function matchesOf(language: Language, query: string): Match[] {
+function matchesOf(language: Language, query: string): RecordMatch[] {
   return findRecords(indexOf(language), query).flatMap(({ matches }) => matches);
 }
 

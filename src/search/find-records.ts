@@ -6,7 +6,7 @@ import { Compounds } from "./compounds.ts";
 import { type RecordHead, type RecordKind, recordKinds } from "./record.ts";
 import type { LoadedIndex } from "./search-index.ts";
 
-export interface Match {
+export interface RecordMatch {
   readonly id: number;
   readonly head: RecordHead;
   /** The terms of the record that match. */
@@ -18,7 +18,7 @@ export interface Match {
 
 export interface MatchGroup {
   readonly kind: RecordKind | "best";
-  readonly matches: readonly Match[];
+  readonly matches: readonly RecordMatch[];
 }
 
 /** How much a term counts in each text of a record. */
@@ -58,7 +58,7 @@ export function findRecords(index: LoadedIndex, query: string): MatchGroup[] {
   );
 }
 
-function rankRecords(loaded: LoadedIndex, query: string): Match[] {
+function rankRecords(loaded: LoadedIndex, query: string): RecordMatch[] {
   const { heads, index, language } = loaded;
   const terms = termsOf(query, language);
   const isKnown = (term: string) => index.search(term, { processTerm: (same) => same }).length > 0;
@@ -71,7 +71,7 @@ function rankRecords(loaded: LoadedIndex, query: string): Match[] {
   });
   const exact = query.trim().toLowerCase();
   return results
-    .flatMap((result): Match[] => {
+    .flatMap((result): RecordMatch[] => {
       const head = heads[result.id];
       if (head === undefined || !isWanted(head, result, terms)) return [];
       const coverage = matchedShare(result, terms);
@@ -130,7 +130,7 @@ function hasName({ url, kind, title }: RecordHead, name: string): boolean {
 }
 
 /**
- * Adds the parts of compounds that no text contains: somebody who types `Spielerstein` reads about
+ * Adds the parts of compounds that no text contains: `Spielerstein` finds what is written about
  * players and stones.
  */
 function withCompoundParts({ index, language }: LoadedIndex, query: string): string {
@@ -151,8 +151,8 @@ function withCompoundParts({ index, language }: LoadedIndex, query: string): str
  * Chooses the best matches, one of a page. Rules, examples and reports stand among them if nothing
  * else is left, or if they are what the query names.
  */
-function chooseBest(ranked: readonly Match[]): Match[] {
-  const isText = ({ head: { kind } }: Match) => !["rule", "example", "code"].includes(kind);
+function chooseBest(ranked: readonly RecordMatch[]): RecordMatch[] {
+  const isText = ({ head: { kind } }: RecordMatch) => !["rule", "example", "code"].includes(kind);
   const texts = ranked.filter(isText);
   const pages = texts.map(({ head: { url } }) => url.replace(/#.*/, ""));
   const ofPages = texts.filter((_, at) => pages.indexOf(pages[at] ?? "") === at);

@@ -5,7 +5,7 @@ import { type SearchLanguage, splitWords, termOf, termsOf } from "./analyzer.ts"
 import type { RecordHead, RecordTexts, SearchRecord } from "./record.ts";
 
 /** A record as the index reads it. */
-export type IndexedRecord = RecordTexts & { readonly id: number; readonly phrases: string };
+type IndexedRecord = RecordTexts & { readonly id: number; readonly phrases: string };
 
 /** The two files of a language; `sentences` is parallel to `heads`. */
 export interface SearchFiles {

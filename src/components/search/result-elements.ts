@@ -9,14 +9,14 @@ export type KindNames = Readonly<
   Record<MatchGroup["kind"], { readonly one: string; readonly many: string }>
 >;
 
-export interface Result {
+export interface ShownResult {
   readonly head: RecordHead;
   readonly excerpt: readonly ExcerptPart[];
 }
 
 interface ResultGroup {
   readonly kind: MatchGroup["kind"];
-  readonly results: readonly Result[];
+  readonly results: readonly ShownResult[];
 }
 
 /** Returns the element of a group; `id` is the start of all ids in it. */
@@ -34,7 +34,7 @@ export function groupElement(
   return group;
 }
 
-function optionElement({ head, excerpt }: Result, id: string, names: KindNames): HTMLElement {
+function optionElement({ head, excerpt }: ShownResult, id: string, names: KindNames): HTMLElement {
   const option = document.createElement("a");
   option.href = head.url;
   option.id = id;

@@ -4,7 +4,7 @@ import { excerptOf } from "../../search/excerpt.ts";
 import { findRecords, type MatchGroup } from "../../search/find-records.ts";
 import type { LoadedIndex } from "../../search/search-index.ts";
 import { loadIndex } from "./load-index.ts";
-import { groupElement, type KindNames, type Result } from "./result-elements.ts";
+import { groupElement, type KindNames, type ShownResult } from "./result-elements.ts";
 
 /** Debounce time while typing, in milliseconds. */
 const debounceMs = 120;
@@ -73,7 +73,7 @@ export class SearchBox {
     // Cast because the frame of the search writes these names.
     const names = JSON.parse(this.#root.dataset.kinds ?? "{}") as KindNames;
     return groups.map(({ kind, matches }, at) => {
-      const results = matches.map(({ id, head, terms }): Result => {
+      const results = matches.map(({ id, head, terms }): ShownResult => {
         const sentences = index.sentences[id] ?? [];
         return { head, excerpt: excerptOf(sentences, { terms, query }, index.language) };
       });

@@ -26,7 +26,6 @@ export const searchDe = {
   },
   /** On the page, as long as nothing is searched for. */
   suggestions: "Zum Beispiel",
-  chapters: "Kapitel",
   everything: "Alle Verzeichnisse",
   /** Words by which pages are found that do not contain them. */
   keywords: {

@@ -26,11 +26,10 @@ export const searchEn: SearchStrings = {
     code: { one: "Report", many: "Reports" },
   },
   suggestions: "For example",
-  chapters: "Chapters",
   everything: "All lists",
   keywords: {
     play: ["play against the computer", "play online", "play alone", "start a game"],
-    score: ["calculate the score", "score calculator", "count points"],
+    score: ["calculate the score", "score calculator", "count points", "add up the points"],
     print: ["print sheets", "print the board", "PDF", "printable"],
     playground: ["house rules", "write my own rules", "own variant", "invent a game"],
     compare: ["compare variants", "differences between versions"],

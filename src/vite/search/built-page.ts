@@ -15,7 +15,7 @@ export interface BuiltPage {
   /** Words and phrases that its author wants it to be found under. */
   readonly keywords: readonly string[];
   /** Its headings and paragraphs, in order. */
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly PageBlock[];
   /** Ids of its parts. */
   readonly ids: readonly string[];
 }
@@ -26,7 +26,7 @@ export interface BuiltPage {
  */
 type BlockKind = "heading" | "answered" | "prose" | "rule" | "cell";
 
-export interface Block {
+export interface PageBlock {
   readonly kind: BlockKind;
   readonly text: string;
   /** The id of a heading, or of the article that it heads. */
@@ -85,8 +85,8 @@ function decode(text: string): string {
 }
 
 /** Collects the texts of headings, paragraphs, items and cells; an item may contain paragraphs. */
-function collectBlocks(root: HTMLElement): Block[] {
-  const blocks: Block[] = [];
+function collectBlocks(root: HTMLElement): PageBlock[] {
+  const blocks: PageBlock[] = [];
   const visit = (element: HTMLElement, outer: Context) => {
     if (isUnread(element)) return;
     const context = contextOf(element, outer);

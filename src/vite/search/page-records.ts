@@ -1,7 +1,7 @@
 // Search records of pages, and of the questions that they answer.
 
 import type { RecordKind, SearchRecord } from "../../search/record.ts";
-import type { Block, BuiltPage } from "./built-page.ts";
+import type { BuiltPage, PageBlock } from "./built-page.ts";
 import type { GameWords } from "./game-words.ts";
 import { sentencesIn } from "./sentences.ts";
 import { relatedWords, type Vocabulary } from "./vocabulary.ts";
@@ -126,6 +126,6 @@ function questionRecords(
   });
 }
 
-function textOf(blocks: readonly Block[]): string {
+function textOf(blocks: readonly PageBlock[]): string {
   return blocks.map(({ text }) => text).join(" ");
 }
