@@ -2,8 +2,8 @@
 
 import { type SearchLanguage, termOf, termsOf } from "./analyzer.ts";
 
-/** A sentence of this many characters counts as much less as a word counts more. */
-const maxLength = 300;
+/** Number of characters of a sentence that are shown at a glance; each that follows counts against it. */
+const glanceLength = 160;
 
 export interface ExcerptPart {
   readonly text: string;
@@ -31,7 +31,8 @@ export function excerptOf(
     const found = [...(matched[at] ?? [])];
     const worth = found.map((term) => (queried.has(term) ? 3 : 1) + rarity(term));
     const sum = worth.reduce((one, other) => one + other, 0);
-    return sum === 0 ? 0 : sum - sentence.length / maxLength - (sentence.endsWith("?") ? 1 : 0);
+    const excess = Math.max(0, sentence.length - glanceLength);
+    return sum === 0 ? 0 : sum - excess / glanceLength - (sentence.endsWith("?") ? 1 : 0);
   });
   const best = scores.indexOf(Math.max(0, ...scores));
   return marked[Math.max(best, 0)] ?? [];

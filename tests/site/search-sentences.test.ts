@@ -47,7 +47,8 @@ test("a page is read without navigation, drawings, programs, positions and rule 
 <details class="words"><p>Anna: a ship.</p></details>
 <section class="rule-box" id="rule-ship"><p>Given a and b.</p></section>
 <pre>ship is 1.</pre><div hidden><p>Nothing.</p></div>
-<article id="wind"><h3>Wind?</h3><div class="rule-text"><p>You advance.</p></div></article>
+<article id="wind"><h3>Wind?</h3><div class="rule-text"><p>You advance.</p></div>
+<details class="exactly no-print"><p>Player p advances.</p></details></article>
 </main></body></html>`;
   const page = readPage(html, "en", "rules/reef/ships/");
   expect(page.title).toBe("Ships");
@@ -61,5 +62,6 @@ test("a page is read without navigation, drawings, programs, positions and rule 
     "prose It waits.",
     "heading Wind? wind",
     "rule You advance.",
+    "cell Player p advances.",
   ]);
 });

@@ -40,7 +40,9 @@ const unreadTags = new Set(
 
 /** Positions as text, results, references and what is not for readers; rules have own records. */
 const unreadClasses = new Set(
-  "visually-hidden no-print on-paper stage words outcome tag holds cited rule-box".split(" "),
+  "visually-hidden no-print on-paper stage words outcome tag holds cited rule-box decision".split(
+    " ",
+  ),
 );
 
 const blockTags = new Set("H1 H2 H3 H4 P LI DT DD TD TH SUMMARY".split(" "));
@@ -101,7 +103,7 @@ function collectBlocks(root: HTMLElement): PageBlock[] {
       if (text !== "") blocks.push({ kind, text, id });
     }
   };
-  visit(root, { texts: [], isAnswers: false, isRule: false, article: undefined });
+  visit(root, { texts: [], isAnswers: false, isRule: false, isExact: false, article: undefined });
   return blocks;
 }
 
@@ -110,6 +112,8 @@ interface Context {
   readonly texts: string[];
   readonly isAnswers: boolean;
   readonly isRule: boolean;
+  /** Whether it is the exact reading of a rule, which is found but not shown. */
+  readonly isExact: boolean;
   /** The id of the article. */
   readonly article: string | undefined;
 }
@@ -119,23 +123,27 @@ function contextOf(element: HTMLElement, outer: Context): Context {
   return {
     texts: blockTags.has(tagName) ? [] : outer.texts,
     isAnswers: outer.isAnswers || classList.contains("answers"),
+    isExact: outer.isExact || classList.contains("exactly"),
     isRule: outer.isRule || classList.contains("rule-text"),
     article: tagName === "ARTICLE" && element.id !== "" ? element.id : outer.article,
   };
 }
 
 function isUnread(element: HTMLElement): boolean {
+  if (element.classList.contains("exactly")) return false;
   if (unreadTags.has(element.tagName)) return true;
   const { id, attributes } = element;
   return (
     "hidden" in attributes ||
+    attributes["role"] === "status" ||
     "data-search-ignore" in attributes ||
     (id.startsWith("rule-") && element.tagName === "DETAILS") ||
     [...element.classList.values()].some((name) => unreadClasses.has(name))
   );
 }
 
-function kindOf({ tagName }: HTMLElement, { isAnswers, isRule }: Context): BlockKind {
+function kindOf({ tagName }: HTMLElement, { isAnswers, isRule, isExact }: Context): BlockKind {
+  if (isExact) return "cell";
   if (/^H\d$/.test(tagName)) return "heading";
   if (isAnswers) return "answered";
   if (isRule) return "rule";

@@ -2,7 +2,13 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { IncrementalCompiler, rulesOf, ruleText } from "../../dsl/index.ts";
+import {
+  IncrementalCompiler,
+  playerTextOf,
+  type Rule,
+  rulesOf,
+  ruleText,
+} from "../../dsl/index.ts";
 import { rulesIn } from "../../files/rules-folder.ts";
 import type { Term } from "./related-words.ts";
 
@@ -14,6 +20,8 @@ export interface RuleOrExample {
   readonly name: string;
   readonly title: Both;
   readonly text: Both;
+  /** What players read of a rule, empty if it has no words for them. */
+  readonly playerText: Both;
 }
 
 interface Both {
@@ -68,10 +76,11 @@ function wordsOf(root: string, folder: string): WordsOfGame {
   const { meta } = compiled;
   const rules = rulesOf(game).map((rule): RuleOrExample => {
     const text = { de: ruleText(rule, "de"), en: ruleText(rule, "en") };
-    return { kind: "rule", game: folder, name: rule.path, title: rule.title, text };
+    const playerText = { de: playerTextIn(rule, "de"), en: playerTextIn(rule, "en") };
+    return { kind: "rule", game: folder, name: rule.path, title: rule.title, text, playerText };
   });
   const examples = meta.examples.map(({ id, text }): RuleOrExample => {
-    return { kind: "example", game: folder, name: id, title: text, text };
+    return { kind: "example", game: folder, name: id, title: text, text, playerText: text };
   });
   const things = [
     ...meta.kinds,
@@ -91,6 +100,11 @@ function wordsOf(root: string, folder: string): WordsOfGame {
     rulesAndExamples: [...rules, ...examples],
     terms: [...nouns, ...titles, ...glossary],
   };
+}
+
+function playerTextIn(rule: Rule, language: "de" | "en"): string {
+  const { blocks } = playerTextOf(rule, language);
+  return ruleText({ ...rule, text: { ...rule.text, [language]: blocks } }, language);
 }
 
 /** Returns the titles of the games in a folder where each file is one. */

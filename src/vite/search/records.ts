@@ -32,7 +32,7 @@ export function recordsOf(
 }
 
 function gameRecord(
-  { kind, game, name, title, text }: RuleOrExample,
+  { kind, game, name, title, text, playerText }: RuleOrExample,
   language: SearchLanguage,
   { page, id }: Place,
   { games }: GameWords,
@@ -40,7 +40,8 @@ function gameRecord(
 ): SearchRecord {
   const other = language === "de" ? "en" : "de";
   const gameTitle = games.find(({ folder }) => folder === game)?.title[language] ?? "";
-  const own = kind === "rule" ? text[language] : "";
+  // The sentence of an example is its title.
+  const [own, read] = kind === "rule" ? [text[language], playerText[language]] : ["", ""];
   const related = relatedWords(`${title[language]} ${own}`, language, vocabulary);
   return {
     url: `${page.url}#${id}`,
@@ -53,15 +54,15 @@ function gameRecord(
       title: title[language],
       name,
       headings: "",
-      text: own,
+      text: own === read ? own : `${read} ${own}`,
       related: `${title[other]} ${related}`,
       game: gameTitle,
     },
-    sentences: ruleSentences(own, language),
+    sentences: ruleSentences(read || own, language),
   };
 }
 
-/** The sentence of an example is its title; a rule that is a list shows what heads it. */
+/** A rule that is a list shows what heads it. */
 function ruleSentences(text: string, language: SearchLanguage): string[] {
   const lines = text.split("\n").map((line) => line.trim());
   const sentences = lines.flatMap((line) => sentencesIn(line, language));
