@@ -6,6 +6,7 @@ import { type Difference, differences } from "./diff/rule-diff.ts";
 import type { IncrementalCompiler } from "./incremental-compiler.ts";
 import type { Rule } from "./prose/rule.ts";
 import type { Compiled } from "./runtime/game/load.ts";
+import { isSameProgram } from "./same-program.ts";
 import type { RulesFile } from "./source/source.ts";
 import type { Span } from "./source/span.ts";
 import { declarationTitle } from "./variants/apply-edit.ts";
@@ -41,6 +42,8 @@ interface GroupedDifferences {
   readonly b: ComparedSide;
   /** Empty where one of the sides has errors. */
   readonly groups: readonly ChangeGroup[];
+  /** Whether both have the same program; `undefined` where one of the sides has errors. */
+  readonly isSame: boolean | undefined;
 }
 
 /** How two variants of a game differ: by name, by meaning, and as games to play. */
@@ -57,7 +60,7 @@ export function changesBetween(
   };
   const [before, after] = [project.rules(sources, a).rules, project.rules(sources, b).rules];
   const isWhole = left.game !== undefined && right.game !== undefined;
-  if (!isWhole || before === undefined || after === undefined) return { ...sides, groups: [] };
+  if (!isWhole || before === undefined || after === undefined) return { ...sides, groups: [], isSame: undefined };
 
   const all = differences(left.game, right.game);
   const changes = declChanges(before, after);
@@ -79,7 +82,11 @@ export function changesBetween(
     }),
   );
   const real = [...groups.filter((group) => group.differences.length > 0), ...others];
-  return { ...sides, groups: inOrder(real, [...editedNames(after, b), ...editedNames(before, a)]) };
+  return {
+    ...sides,
+    groups: inOrder(real, [...editedNames(after, b), ...editedNames(before, a)]),
+    isSame: isSameProgram(left.game, right.game),
+  };
 }
 
 /** Sorts groups by the order of the edits that made them. */

@@ -30,8 +30,10 @@ export function comparisonText(shell: Shell, compared: PlayableComparison): stri
   const names = [a, b].map(({ meta }) => renderChosenVariants(meta, meta.chosen)[language]);
   const [words = "", others = ""] = names;
   const { groups } = comparison;
-  if (groups.length === 0)
-    return texts.compare.noDifferences(a.meta.title[language], words, others);
+  if (groups.length === 0) {
+    const text = comparison.isSame ? texts.compare.noDifferences : texts.compare.unexplained;
+    return text(a.meta.title[language], words, others);
+  }
   const labels = {
     a: formatVariantLabel(shell, a.meta, { chosen: a.meta.chosen, words }),
     b: formatVariantLabel(shell, b.meta, { chosen: b.meta.chosen, words: others }),

@@ -84,6 +84,8 @@ export const compareDe = {
   groups: (count: number) =>
     count === 1 ? "eine Änderung, die für sich steht" : `${count} Änderungen, die für sich stehen`,
   same: (a: string, b: string) => `${a} und ${b} sind dasselbe Spiel: Keine Regel ist verschieden.`,
+  unexplained: (a: string, b: string) =>
+    `${a} und ${b} spielen sich verschieden, aber worin, können wir nicht sagen. Das ist ein Fehler von Regelwerk, nicht der Regeln.`,
   unplayable: "Solange eine Fassung Fehler hat, gibt es nichts zu vergleichen.",
   more: (count: number) => (count === 1 ? "und eine weitere Regel" : `und ${count} weitere Regeln`),
   kinds,

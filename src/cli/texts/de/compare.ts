@@ -33,6 +33,8 @@ export const compareTextsDe: CompareTexts = {
   // diff
   heading: (title, a, b) => `${title}: ${a} → ${b}`,
   noDifferences: (title, a, b) => `${title}: ${a} und ${b} haben dieselben Regeln.`,
+  unexplained: (title, a, b) =>
+    `${title}: ${a} und ${b} spielen sich verschieden, aber worin, kann \`diff\` nicht sagen. Das ist ein Fehler von Regelwerk, nicht der Regeln.`,
   groups: (count) => `${count} Änderungen, die jede für sich einen Sinn ergeben.`,
   andRules: (count) =>
     count === 0 ? "" : ` und dazu ${pluralize(count, "weitere Regel", "weitere Regeln")}`,

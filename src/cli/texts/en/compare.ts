@@ -35,6 +35,8 @@ export const compareTextsEn = {
   heading: (title: string, a: string, b: string) => `${title}: ${a} → ${b}`,
   noDifferences: (title: string, a: string, b: string) =>
     `${title}: ${a} and ${b} have the same rules.`,
+  unexplained: (title: string, a: string, b: string) =>
+    `${title}: ${a} and ${b} play differently, but \`diff\` cannot say in what. That is a fault of Regelwerk, not of the rules.`,
   groups: (count: number) => `${count} changes that make sense by themselves.`,
   andRules: (count: number) =>
     count === 0 ? "" : `, and ${pluralize(count, "rule", "rules")} with it`,
