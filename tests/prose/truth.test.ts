@@ -21,7 +21,7 @@ import { withRenamedLocals } from "../support/renamed-locals.ts";
 import { rulesOf as sourcesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
 
-const games = [
+const shipped = [
   "burgundy",
   "burgundy-dice",
   "classics/breakthrough",
@@ -30,14 +30,16 @@ const games = [
   "classics/pig",
   "classics/tic-tac-toe",
   "classics/yavalath",
-  "sketches/burgundy-cards",
-  "sketches/white-castle",
 ];
+const sketches = ["sketches/burgundy-cards", "sketches/white-castle"];
 
 /** Every so many mutants are examined. */
-const step = repetitions({ short: 10, long: 1 });
+const games = [
+  ...shipped.map((name) => ({ name, step: repetitions({ short: 10, long: 1 }) })),
+  ...sketches.map((name) => ({ name, step: repetitions({ short: 200, long: 5 }) })),
+];
 
-describe.each(games)("%s", (name) => {
+describe.each(games)("$name", ({ name, step }) => {
   const sources = sourcesOf(name);
   const project = new IncrementalCompiler();
   const original = checked(project, sources);
