@@ -44,7 +44,7 @@ export interface Draft {
 /** Drafts as a document of the rule with that path, which does not refer to itself. */
 export function documentOf(drafts: readonly Draft[], path: string): ProseBlock[] {
   return drafts.map(({ text, lines }): ProseBlock => {
-    const inline = joined(
+    const inline = joinInlines(
       cut(text).map((part) => (isTo(part, path) ? { kind: "text", text: part.text } : part)),
     );
     return lines.length === 0
@@ -58,7 +58,7 @@ function isTo(part: Inline, path: string): boolean {
 }
 
 /** Neighbouring words without marks are one text. */
-function joined(parts: readonly Inline[]): Inline[] {
+export function joinInlines(parts: readonly Inline[]): Inline[] {
   const list: Inline[] = [];
   for (const part of parts) {
     const last = list.at(-1);

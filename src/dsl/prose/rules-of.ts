@@ -2,6 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import * as action from "./action.ts";
+import { createSentences, markVoidSentences } from "./authored/sentences.ts";
 import { canonical } from "./canonical.ts";
 import { type Described, type Tellings, tellingsOf } from "./described.ts";
 import { type Draft, documentOf } from "./document.ts";
@@ -27,6 +28,19 @@ import * as things from "./things.ts";
 import * as value from "./value.ts";
 import * as worth from "./worth.ts";
 
+/** Kinds of rules whose generated text is a sentence or a table that a rulebook could print. */
+const readableKinds: ReadonlySet<Rule["kind"]> = new Set([
+  "value",
+  "exception",
+  "worth",
+  "counting",
+  "table",
+  "ranking",
+  "rating",
+  "option",
+  "rival",
+]);
+
 /** Rules that have been told: the same game is told only once. */
 const told = new WeakMap<ir.Game, readonly Rule[]>();
 
@@ -48,10 +62,24 @@ function allRules(game: ir.Game): Rule[] {
     of: game,
   };
   const last: Unit = { path: "ranking", kind: "ranking", span, of: game.ranking };
-  return [whole, ...index.units, last].map((unit) => ruleOf(index, unit, describe(t, unit)));
+  const rules = [whole, ...index.units, last].map((unit) => ruleOf(index, unit, describe(t, unit)));
+  const fingerprints = new Map(rules.map(({ path, fingerprint }) => [path, fingerprint]));
+  const sentences = Map.groupBy(createSentences(t, fingerprints), ({ about }) => about);
+  return rules.map((rule) => {
+    const own = rule.path === "game" ? (sentences.get(undefined) ?? []) : [];
+    return { ...rule, sentences: [...own, ...(sentences.get(rule.path) ?? [])] };
+  });
 }
 
-function ruleOf(index: Index, unit: Unit, described: Described): Rule {
+/**
+ * The same for a game with active variants: sentences that the game without them has are marked as
+ * void where a variant changes what they tell.
+ */
+export function rulesWithVariants(game: ir.Game, base: ir.Game): readonly Rule[] {
+  return markVoidSentences(rulesOf(game), rulesOf(base));
+}
+
+function ruleOf(index: Index, unit: Unit, described: Described): Omit<Rule, "sentences"> {
   const { path, kind, span } = unit;
   const { title } = described;
   const entries = described.entries.map(withoutMarks);
@@ -65,6 +93,7 @@ function ruleOf(index: Index, unit: Unit, described: Described): Rule {
       de: documentOf(withEntries(described.de, entries, "de"), path),
       en: documentOf(withEntries(described.en, entries, "en"), path),
     },
+    isReadable: readableKinds.has(kind),
     fingerprint: meaning.text,
     refs: meaning.refs,
     entries,
