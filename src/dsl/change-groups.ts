@@ -60,7 +60,8 @@ export function changesBetween(
   };
   const [before, after] = [project.rules(sources, a).rules, project.rules(sources, b).rules];
   const isWhole = left.game !== undefined && right.game !== undefined;
-  if (!isWhole || before === undefined || after === undefined) return { ...sides, groups: [], isSame: undefined };
+  if (!isWhole || before === undefined || after === undefined)
+    return { ...sides, groups: [], isSame: undefined };
 
   const all = differences(left.game, right.game);
   const changes = declChanges(before, after);

@@ -13,6 +13,17 @@ interface Canonical {
 /** Numbers stand as `#7`, so that two texts can be compared but for their numbers. */
 export const NUMBERS = /#-?\d+/g;
 
+/**
+ * Returns a fingerprint without its numbers, which are those of the rule and of what it lists: for
+ * a sentence in which a placeholder gives them, so that it changes with them and stays true.
+ */
+export function withoutNumbers(fingerprint: string): string {
+  return fingerprint.replace(NUMBERS, "#").replace(LISTED_NUMBERS, '$1"#"]');
+}
+
+/** Numbers of entries, behind their keys: `["Colour.red" "3"]`. */
+const LISTED_NUMBERS = /(\["[^"]*" )"-?\d+"\]/g;
+
 /** The meaning of these parts of a rule, which has that path itself. */
 export function canonical(index: Index, path: string, parts: readonly unknown[]): Canonical {
   const walk = new Walk(index);

@@ -44,7 +44,8 @@ export const rulesDe: CatalogOf<RuleFacts> = {
     title: "Eine Schleife ohne Runde",
     why: "`repeat until` prüft vor jeder Runde; eine Schleife, die endet, sobald `yes` gilt, ist also vor der ersten zu Ende. Was in ihr steht, sieht aus wie eine Regel und ist keine.",
     text: () => "`yes` gilt von Anfang an, also kommt es zu keiner Runde dieser Schleife.",
-    advice: () => "Hinter `until` gehört, wann die Schleife endet; mit `until no` läuft sie bis zum Spielende.",
+    advice: () =>
+      "Hinter `until` gehört, wann die Schleife endet; mit `until no` läuft sie bis zum Spielende.",
   },
   "at-once-shared": {
     title: "Gehört allen",
