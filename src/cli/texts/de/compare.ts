@@ -22,11 +22,13 @@ export const compareTextsDe: CompareTexts = {
   and: " + ",
   noVariants: "Varianten gibt es keine.",
   openQuestions: "Offene Fragen",
+  questionOfOriginal: (text) => `Offene Frage zum Original, hier geändert: ${text}`,
   openQuestion: (text) => `Offene Frage: ${text}`,
   ofGame: "Eine Variante des Spiels selbst.",
   ofVariant: (base) => `Baut auf \`${base}\` auf.`,
   inForce: "(gilt)",
   source: (texts) => `Quelle: ${texts}`,
+  original: (texts) => `Original: ${texts}, hier geändert`,
   doubt: { doubtful: "(unsicher)", single: "(eine einzige Quelle)" },
   pages: (pages) => `S. ${list(pages.map(String))}`,
 
