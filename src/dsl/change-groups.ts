@@ -3,6 +3,7 @@
 
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { type Difference, differences } from "./diff/rule-diff.ts";
+import type * as ir from "./ir/ir.ts";
 import type { IncrementalCompiler } from "./incremental-compiler.ts";
 import type { Rule } from "./prose/rule.ts";
 import type { Compiled } from "./runtime/game/load.ts";
@@ -85,9 +86,18 @@ export function changesBetween(
   const real = [...groups.filter((group) => group.differences.length > 0), ...others];
   return {
     ...sides,
-    groups: inOrder(real, [...editedNames(after, b), ...editedNames(before, a)]),
+    groups: inOrder(real, [
+      // Where no number of players fits both, that is what comes first: nothing else can be played.
+      ...(haveCommonPlayers(left.game, right.game) ? [] : [left.game.id, "game"]),
+      ...editedNames(after, b),
+      ...editedNames(before, a),
+    ]),
     isSame: isSameProgram(left.game, right.game),
   };
+}
+
+function haveCommonPlayers({ players: one }: ir.Game, { players: other }: ir.Game): boolean {
+  return Math.max(one.min, other.min) <= Math.min(one.max, other.max);
 }
 
 /** Sorts groups by the order of the edits that made them. */

@@ -47,11 +47,11 @@ export function comparisonText(shell: Shell, compared: PlayableComparison): stri
   const isPlayable = min <= max;
   return [
     colours.bold(heading),
-    ...(groups.length === 1 ? [] : [texts.compare.groups(groups.length)]),
-    ...groups.map((group, index) => groupText(output, group, index + 1)),
     ...(isPlayable
       ? []
       : [texts.compare.nothingPlayed([a, b].map(({ meta }) => playerRange(meta)))]),
+    ...(groups.length === 1 ? [] : [texts.compare.groups(groups.length)]),
+    ...groups.map((group, index) => groupText(output, group, index + 1)),
     ...(conflicts.length === 0 ? [] : [conflicts.join("\n")]),
   ].join("\n\n");
 }
