@@ -14,6 +14,8 @@ export interface SidePair<T> {
 export interface ComparisonView {
   readonly sides: SidePair<SideView>;
   readonly groups: readonly GroupView[];
+  /** Whether both have the same program; `undefined` if a side has errors. */
+  readonly isSame: boolean | undefined;
   /** Variants that contradict those of b, with the conflicting rules. */
   readonly conflicts: readonly { readonly name: string; readonly rules: readonly string[] }[];
   /** Source files of the shown rules; `SourceRef.file` is an index into them. */

@@ -33,6 +33,11 @@ export interface VariantComparison {
   readonly edits: { readonly a: readonly VariantEdit[]; readonly b: readonly VariantEdit[] };
   /** Related differences, in the order of the rules; empty if a side has errors. */
   readonly groups: readonly ComparedGroup[];
+  /**
+   * Whether both have the same program; `undefined` if a side has errors. Only then are the rules
+   * called the same: no group alone may be a difference that was not found.
+   */
+  readonly isSame: boolean | undefined;
   /** Variants that contradict those of b, with the conflicting rules. */
   readonly conflicts: readonly { readonly variant: string; readonly targets: readonly string[] }[];
 }

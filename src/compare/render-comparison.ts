@@ -42,7 +42,7 @@ export function renderComparison(
   variants: Meta["variants"],
   language: TextLanguage,
 ): ComparisonView {
-  const { a, b, groups, conflicts } = comparison;
+  const { a, b, groups, isSame, conflicts } = comparison;
   const files = new FileTable(sources);
   const nameOf = (id: string) => variants.find((one) => one.id === id)?.text[language] ?? id;
   const side = ({ chosen, diagnostics }: ComparisonSide) => ({
@@ -53,6 +53,7 @@ export function renderComparison(
   return {
     sides: { a: side(a), b: side(b) },
     groups: groups.map((group) => renderGroup(group, comparison, files, language)),
+    isSame,
     conflicts: conflicts.map(({ variant, targets }) => ({
       name: nameOf(variant),
       rules: targets,

@@ -80,7 +80,8 @@ function sentences(path: string, variant?: string): string[] {
   const checked = variant === undefined ? base : checkGame(sources, [variant]);
   if (base.game === undefined || checked.game === undefined)
     throw new Error(JSON.stringify([...base.diagnostics, ...checked.diagnostics]));
-  const rules = variant === undefined ? rulesOf(base.game) : rulesWithVariants(checked.game, base.game);
+  const rules =
+    variant === undefined ? rulesOf(base.game) : rulesWithVariants(checked.game, base.game);
   const rule = rules.find((one) => one.path === path);
   return (rule?.sentences ?? []).map(({ text, isVoid }) => {
     const words = `${renderPlainText(text.de)} | ${renderPlainText(text.en)}`;

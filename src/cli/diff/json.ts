@@ -25,11 +25,12 @@ export function comparisonAsJson(_: Shell, compared: PlayableComparison): string
     name: renderChosenVariants(meta, meta.chosen),
     rules: meta.rulesHash,
   });
-  const { groups, conflicts } = comparison;
+  const { groups, isSame, conflicts } = comparison;
   const data = {
     game: a.meta.id,
     a: side(a),
     b: side(b),
+    same: isSame === true,
     groups: groups.map((group) => groupData(compared, group)),
     conflicts,
   };

@@ -37,8 +37,10 @@ export function comparisonText(
   const names = [a, b].map(({ meta }) => renderChosenVariants(meta, meta.chosen)[language]);
   const [words = "", others = ""] = names;
   const { groups } = comparison;
-  if (groups.length === 0)
-    return texts.compare.noDifferences(a.meta.title[language], words, others);
+  if (groups.length === 0) {
+    const text = comparison.isSame ? texts.compare.noDifferences : texts.compare.unexplained;
+    return text(a.meta.title[language], words, others);
+  }
   const labels = {
     a: formatVariantLabel(shell, a.meta, { chosen: a.meta.chosen, words }),
     b: formatVariantLabel(shell, b.meta, { chosen: b.meta.chosen, words: others }),
@@ -52,11 +54,11 @@ export function comparisonText(
   const isPlayable = min <= max;
   return [
     colours.bold(heading),
-    ...(groups.length === 1 ? [] : [texts.compare.groups(groups.length)]),
-    ...groups.map((group, index) => groupText(output, group, index + 1)),
     ...(isPlayable
       ? []
       : [texts.compare.nothingPlayed([a, b].map(({ meta }) => playerRange(meta)))]),
+    ...(groups.length === 1 ? [] : [texts.compare.groups(groups.length)]),
+    ...groups.map((group, index) => groupText(output, group, index + 1)),
     ...(conflicts.length === 0 ? [] : [conflicts.join("\n")]),
   ].join("\n\n");
 }

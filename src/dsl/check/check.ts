@@ -113,7 +113,7 @@ function checkDeclarations(ctx: Context, rules: MergedRules): ir.Game {
   orderAnswers(ctx, answers);
   const ranking = checkRanking(ctx, all("ranking"), files);
   ctx.rating = checkRating(ctx, all("rating"));
-  const origins = checkOrigins(ctx, rules.decls);
+  const origins = checkOrigins(ctx, rules);
   const sentences = checkSentences(ctx, rules);
   const examples = all("example").map((example, _, others) =>
     rules.foreign.has(example)

@@ -22,7 +22,7 @@ import * as pieces from "./pieces.ts";
 import { entryText } from "./print.ts";
 import * as procedure from "./procedure.ts";
 import * as ranking from "./ranking.ts";
-import type { Entry, Rule } from "./rule.ts";
+import { type Entry, findRule, type Rule } from "./rule.ts";
 import * as setup from "./setup.ts";
 import * as things from "./things.ts";
 import * as value from "./value.ts";
@@ -63,8 +63,11 @@ function allRules(game: ir.Game): Rule[] {
   };
   const last: Unit = { path: "ranking", kind: "ranking", span, of: game.ranking };
   const rules = [whole, ...index.units, last].map((unit) => ruleOf(index, unit, describe(t, unit)));
-  const fingerprints = new Map(rules.map(({ path, fingerprint }) => [path, fingerprint]));
-  const sentences = Map.groupBy(createSentences(t, fingerprints), ({ about }) => about);
+  const byPath = new Map(rules.map((rule) => [rule.path, rule]));
+  const sentences = Map.groupBy(
+    createSentences(t, byPath),
+    ({ about }) => about && (findRule(byPath, about)?.path ?? about),
+  );
   return rules.map((rule) => {
     const own = rule.path === "game" ? (sentences.get(undefined) ?? []) : [];
     return { ...rule, sentences: [...own, ...(sentences.get(rule.path) ?? [])] };

@@ -83,6 +83,8 @@ export const compareDe = {
   done: (groups: string) => `Fertig verglichen: ${groups}.`,
   groups: (count: number) => (count === 1 ? "eine Änderung" : `${count} Änderungen`),
   same: (a: string, b: string) => `${a} und ${b} sind dasselbe Spiel: Keine Regel ist verschieden.`,
+  unexplained: (a: string, b: string) =>
+    `${a} und ${b} spielen sich verschieden, aber worin, können wir nicht sagen. Das ist ein Fehler von Regelwerk, nicht der Regeln.`,
   unplayable: "Solange eine Fassung Fehler hat, gibt es nichts zu vergleichen.",
   kinds,
   changes: { added: "kommt hinzu", removed: "fällt weg", changed: "geändert" },

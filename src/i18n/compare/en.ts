@@ -50,6 +50,8 @@ export const compareEn: CompareStrings = {
   groups: (count) =>
     count === 1 ? "one change that stands by itself" : `${count} changes that stand by themselves`,
   same: (a, b) => `${a} and ${b} are the same game: no rule differs.`,
+  unexplained: (a, b) =>
+    `${a} and ${b} play differently, but we cannot say in what. That is a fault of Regelwerk, not of the rules.`,
   unplayable: "As long as a version has mistakes there is nothing to compare.",
   kinds: {
     value: "value",

@@ -40,6 +40,13 @@ export const rulesDe: CatalogOf<RuleFacts> = {
     text: () =>
       "In einer Schleife über so etwas kann niemand gefragt werden; möglich sind Bereiche, Aufzählungen, Mengen und die Spieler.",
   },
+  "never-repeats": {
+    title: "Eine Schleife ohne Runde",
+    why: "`repeat until` prüft vor jeder Runde; eine Schleife, die endet, sobald `yes` gilt, ist also vor der ersten zu Ende. Was in ihr steht, sieht aus wie eine Regel und ist keine.",
+    text: () => "`yes` gilt von Anfang an, also kommt es zu keiner Runde dieser Schleife.",
+    advice: () =>
+      "Hinter `until` gehört, wann die Schleife endet; mit `until no` läuft sie bis zum Spielende.",
+  },
   "at-once-shared": {
     title: "Gehört allen",
     why: "Griffen zwei zugleich in denselben Vorrat, käme es darauf an, wer schneller ist. Was alle zugleich entscheiden, muss gleich ausgehen, in welcher Folge die Antworten auch eintreffen.",

@@ -39,6 +39,12 @@ export const rulesEn: CatalogOf<RuleFacts> = {
     text: () =>
       "Players cannot be asked inside a loop over this; loop over a range, an enum, a set or the players.",
   },
+  "never-repeats": {
+    title: "A loop without a round",
+    why: "`repeat until` tests before each round, so a loop that ends when `yes` holds has ended before its first one. What stands in it looks like a rule and is none.",
+    text: () => "`yes` holds from the start, so there is no round of this loop.",
+    advice: () => "Say when the loop ends; `until no` goes on until the game ends.",
+  },
   "at-once-shared": {
     title: "Shared by all",
     why: "If two players took from the same supply at the same time, it would depend on who is quicker. What all decide at once must come out the same in whatever order the answers arrive.",

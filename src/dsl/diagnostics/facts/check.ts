@@ -72,6 +72,7 @@ export interface RuleFacts {
   "exception-conflict": { value: string };
   "too-many-options": { name: string; most: number };
   "slow-loop": Record<never, never>;
+  "never-repeats": Record<never, never>;
   "at-once-shared": { name: string };
   "at-once-others": { name: string };
   "at-once-reads": { name: string };
