@@ -18,7 +18,7 @@ import { isOpponent } from "./setup/strength.ts";
 import { renderPickedVariants } from "./setup/variant-groups.ts";
 import type { Variants } from "./setup/variants.svelte.ts";
 import { type SavedMatch, SavedMatches } from "./shelf.ts";
-import type { PlaySpeed } from "./speed.ts";
+import type { BotTiming } from "./speed.ts";
 import { createEmptyTableModel } from "./table/empty-stage.ts";
 import { TableController } from "./table-controller.svelte.ts";
 
@@ -44,7 +44,6 @@ export class Play extends TableController<TableModel> {
   game = $state.raw<Game>() as Game;
   #session = $state.raw<Session | undefined>(undefined);
   #saving: ReturnType<typeof setTimeout> | undefined;
-  speed = $state<PlaySpeed>("brisk");
   saves = $state.raw<readonly SavedMatch[]>([]);
   message = $state("");
 
@@ -84,31 +83,26 @@ export class Play extends TableController<TableModel> {
 
   choose(option: number): void {
     const move = this.#session?.play(option);
-    this.#changed();
+    this.#update();
+    this.continueBots();
     this.announce(move, this.strings);
   }
 
   override redo(): void {
     super.redo();
-    this.#goOn();
+    this.continueBots();
   }
 
-  /** Whether an opponent has to move, but waits to be told so: the game was gone back to here. */
+  /** Whether a bot has to move and waits for a request, because the user went back to this position. */
   get isHalted(): boolean {
     return this.match?.isBots === true && !this.opponents.isThinking;
-  }
-
-  /** Lets the opponents move at once, up to the next decision of a person. */
-  skip(): void {
-    this.opponents.hurry();
-    this.#goOn();
   }
 
   /** All decisions that are known, those that were taken back among them. */
   readonly decisions = (): PlayedDecision[] => (this.#session ? listDecisions(this.#session) : []);
 
   override jump(position: number): void {
-    if (this.#session?.jump(position)) this.#changed(false);
+    if (this.#session?.jump(position)) this.#update();
   }
 
   leave(): void {
@@ -201,27 +195,28 @@ export class Play extends TableController<TableModel> {
     const { seats } = session.table;
     if (seats.some(({ kind }) => isOpponent(kind))) this.opponents.prepare(session.game);
     this.stage.players = seats.map(({ name }) => name);
-    this.#changed();
+    this.#update();
+    this.continueBots();
   }
 
-  #changed(goOn = true): void {
+  /** Shows and saves the position of the session, and cancels searches for another one. */
+  #update(): void {
     const session = this.#session;
     if (session === undefined) return;
     this.show(snapshotMatch(session), session.state);
     clearTimeout(this.#saving);
     if (this.#isKept) this.#saving = setTimeout(() => this.keep(), 400);
     this.opponents.stop();
-    if (!this.match?.isBots) this.opponents.rest();
-    else if (goOn) this.#goOn();
   }
 
-  /** Has the opponents think; what they find is played when it comes, unless it comes too late. */
-  #goOn(): void {
+  /** The bots search during the delay. */
+  protected override moveBots(timing: BotTiming, isSkipping: boolean): void {
     const session = this.#session;
-    if (session === undefined || !this.match?.isBots) return;
-    void this.opponents.move(session, this.speed, (options) => {
+    if (session === undefined) return;
+    void this.opponents.move(session, timing, (options) => {
       const moves = options.map((option) => session.play(option));
-      this.#changed();
+      this.#update();
+      this.continueBots(isSkipping);
       this.announce(moves.at(-1), this.strings);
     });
   }

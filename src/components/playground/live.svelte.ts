@@ -15,7 +15,7 @@ import type {
 } from "../../worker/playground/table-service.ts";
 import { ThreadStopped } from "../../worker/thread/supervised-worker.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
-import { delays, opponentSliceMs, type PlaySpeed } from "../play/speed.ts";
+import type { BotTiming, Pace } from "../play/speed.ts";
 import { TableController } from "../play/table-controller.svelte.ts";
 import { loadOrThrow } from "./fetched.ts";
 
@@ -24,9 +24,6 @@ const shownWith = () => import("./live-table/shown-with.ts");
 
 /** Has something done at the table in the thread. */
 type AskTable = <R>(work: (table: Remote<TableService>) => Promise<R>) => Promise<R>;
-
-/** How bots move: by themselves, or one move at a time when somebody wants it. */
-export type Pace = PlaySpeed | "step";
 
 interface LiveTableInit {
   readonly language: SiteLanguage;
@@ -46,7 +43,6 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
   carried = $state.raw<ReplayResult>();
   /** Why the last thing asked for could not be done. */
   problem = $state.raw<DisplayText>();
-  pace = $state<Pace>("brisk");
   #timer: ReturnType<typeof setTimeout> | undefined;
   #with: Awaited<ReturnType<typeof shownWith>> | undefined;
 
@@ -70,7 +66,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
       isNew && kept !== undefined ? await this.#ask((table) => table.resume(kept)) : resumed;
     this.problem = undefined;
     this.#take(found);
-    if (found.carried?.kind === "fits" && !isNew) this.#goOn();
+    if (found.carried?.kind === "fits" && !isNew) this.continueBots();
   }
 
   /** Starts a match; its seats may have been drawn by lot. */
@@ -80,7 +76,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     this.stage = undefined;
     this.match = undefined;
     this.table = table;
-    await this.#do((remote) => remote.start(table));
+    await this.#advance((remote) => remote.start(table));
   }
 
   /** The same table from the beginning, with the same seed. */
@@ -91,33 +87,29 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
   async play(option: number): Promise<void> {
     this.carried = undefined;
     const { position } = this;
-    await this.#do((remote) => remote.play(option, position));
+    await this.#advance((remote) => remote.play(option, position));
   }
 
   override async jump(position: number): Promise<void> {
-    await this.#do((remote) => remote.jump(position), false);
+    await this.#do((remote) => remote.jump(position));
   }
 
   /** The next move of a bot. */
   async step(): Promise<void> {
     this.carried = undefined;
-    await this.#do((remote) => remote.moveBots(0));
+    await this.#advance((remote) => remote.moveBots(0));
   }
 
-  /** Lets the bots move at once, until somebody else decides. */
-  async skip(): Promise<void> {
+  override skip(): void {
     this.carried = undefined;
-    let isDone: boolean | undefined = true;
-    while (isDone && this.match?.isBots) {
-      isDone = await this.#do((remote) => remote.moveBots(opponentSliceMs), false);
-    }
+    super.skip();
   }
 
-  /** Another way for bots to move; they go on by it at once. */
+  /** Sets the pace and lets the bots continue at it, unless the user went back to this position. */
   setPace(pace: Pace): void {
     this.pace = pace;
     clearTimeout(this.#timer);
-    if (this.match?.future.length === 0) this.#goOn();
+    if (this.match?.future.length === 0) this.continueBots();
   }
 
   /** Goes on with a record. */
@@ -145,26 +137,29 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     clearTimeout(this.#timer);
   }
 
-  /** Whether it was done; nothing where it took too long. */
-  async #do(
+  /** Makes a request that plays moves, announces the last one, and continues the bots. */
+  async #advance(
     work: (table: Remote<TableService>) => Promise<TableResult>,
-    goesOn = true,
-  ): Promise<boolean | undefined> {
+    isSkipping = false,
+  ): Promise<void> {
+    const { position } = this;
+    if (!(await this.#do(work))) return;
+    if (this.position > position && this.#with !== undefined) {
+      this.announce(this.past.at(-1), this.#with.playStringsOf(this.language));
+    }
+    this.continueBots(isSkipping);
+  }
+
+  /** Makes a request and shows its result. Returns whether it succeeded. */
+  async #do(work: (table: Remote<TableService>) => Promise<TableResult>): Promise<boolean> {
     clearTimeout(this.#timer);
-    return this.#careful(async () => {
-      const { position } = this;
+    const isDone = await this.#careful(async () => {
       const played = await this.#ask(work);
       this.problem = played.kind === "problem" ? played.text : undefined;
-      if (played.kind === "problem") return false;
-      this.#show(played.frame);
-      if (goesOn) {
-        if (this.position > position && this.#with !== undefined) {
-          this.announce(this.past.at(-1), this.#with.playStringsOf(this.language));
-        }
-        this.#goOn();
-      }
-      return true;
+      if (played.kind === "frame") this.#show(played.frame);
+      return played.kind === "frame";
     });
+    return isDone ?? false;
   }
 
   /** What takes too long ends its thread; another one goes on from where the game was. */
@@ -179,14 +174,12 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     }
   }
 
-  #goOn(): void {
+  /** The worker plays after the delay, because its moves are shown when it has played them. */
+  protected override moveBots({ delayMs, sliceMs }: BotTiming, isSkipping: boolean): void {
     clearTimeout(this.#timer);
-    const { pace } = this;
-    if (pace === "step" || !this.match?.isBots) return;
-    const duration = pace === "instant" ? opponentSliceMs : 0;
     this.#timer = setTimeout(
-      () => void this.#do((remote) => remote.moveBots(duration)),
-      delays[pace],
+      () => void this.#advance((remote) => remote.moveBots(sliceMs), isSkipping),
+      delayMs,
     );
   }
 
