@@ -1,4 +1,4 @@
-// A game in the browser: its session, the opponents' moves, undoing, saving.
+// Controller of a match in the page: its session, the bots' moves, undo, saving.
 
 import type { Game } from "../../dsl/index.ts";
 import { type SiteLanguage, say } from "../../i18n/language.ts";
@@ -25,9 +25,9 @@ import { TableController } from "./table-controller.svelte.ts";
 interface PlayInit {
   readonly game: Game;
   readonly language: SiteLanguage;
-  /** Where the game under other variants comes from, if it can be played under others. */
+  /** Loads the game under other variants; `undefined` if the match has no selectable variants. */
   readonly variants?: Variants;
-  /** Whether the game is kept in the browser's storage. */
+  /** Whether matches are saved in the browser's storage. */
   readonly isKept?: boolean;
 }
 
@@ -36,11 +36,11 @@ export class Play extends TableController<TableModel> {
   readonly variants: Variants | undefined;
   readonly #isKept: boolean;
   readonly #shelf: SavedMatches;
-  /** Those who are no people, and whoever else has to think about this table. */
+  /** Searches of the bots, also used by coaching and review. */
   readonly opponents = new Opponents();
   readonly coaching = new Coaching(this);
   readonly reviewing = new Reviewing(this);
-  /** The game under the variants in force. */
+  /** The game under the active variants. */
   game = $state.raw<Game>() as Game;
   #session = $state.raw<Session | undefined>(undefined);
   #saving: ReturnType<typeof setTimeout> | undefined;
@@ -57,19 +57,19 @@ export class Play extends TableController<TableModel> {
     this.stage = this.#stageOf(game);
   }
 
-  /** The variants in force, in words. */
+  /** The names of the active variants. */
   readonly rules: string = $derived.by(() =>
     renderPickedVariants(this.game.meta, this.game.meta.chosen, this.language),
   );
 
-  /** The last move in words, while its player has to decide something that follows from it. */
+  /** Text of the last move while its player has a pending decision that follows from it. */
   readonly cause: string | undefined = $derived.by(() => {
     void this.match;
     const move = this.#session && causeOf(this.game, this.#session);
     return move && say(move.says, this.language);
   });
 
-  /** Another choice of variants, before a game starts. */
+  /** Selects variants before a match starts. */
   async pick(ids: readonly string[]): Promise<void> {
     const game = await this.variants?.pick(ids);
     if (game !== undefined && !this.isRunning) this.#use(game);
@@ -93,12 +93,14 @@ export class Play extends TableController<TableModel> {
     this.continueBots();
   }
 
-  /** Whether a bot has to move and waits for a request, because the user went back to this position. */
+  /**
+   * Whether a bot has to move and waits for a request, because the user went back to this position.
+   */
   get isHalted(): boolean {
     return this.match?.isBots === true && !this.opponents.isThinking;
   }
 
-  /** All decisions that are known, those that were taken back among them. */
+  /** Returns all decisions, including the undone ones. */
   readonly decisions = (): PlayedDecision[] => (this.#session ? listDecisions(this.#session) : []);
 
   override jump(position: number): void {
@@ -116,7 +118,7 @@ export class Play extends TableController<TableModel> {
     return this.#session?.save() ?? "";
   }
 
-  /** Goes on with a saved game, under its variants; says what is wrong where it cannot be read. */
+  /** Resumes a saved match under its variants. Sets `message` if the record is invalid. */
   async open(text: string): Promise<boolean> {
     const game = (await this.variants?.ofRecord(text, this.game)) ?? this.game;
     if (typeof game === "string") {
@@ -159,7 +161,7 @@ export class Play extends TableController<TableModel> {
     await this.listSaves();
   }
 
-  /** Keeps the game as the last one; at once, for whoever is about to leave. */
+  /** Saves the match as the last one immediately, because the user may be leaving the page. */
   keep(): void {
     clearTimeout(this.#saving);
     if (this.#isKept && this.isRunning) this.#shelf.keepLast(this.text());

@@ -1,4 +1,4 @@
-// The table of the playground: a game that is played in the workshop's thread, and shown here.
+// Controller of the playground's table: its session is in the playground's web worker.
 
 import type { Remote } from "comlink";
 import type { DisplayText, Meta } from "../../dsl/index.ts";
@@ -19,29 +19,29 @@ import type { BotTiming, Pace } from "../play/speed.ts";
 import { TableController } from "../play/table-controller.svelte.ts";
 import { loadOrThrow } from "./fetched.ts";
 
-/** What a table is shown with: fetched with the first rules, which come after the editor. */
+/** Loads the components of a table, with the first rules, after the editor. */
 const shownWith = () => import("./live-table/shown-with.ts");
 
-/** Has something done at the table in the thread. */
+/** Sends a request to the table service of the web worker. */
 type AskTable = <R>(work: (table: Remote<TableService>) => Promise<R>) => Promise<R>;
 
 interface LiveTableInit {
   readonly language: SiteLanguage;
   readonly ask: AskTable;
-  /** Hands the rules to a thread that knows none, because the one before was ended. */
+  /** Sends the rules to a new web worker after the previous one was terminated. */
   readonly renew: () => Promise<void>;
 }
 
 export class LiveTableModel extends TableController<TableModel | undefined> {
   readonly #ask: AskTable;
   readonly #renew: () => Promise<void>;
-  /** The rules in force, as far as a table shows them. */
+  /** The game under the current rules. */
   game = $state.raw<SnapshotGame>();
-  /** Who plays; kept also where the rules do not let them begin. */
+  /** Set-up of the match, also if it cannot be started under the current rules. */
   table = $state.raw<MatchTable>();
-  /** What became of the game when the rules last changed. */
+  /** Result of replaying the match after the last change of rules. */
   carried = $state.raw<ReplayResult>();
-  /** Why the last thing asked for could not be done. */
+  /** Why the last request failed. */
   problem = $state.raw<DisplayText>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #with: Awaited<ReturnType<typeof shownWith>> | undefined;
@@ -52,7 +52,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     this.#renew = renew;
   }
 
-  /** Other rules are in force; `NotFetched` where what shows them is out of reach. */
+  /** Sets new rules. Throws `NotFetched` if the components of the table cannot be loaded. */
   async use(meta: Meta, resumed: ResumeResult): Promise<void> {
     clearTimeout(this.#timer);
     this.#with ??= await loadOrThrow(shownWith);
@@ -60,7 +60,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     this.game = this.#with.createSnapshotGame(meta, (state, action, args) =>
       this.#ask((table) => table.explain(state, action, args)),
     );
-    // A thread that has been started since knows nothing of the game; the page does.
+    // A new web worker has no match; the page still has it.
     const isNew = resumed.frame === undefined && resumed.carried === undefined;
     const found =
       isNew && kept !== undefined ? await this.#ask((table) => table.resume(kept)) : resumed;
@@ -79,7 +79,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     await this.#advance((remote) => remote.start(table));
   }
 
-  /** The same table from the beginning, with the same seed. */
+  /** Starts a match with the same set-up and seed. */
   async again(): Promise<void> {
     if (this.table !== undefined) await this.start($state.snapshot(this.table), this.hasDrawnLots);
   }
@@ -94,7 +94,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     await this.#do((remote) => remote.jump(position));
   }
 
-  /** The next move of a bot. */
+  /** Plays the next move of a bot. */
   async step(): Promise<void> {
     this.carried = undefined;
     await this.#advance((remote) => remote.moveBots(0));
@@ -112,7 +112,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     if (this.match?.future.length === 0) this.continueBots();
   }
 
-  /** Goes on with a record. */
+  /** Resumes a match from a record. */
   async open(text: string): Promise<void> {
     await this.#careful(async () => {
       clearTimeout(this.#timer);
@@ -132,7 +132,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     return this.#ask((table) => table.suggestion());
   }
 
-  /** The table is no longer looked at. */
+  /** Stops the bots when the table is closed. */
   leave(): void {
     clearTimeout(this.#timer);
   }
@@ -162,7 +162,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     return isDone ?? false;
   }
 
-  /** What takes too long ends its thread; another one goes on from where the game was. */
+  /** Runs a request. If it times out, a new web worker resumes the match. */
   async #careful<R>(work: () => Promise<R>): Promise<R | undefined> {
     try {
       return await work();
@@ -207,7 +207,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     this.show(frame, state);
   }
 
-  /** The game in words, by the rules under which it is shown. */
+  /** Returns the match as notation, under the rules under which it is shown. */
   #kept(): PortableMatch | undefined {
     const { match, stage } = this;
     if (match === undefined || stage === undefined) return undefined;
