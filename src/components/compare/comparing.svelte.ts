@@ -35,8 +35,9 @@ export class ComparisonModel {
   readonly strings: Strings;
   readonly offer: VariantChoices;
   readonly #init: CompareInit;
-  // Casts because the constructor sets both.
+  // Cast because the constructor sets it.
   choice = $state.raw() as ComparisonChoice;
+  // Cast because the constructor sets it.
   view = $state.raw() as ComparisonView;
   /** The variants that `view` compares; the choice may have changed since. */
   #compared: Chosen;

@@ -40,7 +40,7 @@ export class Play extends TableController<TableModel> {
   readonly opponents = new Opponents();
   readonly coaching = new Coaching(this);
   readonly reviewing = new Reviewing(this);
-  /** The game under the active variants. */
+  /** The game under the active variants. Cast because the constructor sets it. */
   game = $state.raw<Game>() as Game;
   #session = $state.raw<Session | undefined>(undefined);
   #saving: ReturnType<typeof setTimeout> | undefined;

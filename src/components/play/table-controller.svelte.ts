@@ -19,6 +19,7 @@ export abstract class TableController<Stage extends TableModel | undefined> {
   readonly language: SiteLanguage;
   /** `undefined` while no match is running. */
   match = $state.raw<MatchSnapshot>();
+  // Cast because `Stage` includes `undefined` unless the constructor sets it.
   stage = $state.raw<Stage>() as Stage;
   /** Whether the order of seats was drawn by lot. */
   protected hasDrawnLots = $state(false);

@@ -32,8 +32,7 @@ export class Autosave {
   readonly language: SiteLanguage;
   readonly #playground: Playground;
   readonly #fresh: () => Project;
-  /** The open project as it was last saved. */
-  // The constructor assigns it.
+  /** The open project as it was last saved. Cast because the constructor sets it. */
   work = $state.raw() as SavedProject;
   /** Whether there are unsaved changes. */
   isWaiting = $state(false);
