@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { derivedSeed, seededRandom } from "../../src/play/random.ts";
-import { diceGame as game } from "../support/playouts.ts";
+import { diceGame as game } from "../support/games/playouts.ts";
 
 const games = 10_000;
 const sheets = game.meta.options[0]?.choices.map(({ id }) => id) ?? [];

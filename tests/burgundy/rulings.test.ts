@@ -3,7 +3,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry, State } from "../../src/dsl/index.ts";
 import { derivedSeed } from "../../src/play/random.ts";
-import { holds } from "../support/holds.ts";
 import {
   burgundySorts,
   eachDecision,
@@ -11,7 +10,8 @@ import {
   gameNumber,
   pick,
   type Sort,
-} from "../support/playouts.ts";
+} from "../support/games/playouts.ts";
+import { holds } from "../support/holds.ts";
 
 /** Games that are started to see what chance does; their seeds are fixed. */
 const starts = 3_000;

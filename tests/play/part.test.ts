@@ -22,7 +22,7 @@ import {
   union,
   without,
 } from "../../src/play/simulation/ranges.ts";
-import { playedGames } from "../support/played-games.ts";
+import { playedGames } from "../support/games/played-games.ts";
 import { gameFrom, gameOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
 import { countingGame } from "./counting-game.ts";

@@ -134,7 +134,7 @@ test.each(languages)("every link leads to a chapter, a production or a report (%
 
 test.each(languages)("the tools chapter names every command (%s)", (language) => {
   const tools = pagesIn(language).find(({ chapter }) => chapter === "tools");
-  const help = readFileSync(`tests/cli/samples/help.${language}.txt`, "utf8");
+  const help = readFileSync(`tests/cli/commands/samples/help.${language}.txt`, "utf8");
   const [, list = ""] = help.split("\n\n");
   const commands = list.split("\n").flatMap((line) => /^ {2}(\w+)/.exec(line)?.[1] ?? []);
 

@@ -11,7 +11,7 @@ import {
 import { formatScoreEntry, parseScoreEntry } from "../../src/components/score-calculator/link.ts";
 import { rankingLines } from "../../src/components/score-calculator/ranking.ts";
 import type { Game } from "../../src/dsl/index.ts";
-import { burgundy, diceGame } from "../support/playouts.ts";
+import { burgundy, diceGame } from "../support/games/playouts.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const games = [burgundy, diceGame];

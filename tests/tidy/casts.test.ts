@@ -1,8 +1,8 @@
 // Casts: each has its reason in a comment, because the compiler does not check them.
 
 import { expect, test } from "vitest";
-import { castsIn } from "../support/casts.ts";
-import { filesIn } from "../support/source-files.ts";
+import { castsIn } from "../support/sources/casts.ts";
+import { filesIn } from "../support/sources/source-files.ts";
 
 /** Rewritten later. */
 const toBeRewritten = /^src\/dsl\/(?:prose|codegen|wasm)\//;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesIn } from "../support/source-files.ts";
+import { filesIn } from "../support/sources/source-files.ts";
 
 /** Idioms of the old comments, which standard terms replace (docs/vocabulary.md); the count may only go down. */
 const idioms = ["asked", "telling", "told", "somebody", "nobody", "whoever", "anew"];

@@ -9,7 +9,7 @@ import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { derivedSeed, type Random, seededRandom } from "../../src/play/random.ts";
 import { completed } from "../support/check-rules.ts";
 import { codePrograms } from "../support/code-programs.ts";
-import { playedGames } from "../support/played-games.ts";
+import { playedGames } from "../support/games/played-games.ts";
 import { rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
 

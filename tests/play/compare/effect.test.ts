@@ -11,7 +11,7 @@ import {
 } from "../../../src/play/compare/paired-statistics.ts";
 import { botWords } from "../../../src/play/compare/position-text.ts";
 import { playRecordedGame, simulateGame } from "../../../src/play/simulation/simulate.ts";
-import { burgundy } from "../../support/playouts.ts";
+import { burgundy } from "../../support/games/playouts.ts";
 import { burgundyWith, reef } from "./reef.ts";
 
 const game = reef();

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { getGamePair } from "../../../src/play/compare/game-pair.ts";
 import { diffSnapshots, takeSnapshot } from "../../../src/play/compare/snapshot.ts";
 import { derivedSeed, seededRandom } from "../../../src/play/random.ts";
+import { burgundy, pick } from "../../support/games/playouts.ts";
 import { holds } from "../../support/holds.ts";
-import { burgundy, pick } from "../../support/playouts.ts";
 import { burgundyWith, reef } from "./reef.ts";
 
 const names = ["Anna", "Benno"];

@@ -10,8 +10,8 @@ import {
 import { playBothToEnd } from "../../../src/play/compare/lockstep-playout.ts";
 import { commonSetups } from "../../../src/play/compare/setup.ts";
 import { derivedSeed, seededRandom } from "../../../src/play/random.ts";
+import { burgundy } from "../../support/games/playouts.ts";
 import { holds } from "../../support/holds.ts";
-import { burgundy } from "../../support/playouts.ts";
 import { burgundyWith, reef, tableOf } from "./reef.ts";
 
 const game = reef();

@@ -8,7 +8,7 @@ import {
   type WitnessResult,
   WitnessSearcher,
 } from "../../../src/play/compare/witness.ts";
-import { burgundy } from "../../support/playouts.ts";
+import { burgundy } from "../../support/games/playouts.ts";
 import { burgundyWith, reef } from "./reef.ts";
 
 const game = reef();

@@ -1,7 +1,7 @@
 // A random, well-typed program of a small game that comes to an end; the same for the same seed and
 // the same wanted pairs.
 
-import { Random } from "../../support/random.ts";
+import { Random } from "../../support/random/random.ts";
 import type { Pair } from "../constructs/labels.ts";
 import { atOnce, copies, eventDecl, exceptions, lasting, rating } from "./answers.ts";
 import { condition, guarded, twice } from "./conditions.ts";
