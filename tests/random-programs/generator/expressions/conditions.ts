@@ -1,16 +1,16 @@
 // Random conditions.
 
-import type { Label } from "../constructs/labels.ts";
+import type { Label } from "../../constructs/labels.ts";
+import { type AnyKind, fieldsOf, type Kind } from "../kinds.ts";
+import { inside, type Known, type Scope } from "../scope.ts";
+import { among, type LabelledWay, oneOf, type Writing } from "../ways.ts";
 import { binderText } from "./binders.ts";
 import { domain, type FoundDomain } from "./domains.ts";
 import { mixed, someKind, stored, value } from "./expressions.ts";
 import { isAsked } from "./guards.ts";
-import { type AnyKind, fieldsOf, type Kind } from "./kinds.ts";
 import { number } from "./numbers.ts";
 import { cellText, reference } from "./references.ts";
-import { inside, type Known, type Scope } from "./scope.ts";
 import { DEEPEST, leaves, looked } from "./stored.ts";
-import { among, type LabelledWay, oneOf, type Writing } from "./ways.ts";
 
 const yesno: Kind = { kind: "yesno" };
 

@@ -1,9 +1,9 @@
 // Random shapes, boards, grids and tracks.
 
+import { type FieldDecl, type GridDecl, type Kind, type ShapeDecl, written } from "../kinds.ts";
+import { among, type Writing } from "../ways.ts";
 import { elementKind } from "./holders.ts";
-import { type FieldDecl, type GridDecl, type Kind, type ShapeDecl, written } from "./kinds.ts";
 import { writtenField } from "./pieces.ts";
-import { among, type Writing } from "./ways.ts";
 
 export function shapeDecl(w: Writing): string {
   const { world, random } = w;

@@ -1,11 +1,11 @@
 // Random tables, definitions and rule values.
 
-import { value } from "./expressions.ts";
-import { collectGuards, withoutGuards } from "./guards.ts";
-import { type AnyKind, type EnumDecl, type Kind, LOWEST, written } from "./kinds.ts";
+import { value } from "../expressions/expressions.ts";
+import { collectGuards, withoutGuards } from "../expressions/guards.ts";
+import { type AnyKind, type EnumDecl, type Kind, LOWEST, written } from "../kinds.ts";
+import { inside, knowing, OUTSIDE, type Scope, SET_UP } from "../scope.ts";
+import { among, type Writing } from "../ways.ts";
 import { constantOf, perhapsMaybe } from "./pieces.ts";
-import { inside, knowing, OUTSIDE, type Scope, SET_UP } from "./scope.ts";
-import { among, type Writing } from "./ways.ts";
 
 export function tableDecl(w: Writing): string {
   const { world, random } = w;

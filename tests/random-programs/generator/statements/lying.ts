@@ -1,12 +1,12 @@
 // Random statements about what lies somewhere.
 
-import { value } from "./expressions.ts";
-import { guard } from "./guards.ts";
-import { fits, type ZoneDecl } from "./kinds.ts";
-import { cellText, reference } from "./references.ts";
-import type { Scope } from "./scope.ts";
+import { value } from "../expressions/expressions.ts";
+import { guard } from "../expressions/guards.ts";
+import { cellText, reference } from "../expressions/references.ts";
+import { fits, type ZoneDecl } from "../kinds.ts";
+import type { Scope } from "../scope.ts";
+import { among, type LabelledWay, type Writing } from "../ways.ts";
 import { mayChange } from "./statements.ts";
-import { among, type LabelledWay, type Writing } from "./ways.ts";
 
 type Ways = readonly LabelledWay<string>[];
 

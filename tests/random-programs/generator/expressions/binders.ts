@@ -1,11 +1,11 @@
 // Random names for each thing of something.
 
+import type { FamilyDecl, Kind } from "../kinds.ts";
+import { knowing, type Scope } from "../scope.ts";
+import type { Writing } from "../ways.ts";
 import { condition, twice } from "./conditions.ts";
 import { domain, type FoundDomain } from "./domains.ts";
 import { collectGuards, guardedCondition } from "./guards.ts";
-import type { FamilyDecl, Kind } from "./kinds.ts";
-import { knowing, type Scope } from "./scope.ts";
-import type { Writing } from "./ways.ts";
 
 interface Bound<Body> {
   readonly found?: FoundDomain;

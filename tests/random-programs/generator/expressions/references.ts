@@ -1,9 +1,9 @@
 // Random references to counters, marks, zones and grids: whose, and which of a family.
 
+import type { GridDecl, Kind, ZoneDecl } from "../kinds.ts";
+import type { Scope } from "../scope.ts";
+import type { Writing } from "../ways.ts";
 import { value } from "./expressions.ts";
-import type { GridDecl, Kind, ZoneDecl } from "./kinds.ts";
-import type { Scope } from "./scope.ts";
-import type { Writing } from "./ways.ts";
 
 const player: Kind = { kind: "player" };
 

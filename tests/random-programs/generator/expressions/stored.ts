@@ -1,12 +1,12 @@
 // Values of any kind that are known, stored or looked up.
 
+import { type AnyKind, type CallDecl, fieldsOf, fits, type Kind } from "../kinds.ts";
+import type { Scope } from "../scope.ts";
+import { among, type LabelledWay, type NumberText, type Writing } from "../ways.ts";
 import { condition } from "./conditions.ts";
 import { value } from "./expressions.ts";
 import { guard } from "./guards.ts";
-import { type AnyKind, type CallDecl, fieldsOf, fits, type Kind } from "./kinds.ts";
 import { cellText, reference } from "./references.ts";
-import type { Scope } from "./scope.ts";
-import { among, type LabelledWay, type NumberText, type Writing } from "./ways.ts";
 
 /** Counters never hold more: gains are small, and there are few of them. */
 export const COUNTER = { from: -10_000, to: 10_000 };

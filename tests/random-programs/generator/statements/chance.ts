@@ -1,13 +1,13 @@
 // Random statements in which chance decides.
 
-import { value } from "./expressions.ts";
-import { within } from "./guards.ts";
-import { fits, type Kind } from "./kinds.ts";
-import { number } from "./numbers.ts";
-import { reference } from "./references.ts";
-import { knowing, type Scope } from "./scope.ts";
+import { value } from "../expressions/expressions.ts";
+import { within } from "../expressions/guards.ts";
+import { number } from "../expressions/numbers.ts";
+import { reference } from "../expressions/references.ts";
+import { fits, type Kind } from "../kinds.ts";
+import { knowing, type Scope } from "../scope.ts";
+import { among, type LabelledWay, type Writing } from "../ways.ts";
 import { mayChange, statement } from "./statements.ts";
-import { among, type LabelledWay, type Writing } from "./ways.ts";
 
 const player: Kind = { kind: "player" };
 

@@ -1,12 +1,12 @@
 // Random things to go through.
 
+import { type Kind, LOWEST } from "../kinds.ts";
+import { inside, type Scope } from "../scope.ts";
+import { among, type LabelledWay, oneOf, type Writing } from "../ways.ts";
 import { kindOf, value } from "./expressions.ts";
 import { within } from "./guards.ts";
-import { type Kind, LOWEST } from "./kinds.ts";
 import { number } from "./numbers.ts";
 import { reference } from "./references.ts";
-import { inside, type Scope } from "./scope.ts";
-import { among, type LabelledWay, oneOf, type Writing } from "./ways.ts";
 
 export interface FoundDomain {
   readonly text: string;

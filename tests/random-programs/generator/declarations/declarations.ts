@@ -1,13 +1,13 @@
 // Random declarations: what there is, and where it lies.
 
-import { condition } from "./conditions.ts";
+import { condition } from "../expressions/conditions.ts";
+import { type Kind, LOWEST, written } from "../kinds.ts";
+import { inside, SET_UP } from "../scope.ts";
+import type { Writing } from "../ways.ts";
 import { knownFormulaDecl, tableDecl } from "./formulas.ts";
 import { counterDecl, markDecl, reasonDecl, zoneDecl } from "./holders.ts";
-import { type Kind, LOWEST, written } from "./kinds.ts";
 import { families } from "./pieces.ts";
-import { inside, SET_UP } from "./scope.ts";
 import { gridDecl, shapeDecl, trackDecl } from "./spaces.ts";
-import type { Writing } from "./ways.ts";
 
 /** A few of everything, as text. */
 export function things(w: Writing): string[] {

@@ -1,7 +1,7 @@
 // Conditions that something random needs: they are written around the place where it stands, so that
 // it may stand there by itself.
 
-import { clamped, type NumberText, type Writing } from "./ways.ts";
+import { clamped, type NumberText, type Writing } from "../ways.ts";
 
 /** So many conditions are put around one place, and so long is what they may repeat. */
 const MOST = 4;

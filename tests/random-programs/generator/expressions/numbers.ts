@@ -1,14 +1,14 @@
 // Random numbers.
 
+import { fieldsOf, type Kind } from "../kinds.ts";
+import type { Scope } from "../scope.ts";
+import { among, clamped, type LabelledWay, type NumberText, oneOf, type Writing } from "../ways.ts";
 import { binderText } from "./binders.ts";
 import { condition } from "./conditions.ts";
 import { domain } from "./domains.ts";
 import { mixed, value } from "./expressions.ts";
-import { fieldsOf, type Kind } from "./kinds.ts";
 import { reference } from "./references.ts";
-import type { Scope } from "./scope.ts";
 import { COUNTER, DEEPEST, leaves, looked } from "./stored.ts";
-import { among, clamped, type LabelledWay, type NumberText, oneOf, type Writing } from "./ways.ts";
 
 const player: Kind = { kind: "player" };
 const anyNumber: Kind = { kind: "number", ...COUNTER };

@@ -1,17 +1,17 @@
 // Random statements with statements in them.
 
-import { atOnce } from "./answers.ts";
-import { binderText } from "./binders.ts";
-import { condition } from "./conditions.ts";
-import { domain } from "./domains.ts";
-import { value } from "./expressions.ts";
-import { guardedCondition, isAsked, within } from "./guards.ts";
-import type { Kind } from "./kinds.ts";
-import { number } from "./numbers.ts";
-import { reference } from "./references.ts";
-import { inside, knowing, type Scope } from "./scope.ts";
+import { atOnce } from "../declarations/answers.ts";
+import { binderText } from "../expressions/binders.ts";
+import { condition } from "../expressions/conditions.ts";
+import { domain } from "../expressions/domains.ts";
+import { value } from "../expressions/expressions.ts";
+import { guardedCondition, isAsked, within } from "../expressions/guards.ts";
+import { number } from "../expressions/numbers.ts";
+import { reference } from "../expressions/references.ts";
+import type { Kind } from "../kinds.ts";
+import { inside, knowing, type Scope } from "../scope.ts";
+import { among, type LabelledWay, type Writing } from "../ways.ts";
 import { block, mayChange } from "./statements.ts";
-import { among, type LabelledWay, type Writing } from "./ways.ts";
 
 const player: Kind = { kind: "player" };
 

@@ -1,14 +1,14 @@
 // Random events, and what pieces and the game answer to them; exceptions; lasting points.
 
-import type { Label } from "../constructs/labels.ts";
+import type { Label } from "../../constructs/labels.ts";
+import { number } from "../expressions/numbers.ts";
+import type { PieceDecl, ZoneDecl } from "../kinds.ts";
+import { inside, OUTSIDE, type Scope, SET_UP } from "../scope.ts";
+import { block } from "../statements/statements.ts";
+import { among, clamped, type Writing } from "../ways.ts";
 import { params } from "./formulas.ts";
 import { knownNumber } from "./holders.ts";
-import type { PieceDecl, ZoneDecl } from "./kinds.ts";
-import { number } from "./numbers.ts";
 import { constantOf } from "./pieces.ts";
-import { inside, OUTSIDE, type Scope, SET_UP } from "./scope.ts";
-import { block } from "./statements.ts";
-import { among, clamped, type Writing } from "./ways.ts";
 
 /** An event with handlers; they lead to nothing that leads to it. */
 export function eventDecl(w: Writing): string {

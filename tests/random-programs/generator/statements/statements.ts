@@ -1,17 +1,17 @@
 // Random statements.
 
-import type { Label } from "../constructs/labels.ts";
+import type { Label } from "../../constructs/labels.ts";
+import { mayNest, someKind, value } from "../expressions/expressions.ts";
+import { behind, collectGuards, guard, guardedStatement, within } from "../expressions/guards.ts";
+import { number } from "../expressions/numbers.ts";
+import { reference } from "../expressions/references.ts";
+import type { Kind, NumberDecl } from "../kinds.ts";
+import { inside, type Known, knowing, type Scope } from "../scope.ts";
+import { among, type LabelledWay, oneOf, perhaps, type Writing } from "../ways.ts";
 import { asking, done } from "./asking.ts";
 import { chance } from "./chance.ts";
-import { mayNest, someKind, value } from "./expressions.ts";
-import { behind, collectGuards, guard, guardedStatement, within } from "./guards.ts";
-import type { Kind, NumberDecl } from "./kinds.ts";
 import { lying } from "./lying.ts";
 import { nested } from "./nested.ts";
-import { number } from "./numbers.ts";
-import { reference } from "./references.ts";
-import { inside, type Known, knowing, type Scope } from "./scope.ts";
-import { among, type LabelledWay, oneOf, perhaps, type Writing } from "./ways.ts";
 
 /** Some statements behind each other; what a `let` names is known to those behind it. */
 export function block(w: Writing, scope: Scope, depth: number, most = 3): string {

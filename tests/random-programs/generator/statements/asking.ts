@@ -1,15 +1,15 @@
 // Random rules done, and choices.
 
-import { binderText } from "./binders.ts";
-import { condition } from "./conditions.ts";
-import { domain, rangeOf } from "./domains.ts";
-import { mayNest } from "./expressions.ts";
-import { guardedCondition } from "./guards.ts";
-import type { RuleDecl } from "./kinds.ts";
-import type { Scope } from "./scope.ts";
+import { binderText } from "../expressions/binders.ts";
+import { condition } from "../expressions/conditions.ts";
+import { domain, rangeOf } from "../expressions/domains.ts";
+import { mayNest } from "../expressions/expressions.ts";
+import { guardedCondition } from "../expressions/guards.ts";
+import { callText } from "../expressions/stored.ts";
+import type { RuleDecl } from "../kinds.ts";
+import type { Scope } from "../scope.ts";
+import { among, type LabelledWay, type Writing } from "../ways.ts";
 import { block } from "./statements.ts";
-import { callText } from "./stored.ts";
-import { among, type LabelledWay, type Writing } from "./ways.ts";
 
 export function done(w: Writing, scope: Scope, depth: number): readonly LabelledWay<string>[] {
   const { world } = w;

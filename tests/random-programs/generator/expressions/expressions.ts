@@ -1,16 +1,16 @@
 // Random expressions of a wanted kind.
 
-import type { ExprLabel, Label } from "../constructs/labels.ts";
-import type { Sort } from "../constructs/slots.ts";
-import { YIELDS } from "../constructs/slots.ts";
+import type { ExprLabel, Label } from "../../constructs/labels.ts";
+import type { Sort } from "../../constructs/slots.ts";
+import { YIELDS } from "../../constructs/slots.ts";
+import { type AnyKind, fits, type Kind, type World } from "../kinds.ts";
+import type { Scope } from "../scope.ts";
+import { among, type LabelledWay, type NumberText, oneOf, type Writing } from "../ways.ts";
 import { condition } from "./conditions.ts";
 import { guard, within } from "./guards.ts";
-import { type AnyKind, fits, type Kind, type World } from "./kinds.ts";
 import { number } from "./numbers.ts";
 import { reference } from "./references.ts";
-import type { Scope } from "./scope.ts";
 import { leaves, looked, solidOf } from "./stored.ts";
-import { among, type LabelledWay, type NumberText, oneOf, type Writing } from "./ways.ts";
 
 const player: Kind = { kind: "player" };
 

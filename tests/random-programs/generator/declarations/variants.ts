@@ -1,13 +1,13 @@
 // A random variant of a program: the game is played with it in force.
 
-import { value } from "./expressions.ts";
-import { withoutGuards } from "./guards.ts";
-import type { Kind, RuleDecl } from "./kinds.ts";
-import { number } from "./numbers.ts";
+import { value } from "../expressions/expressions.ts";
+import { withoutGuards } from "../expressions/guards.ts";
+import { number } from "../expressions/numbers.ts";
+import type { Kind, RuleDecl } from "../kinds.ts";
+import { inside, OUTSIDE, type Scope, SET_UP } from "../scope.ts";
+import { block } from "../statements/statements.ts";
+import { among, clamped, type Writing } from "../ways.ts";
 import { constantOf } from "./pieces.ts";
-import { inside, OUTSIDE, type Scope, SET_UP } from "./scope.ts";
-import { block } from "./statements.ts";
-import { among, clamped, type Writing } from "./ways.ts";
 
 /** A variant with a few edits, each of another declaration. */
 export function variantDecl(w: Writing): string {

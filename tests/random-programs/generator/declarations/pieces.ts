@@ -10,8 +10,8 @@ import {
   LOWEST,
   type PieceDecl,
   written,
-} from "./kinds.ts";
-import type { Writing } from "./ways.ts";
+} from "../kinds.ts";
+import type { Writing } from "../ways.ts";
 
 export function families(w: Writing): string[] {
   const { random } = w;

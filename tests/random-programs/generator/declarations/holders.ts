@@ -1,6 +1,8 @@
 // Random counters, marks and zones.
 
-import { withoutGuards } from "./guards.ts";
+import { withoutGuards } from "../expressions/guards.ts";
+import { number } from "../expressions/numbers.ts";
+import { solidOf } from "../expressions/stored.ts";
 import {
   type AnyKind,
   type FamilyDecl,
@@ -11,12 +13,10 @@ import {
   type NumberDecl,
   written,
   type ZoneDecl,
-} from "./kinds.ts";
-import { number } from "./numbers.ts";
+} from "../kinds.ts";
+import { inside, OUTSIDE, type Scope, SET_UP } from "../scope.ts";
+import { among, clamped, type LabelledWay, type NumberText, oneOf, type Writing } from "../ways.ts";
 import { constantOf, perhapsMaybe } from "./pieces.ts";
-import { inside, OUTSIDE, type Scope, SET_UP } from "./scope.ts";
-import { solidOf } from "./stored.ts";
-import { among, clamped, type LabelledWay, type NumberText, oneOf, type Writing } from "./ways.ts";
 
 export function elementKind(w: Writing): Kind {
   const { world, random } = w;
