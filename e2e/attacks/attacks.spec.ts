@@ -2,7 +2,7 @@
 // says what is wrong in a sentence, and goes on.
 
 import { type BrowserContext, expect, test } from "@playwright/test";
-import { packed } from "../../src/components/ui/packed.ts";
+import { packText } from "../../src/components/ui/packed.ts";
 import { type AddressAttack, addressAttacks, houseRules } from "../../tests/attacks/addresses.ts";
 import {
   progressAttacks,
@@ -22,7 +22,7 @@ async function freshPage(context: BrowserContext) {
 }
 
 async function addressOf({ address, packed: part }: AddressAttack): Promise<string> {
-  return part === undefined ? address : `${address}&${part.key}=${await packed(part.text)}`;
+  return part === undefined ? address : `${address}&${part.key}=${await packText(part.text)}`;
 }
 
 const inParts = 3;
@@ -53,7 +53,7 @@ test("house rules in links are text until the reader agrees", async ({ context }
   for (const { name, text } of houseRules) {
     await test.step(name, async () => {
       await page.goto("about:blank");
-      await page.goto(`/en/compare/burgundy/#v1?b=*&own=${await packed(text)}`);
+      await page.goto(`/en/compare/burgundy/#v1?b=*&own=${await packText(text)}`);
       const dialog = page.getByRole("dialog");
       await expect(dialog).toContainText("own.regel");
       await expect(dialog).toContainText("nothing of it has been run");
@@ -77,7 +77,7 @@ test("house rules that the reader agrees to are read in a thread, and do no harm
   for (const { name, text } of houseRules.filter((_, at) => at % 4 === 0)) {
     await test.step(name, async () => {
       await page.goto("about:blank");
-      await page.goto(`/en/compare/burgundy/#v1?b=*&own=${await packed(text)}`);
+      await page.goto(`/en/compare/burgundy/#v1?b=*&own=${await packText(text)}`);
       await page.getByRole("button", { name: "Compare", exact: true }).click();
       await expect(page.locator(".compare .progress")).toHaveCount(0, { timeout: 60_000 });
       await expect(page.locator(".compare textarea")).toHaveValue(text);

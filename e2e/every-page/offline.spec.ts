@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sirv from "sirv";
-import { fileList, fillTemplate } from "../../src/build/offline.ts";
+import { fillTemplate, listSiteFiles } from "../../src/build/offline.ts";
 import { sitAsGiven, startGame } from "../support.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -131,7 +131,7 @@ async function smallSite() {
   const build = () => {
     const template = readFileSync("src/build/service-worker.js", "utf8");
     rmSync(join(folder, "service-worker.js"), { force: true });
-    writeFileSync(join(folder, "service-worker.js"), fillTemplate(template, fileList(folder)));
+    writeFileSync(join(folder, "service-worker.js"), fillTemplate(template, listSiteFiles(folder)));
   };
   build();
   const server = createServer(sirv(folder, { dev: true }));

@@ -23,7 +23,7 @@ export function offline(): AstroIntegration {
     hooks: {
       "astro:build:done": ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const text = fillTemplate(readFileSync(template, "utf8"), fileList(folder));
+        const text = fillTemplate(readFileSync(template, "utf8"), listSiteFiles(folder));
         writeFileSync(join(folder, place), text);
       },
     },
@@ -31,7 +31,7 @@ export function offline(): AstroIntegration {
 }
 
 /** Returns the files of the site with hashes, except the service worker and the headers. */
-export function fileList(folder: string): FileList {
+export function listSiteFiles(folder: string): FileList {
   const files = filesIn(folder).filter((file) => file !== place && file !== headersFile);
   return Object.fromEntries(
     files.map((file) => [getPageAddress(file), markOf(readFileSync(join(folder, file)))]),

@@ -7,6 +7,6 @@ export const MAX_RULES_BYTES = 2_000_000;
 export const MAX_GAME_BYTES = 4_000_000;
 
 /** Returns the UTF-8 bytes of a text; for a text with more than `most` characters, their number. */
-export function bytesUpTo(text: string, most: number): number {
+export function countBytesUpTo(text: string, most: number): number {
   return text.length > most ? text.length : new TextEncoder().encode(text).length;
 }

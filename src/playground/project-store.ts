@@ -99,7 +99,7 @@ export class ProjectStore {
         return hasGoneOn && stored !== undefined ? stored : next;
       });
       if (!hasGoneOn) return { kind: "kept", work: next };
-      const work = { ...next, id: this.#around.newId(), turn: 1, project: numbered(project) };
+      const work = { ...next, id: this.#around.newId(), turn: 1, project: withNextNumber(project) };
       await this.#store.update(work.id, () => work);
       return { kind: "beside", work, other: project.name };
     } catch (error) {
@@ -110,7 +110,7 @@ export class ProjectStore {
   /** Saves a copy under a new id. */
   duplicate(work: SavedProject): Promise<SaveResult> {
     const copy = { ...work, id: this.#around.newId(), turn: 0 };
-    return this.write(copy, numbered(work.project));
+    return this.write(copy, withNextNumber(work.project));
   }
 
   async rename(work: SavedProject, name: string): Promise<SaveResult> {
@@ -134,7 +134,7 @@ export class ProjectStore {
 }
 
 /** Returns the project with the next number in its name: "Calm", "Calm (2)", "Calm (3)". */
-export function numbered(project: Project): Project {
+export function withNextNumber(project: Project): Project {
   const [, name = project.name, number = "1"] = /^(.*) \((\d+)\)$/.exec(project.name) ?? [];
   return { ...project, name: `${name} (${Number(number) + 1})` };
 }

@@ -16,13 +16,13 @@ export function cleanName(text: string): string | undefined {
 const mostNames = 5;
 
 /** Joins sanitized names for a sentence; only the first of them if there are many. */
-export function listedNames(names: readonly string[]): string {
+export function joinNames(names: readonly string[]): string {
   const shown = names.slice(0, mostNames).map((name) => cleanName(name) ?? "?");
   return (names.length > mostNames ? [...shown, "…"] : shown).join(", ");
 }
 
 /** Replaces invisible characters by their code points: "a\u202Eb" → "a⟨U+202E⟩b". */
-export function visible(text: string): string {
+export function escapeInvisible(text: string): string {
   return text.replace(unseen, (mark) => {
     if (mark === "\n" || mark === "\t") return mark;
     const code = mark.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");

@@ -104,7 +104,7 @@ function parsed(text: string): unknown {
 }
 
 /** Returns a hash (FNV-1a) of the rules of a base game. */
-export function rulesMark(texts: readonly { readonly text: string }[]): string {
+export function hashRules(texts: readonly { readonly text: string }[]): string {
   let mark = 0x811c9dc5;
   for (const { text } of texts) {
     for (let at = 0; at < text.length; at++) {

@@ -24,7 +24,7 @@ export function firstNumberOf(game: Game): FirstNumber | undefined {
 }
 
 /** Returns a variant of three lines that increases one number by 1. */
-export function threeLines(
+export function createThreeLines(
   base: { readonly folder: string; readonly id: string; readonly first: FirstNumber | undefined },
   language: SiteLanguage,
 ): Project {
@@ -44,12 +44,12 @@ export function threeLines(
 }
 
 /** Returns a project with a copy of a gallery variant; its file replaces the game's file. */
-export function fromGallery(folder: string, title: string, source: RulesFile): Project {
+export function createFromGallery(folder: string, title: string, source: RulesFile): Project {
   return { name: title, base: folder, files: [source] };
 }
 
 /** Returns a minimal playable game. */
-export function emptyGame(language: SiteLanguage): Project {
+export function createEmptyGame(language: SiteLanguage): Project {
   const text = `// Whoever takes the last stick wins.
 
 language 1

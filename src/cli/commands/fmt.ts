@@ -2,7 +2,7 @@
 
 import { text as readAll } from "node:stream/consumers";
 import { format, type RulesFile } from "../../dsl/index.ts";
-import { bytesUpTo, MAX_RULES_BYTES } from "../../files/most-bytes.ts";
+import { countBytesUpTo, MAX_RULES_BYTES } from "../../files/most-bytes.ts";
 import type { Arguments, Command } from "../arguments.ts";
 import { replaceText, rulesAt } from "../files.ts";
 import { printLimited } from "../load-game.ts";
@@ -42,7 +42,7 @@ function formatFiles(shell: Shell, paths: readonly string[], onlyNames: boolean)
 /** Formats standard input to standard output, for editors; the path is for diagnostics. */
 async function formatInput(shell: Shell, path: string): Promise<number> {
   const input = await readAll(shell.streams.stdin);
-  if (bytesUpTo(input, MAX_RULES_BYTES) > MAX_RULES_BYTES)
+  if (countBytesUpTo(input, MAX_RULES_BYTES) > MAX_RULES_BYTES)
     throw new CommandError(shell.texts.rulesTooLarge(path, MAX_RULES_BYTES));
   const text = formatted(shell, { path, text: input });
   if (text === undefined) return 1;

@@ -12,9 +12,9 @@ import {
 import type { Arguments, Command } from "../arguments.ts";
 import { findGame } from "../files.ts";
 import { createBrokenRulesError } from "../load-game.ts";
-import { citesText } from "../render/sources.ts";
+import { formatCitations } from "../render/sources.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { chosenVariants } from "../variant-arguments.ts";
+import { readVariants } from "../variant-arguments.ts";
 
 export const proseCommand: Command = {
   flags: { variant: "value" },
@@ -25,7 +25,7 @@ function printRules(shell: Shell, args: Arguments): number {
   const [name, ...paths] = args.words;
   if (name === undefined) throw new CommandError(shell.texts.needsArgument("prose", "game"));
   const files = findGame(shell, name);
-  const variants = chosenVariants(shell, args);
+  const variants = readVariants(shell, args);
   const { diagnostics, game } = checkGame(files.sources, variants);
   const { compiled } = compileGame(files.sources, variants);
   if (game === undefined || compiled === undefined) {
@@ -48,7 +48,7 @@ function ruleAt(shell: Shell, rules: readonly Rule[], path: string): Rule {
 function renderRule(shell: Shell, meta: Meta, rule: Rule): string {
   const { texts, language, colours } = shell;
   const [owner = rule.path] = rule.path.split(".");
-  const cites = citesText(shell, meta, rule.path, owner);
+  const cites = formatCitations(shell, meta, rule.path, owner);
   const questions = meta.questions.filter(({ about }) => about.includes(rule.path));
   const lines = [
     ...(cites === "" ? [] : [colours.dim(cites)]),

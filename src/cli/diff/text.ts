@@ -4,14 +4,14 @@ import type { ComparedGroup } from "../../compare/comparison.ts";
 import type { ChangedExample, ExampleOutcome } from "../../compare/examples.ts";
 import { renderChosenVariants } from "../../compare/side-choice.ts";
 import type { Game, Meta } from "../../dsl/index.ts";
-import { commonPlayers } from "../../play/compare/setup.ts";
+import { findCommonPlayers } from "../../play/compare/setup.ts";
 import type { PlayableComparison } from "../commands/diff.ts";
 import { formatLine } from "../load-game.ts";
-import { playerRange } from "../setup.ts";
+import { formatPlayerRange } from "../setup.ts";
 import type { Shell } from "../shell.ts";
 import { formatVariantLabel } from "../variant-arguments.ts";
-import { differenceText } from "./rule-difference.ts";
-import { witnessLines } from "./witness.ts";
+import { renderDifferenceText } from "./rule-difference.ts";
+import { renderWitnessLines } from "./witness.ts";
 
 /** Context of the text of one comparison. */
 export interface ComparisonOutput extends PlayableComparison {
@@ -24,7 +24,7 @@ export interface ComparisonOutput extends PlayableComparison {
 const maxShown = 5;
 
 /** Renders a comparison. */
-export function comparisonText(shell: Shell, compared: PlayableComparison): string {
+export function renderComparisonText(shell: Shell, compared: PlayableComparison): string {
   const { comparison, a, b } = compared;
   const { texts, language, colours } = shell;
   const names = [a, b].map(({ meta }) => renderChosenVariants(meta, meta.chosen)[language]);
@@ -41,7 +41,7 @@ export function comparisonText(shell: Shell, compared: PlayableComparison): stri
   const conflicts = comparison.conflicts.map(({ variant, targets }) =>
     texts.compare.conflict(labels.b, variant, targets),
   );
-  const { min, max } = commonPlayers([a.meta, b.meta]);
+  const { min, max } = findCommonPlayers([a.meta, b.meta]);
   const isPlayable = min <= max;
   return [
     colours.bold(heading),
@@ -49,7 +49,7 @@ export function comparisonText(shell: Shell, compared: PlayableComparison): stri
     ...groups.map((group, index) => groupText(output, group, index + 1)),
     ...(isPlayable
       ? []
-      : [texts.compare.nothingPlayed([a, b].map(({ meta }) => playerRange(meta)))]),
+      : [texts.compare.nothingPlayed([a, b].map(({ meta }) => formatPlayerRange(meta)))]),
     ...(conflicts.length === 0 ? [] : [conflicts.join("\n")]),
   ].join("\n\n");
 }
@@ -61,8 +61,8 @@ function groupText(output: ComparisonOutput, group: ComparedGroup, number: numbe
   const heading = `${number}. ${title}${shell.texts.compare.andRules(others.length)}`;
   const parts = [
     `${shell.colours.bold(heading)}\n${"─".repeat([...heading].length)}`,
-    ...group.differences.map((difference) => differenceText(output, difference, group)),
-    witnessLines(output, group).join("\n"),
+    ...group.differences.map((difference) => renderDifferenceText(output, difference, group)),
+    renderWitnessLines(output, group).join("\n"),
     exampleLines(output, group.examples).join("\n"),
     reachLines(output, group).join("\n"),
   ];

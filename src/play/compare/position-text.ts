@@ -21,7 +21,7 @@ export function toBothLanguages(words: string): DisplayText {
 }
 
 /** Joins several texts. */
-export function joined(texts: readonly DisplayText[], separator: string): DisplayText {
+export function joinTexts(texts: readonly DisplayText[], separator: string): DisplayText {
   return {
     de: texts.map(({ de }) => de).join(separator),
     en: texts.map(({ en }) => en).join(separator),
@@ -29,14 +29,14 @@ export function joined(texts: readonly DisplayText[], separator: string): Displa
 }
 
 /** Formats the values of both sides: `(A: 2; B: 3)`. */
-export function aside({ a, b }: Sides, inA: DisplayText, inB: DisplayText): DisplayText {
+export function formatBothValues({ a, b }: Sides, inA: DisplayText, inB: DisplayText): DisplayText {
   return {
     de: `(${a.de}: ${inA.de}; ${b.de}: ${inB.de})`,
     en: `(${a.en}: ${inA.en}; ${b.en}: ${inB.en})`,
   };
 }
 
-/** Sentences about divergences; `values` is an `aside`. */
+/** Sentences about divergences; `values` is made by `formatBothValues`. */
 export const divergenceTexts = {
   optionOnly: (option: string, side: DisplayText) => ({
     de: `Die Einstellung „${option}“ gibt es nur bei ${side.de}.`,

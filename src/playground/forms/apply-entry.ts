@@ -2,11 +2,11 @@
 
 import { applyEdits, type ast, parse, positionAt, type SourceEdit } from "../../dsl/index.ts";
 import { type EditTarget, getDeclarationName } from "./edit-targets.ts";
-import { itemText, listEffects, noEffect, partNamesOf } from "./effects.ts";
+import { listEffects, noEffect, partNamesOf, printItem } from "./effects.ts";
 import type { WrittenLine } from "./form-model.ts";
 import type { FormSource } from "./form-source.ts";
 import { fillPattern, type LiteralValue, sliceOf } from "./literal-patterns.ts";
-import { editsAbout, withEdit, withoutEdit } from "./variants.ts";
+import { findEditsAbout, withEdit, withoutEdit } from "./variants.ts";
 
 export interface OwnText {
   readonly path: string;
@@ -26,7 +26,7 @@ export function withValues(
   const place = reading.current.places.get(id) ?? origin;
   if (place === undefined) return undefined;
   const isBack = values === undefined || isAsIn(origin, place, values);
-  const about = editsAbout(reading.ownVariants, origin ?? place);
+  const about = findEditsAbout(reading.ownVariants, origin ?? place);
   if (isBack && about.length > 0) return withoutEditsAbout(reading, origin ?? place);
   const goal = values ?? (origin && textsIn(origin));
   if (goal === undefined) return undefined;
@@ -93,12 +93,12 @@ function withoutEditsAbout(
   { current, ownVariants }: FormSource,
   place: EditTarget,
 ): OwnText | undefined {
-  const path = editsAbout(ownVariants, place).at(-1)?.span.file;
+  const path = findEditsAbout(ownVariants, place).at(-1)?.span.file;
   if (path === undefined) return undefined;
   let text = current.texts.get(path) ?? "";
   // One at a time, because edits can share a line.
   for (;;) {
-    const last = editsAbout(variantsIn({ path, text }), place).at(-1);
+    const last = findEditsAbout(variantsIn({ path, text }), place).at(-1);
     if (last === undefined) return { path, text };
     text = applyEdits(text, [withoutEdit(text, last)]);
   }
@@ -184,7 +184,7 @@ function effectStatement(
   )
     return `change ${name}.${first.event.text} ${sliceOf(texts, second.body.span)}`;
   const parts = partNamesOf(piece).map((part) => `${name}.${part}`);
-  const written = given.map((item) => itemText(item, texts)).join("\n    ");
+  const written = given.map((item) => printItem(item, texts)).join("\n    ");
   return [
     ...(parts.length === 0 ? [] : [`remove ${parts.join(", ")}`]),
     ...(given.length === 0 ? [] : [`extend ${name} {\n    ${written}\n  }`]),
@@ -195,11 +195,11 @@ function effectStatement(
  * Returns the line of the author's text that determines an edit target, or `undefined` if none
  * does.
  */
-export function writtenLine(
+export function findWrittenLine(
   { current, origin, own, ownVariants }: FormSource,
   place: EditTarget,
 ): WrittenLine | undefined {
-  const edit = editsAbout(ownVariants, origin?.places.get(place.id) ?? place).at(-1);
+  const edit = findEditsAbout(ownVariants, origin?.places.get(place.id) ?? place).at(-1);
   const span =
     edit?.span ?? place.pattern.values.find((one) => one.span && own.has(one.span.file))?.span;
   if (span === undefined) return undefined;

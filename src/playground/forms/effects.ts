@@ -34,7 +34,7 @@ export function donorsOf(piece: ast.Piece, decls: readonly ast.Decl[]): ast.Piec
 
 /** Returns the effect as source text on one line, without comments. */
 export function printEffect(piece: ast.Piece, texts: SourceTexts): string {
-  const items = listEffects(piece).map((item) => itemText(item, texts));
+  const items = listEffects(piece).map((item) => printItem(item, texts));
   return items
     .join(" ")
     .replaceAll(/\/\/.*/g, "")
@@ -43,12 +43,12 @@ export function printEffect(piece: ast.Piece, texts: SourceTexts): string {
 }
 
 /** Joins the item from its parts, because a variant can replace some of them. */
-export function itemText(item: EffectItem | ast.WhileItem, texts: SourceTexts): string {
+export function printItem(item: EffectItem | ast.WhileItem, texts: SourceTexts): string {
   switch (item.kind) {
     case "when":
       return `when ${item.event.text} ${sliceOf(texts, item.body.span)}`;
     case "while": {
-      const inner = item.items.map((one) => itemText(one, texts));
+      const inner = item.items.map((one) => printItem(one, texts));
       return `while in ${item.zone.text} { ${inner.join(" ")} }`;
     }
     case "exception": {

@@ -10,7 +10,7 @@ import {
 } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 import { formsStringsOf } from "../../i18n/playground/forms/strings.ts";
-import { normalizeRuleText, textsIn, writtenLine } from "./apply-entry.ts";
+import { findWrittenLine, normalizeRuleText, textsIn } from "./apply-entry.ts";
 import { controlsOf } from "./controls.ts";
 import { canCopy } from "./copy-board.ts";
 import { type EditTarget, getDeclarationName } from "./edit-targets.ts";
@@ -19,7 +19,7 @@ import type { Control, FormField, FormOption, FormSlot } from "./form-model.ts";
 import type { FormSide, FormSource } from "./form-source.ts";
 import type { LiteralPattern } from "./literal-patterns.ts";
 import { paintingOf } from "./painting.ts";
-import { editsAbout } from "./variants.ts";
+import { findEditsAbout } from "./variants.ts";
 
 /** Rules by path. */
 type RulesByPath = ReadonlyMap<string, Rule>;
@@ -62,7 +62,7 @@ export function createField(
     isChanged,
     hasWayBack: isChanged && canGoBack(reading, place, origin ?? place),
     canCopy: canCopy(reading, place),
-    written: writtenLine(reading, place),
+    written: findWrittenLine(reading, place),
     warnings: isChanged && place.what === "board" ? warningsOf(reading, shown, language) : [],
     painting: place.what === "board" ? paintingOf(current.game, place.path, language) : undefined,
   };
@@ -101,7 +101,7 @@ function isWritable({ ownVariants, own }: FormSource, { pattern, form }: EditTar
 
 function canGoBack({ ownVariants }: FormSource, place: EditTarget, origin: EditTarget): boolean {
   const isAlike = place.pattern.values.length === origin.pattern.values.length;
-  return isAlike || editsAbout(ownVariants, origin).length > 0;
+  return isAlike || findEditsAbout(ownVariants, origin).length > 0;
 }
 
 // Words ------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import { type EditTarget, getDeclarationName } from "./edit-targets.ts";
 import { isEffect, partNamesOf } from "./effects.ts";
 
 /** Returns the variant edits that determine an edit target, in source order. */
-export function editsAbout(variants: readonly ast.Variant[], place: EditTarget): ast.Edit[] {
+export function findEditsAbout(variants: readonly ast.Variant[], place: EditTarget): ast.Edit[] {
   return variants.flatMap(({ edits }) => edits.filter((edit) => isAbout(edit, place)));
 }
 

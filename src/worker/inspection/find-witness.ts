@@ -3,7 +3,7 @@
 import { shownDivergences } from "../../compare/shown-divergences.ts";
 import { originalText } from "../../compare/side-choice.ts";
 import { type DisplayText, RuleError } from "../../dsl/index.ts";
-import { commonSetups } from "../../play/compare/setup.ts";
+import { listCommonSetups } from "../../play/compare/setup.ts";
 import { type Witness, WitnessSearcher } from "../../play/compare/witness.ts";
 import { type Session, startSession } from "../../play/session/session.ts";
 import type { CompiledRules } from "./compiled-rules.ts";
@@ -30,7 +30,7 @@ export function* searchWitness(
   names: readonly string[],
 ): Generator<number, WitnessMatch | undefined> {
   const searcher = new WitnessSearcher(base.game, now.game, {
-    setups: commonSetups(base.compiled.meta, now.compiled.meta),
+    setups: listCommonSetups(base.compiled.meta, now.compiled.meta),
     seed: 1,
     games: searched,
     kinds: shownDivergences,

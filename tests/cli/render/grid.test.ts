@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gridText } from "../../../src/cli/render/grid.ts";
+import { renderGrid } from "../../../src/cli/render/grid.ts";
 import type { Meta } from "../../../src/dsl/index.ts";
 import { countingGame } from "../../play/counting-game.ts";
 
@@ -54,7 +54,7 @@ const meta: Meta = {
 test("hexes stand half a cell apart, with what the board says", () => {
   const labels = [undefined, "carp", undefined, undefined, undefined, "frog", undefined];
 
-  expect(gridText(meta, { shape: 0, board: 0, labels }).join("\n")).toMatchInlineSnapshot(`
+  expect(renderGrid(meta, { shape: 0, board: 0, labels }).join("\n")).toMatchInlineSnapshot(`
     "    R1   [carp]
     B3     B4     R5
       [frog]   R1"
@@ -64,7 +64,9 @@ test("hexes stand half a cell apart, with what the board says", () => {
 test("squares stand below each other, empty ones as dots", () => {
   const labels = ["1", undefined, undefined, "2"];
 
-  expect(gridText(meta, { shape: 1, board: undefined, labels }).join("\n")).toMatchInlineSnapshot(`
+  expect(
+    renderGrid(meta, { shape: 1, board: undefined, labels }).join("\n"),
+  ).toMatchInlineSnapshot(`
     "[1]  ·
      ·  [2]"
   `);

@@ -4,7 +4,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createStyles, paintWith, terminalText } from "../../../src/cli/render/terminal-text.ts";
+import {
+  createStyles,
+  escapeTerminalText,
+  paintWith,
+} from "../../../src/cli/render/terminal-text.ts";
 import { checkGame, renderDiagnostic } from "../../../src/dsl/index.ts";
 import { exampleFolder, regel, remove } from "../command.ts";
 
@@ -23,31 +27,31 @@ describe("text for the terminal", () => {
   const styles = createStyles(true);
 
   test("has the control characters of the command's own styles, and no others", () => {
-    expect(terminalText(styles.bold(`a${styles.red("b\u001b[8m")}c`))).toBe(
+    expect(escapeTerminalText(styles.bold(`a${styles.red("b\u001b[8m")}c`))).toBe(
       "\u001b[1ma\u001b[31mb\\u001b[8m\u001b[39mc\u001b[22m",
     );
-    expect(terminalText(createStyles(false).bold("a\u001b[8m"))).toBe("a\\u001b[8m");
+    expect(escapeTerminalText(createStyles(false).bold("a\u001b[8m"))).toBe("a\\u001b[8m");
   });
 
   test("paints reports, and nothing in the lines that they show", () => {
     const text = `game mine \u001b[8m`;
     const [report] = checkGame([{ path: "a.regel", text }]).diagnostics;
     if (report === undefined) throw new Error("This is no game.");
-    const printed = terminalText(renderDiagnostic("en", report, text, paintWith(styles)));
+    const printed = escapeTerminalText(renderDiagnostic("en", report, text, paintWith(styles)));
 
     expect(printed).toContain("\u001b[31merror:\u001b[39m");
     expect(printed.replaceAll(ownStyles, "")).not.toMatch(controls);
   });
 
   test("keeps line breaks and tabs", () => {
-    expect(terminalText("a\tb\r\nc\rd\n")).toBe("a\tb\r\nc\\u000dd\n");
+    expect(escapeTerminalText("a\tb\r\nc\rd\n")).toBe("a\tb\r\nc\\u000dd\n");
   });
 
   test("is the same data where it is JSON", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string({ unit: "binary" }), (value, text) => {
         const data = [value, text, `${hostile}${text}`];
-        expect(JSON.parse(terminalText(JSON.stringify(data, undefined, 2)))).toEqual(
+        expect(JSON.parse(escapeTerminalText(JSON.stringify(data, undefined, 2)))).toEqual(
           JSON.parse(JSON.stringify(data)),
         );
       }),
@@ -58,7 +62,7 @@ describe("text for the terminal", () => {
     const noise = fc.string({ unit: fc.constantFrom(...hostile, "a", "[", "m", "\ufdd0", "\n") });
     fc.assert(
       fc.property(noise, noise, (one, other) => {
-        const printed = terminalText(`${one}${styles.dim(`${other}${styles.blue(one)}`)}`);
+        const printed = escapeTerminalText(`${one}${styles.dim(`${other}${styles.blue(one)}`)}`);
         expect(printed.replaceAll(ownStyles, "")).not.toMatch(controls);
         expect(printed.split(escapeSign)).toHaveLength(5);
       }),

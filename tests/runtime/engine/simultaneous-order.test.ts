@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkGame, type Game, type State } from "../../../src/dsl/index.ts";
-import { derivedSeed, type Random, seededRandom } from "../../../src/play/random.ts";
+import { deriveSeed, type Random, seededRandom } from "../../../src/play/random.ts";
 import { gameFrom } from "../../support/rules-of.ts";
 
 // The law of `each player at once`: in whatever order they are asked, the same comes of it. Games
@@ -91,7 +91,7 @@ function gameOf(text: string): Game | undefined {
 function played(game: Game, players: number, seed: number) {
   const state = game.start({ players, seed });
   const asked: string[][] = Array.from({ length: players }, () => []);
-  const randoms = asked.map((_, seat) => seededRandom(derivedSeed(seed, seat)));
+  const randoms = asked.map((_, seat) => seededRandom(deriveSeed(seed, seat)));
   while (!game.isOver(state)) playOne(game, state, asked, randoms);
   return { asked, table: game.view(state), scores: game.scores(state), ledger: game.ledger(state) };
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { DisplayGame, Game, State } from "../../../src/dsl/index.ts";
 import { snapshotPosition } from "../../../src/dsl/index.ts";
 import { createSnapshotGame } from "../../../src/dsl/runtime/game/position-snapshot.ts";
-import { derivedSeed, seededRandom } from "../../../src/play/random.ts";
+import { deriveSeed, seededRandom } from "../../../src/play/random.ts";
 import { gameOf } from "../../support/rules-of.ts";
 
 const every = 17;
@@ -33,7 +33,7 @@ test("a position that was not shown is not guessed at", () => {
 
 /** Some positions of a random game, the last one among them. */
 function positionsOf(game: Game, players: number): State[] {
-  const random = seededRandom(derivedSeed(players, 1));
+  const random = seededRandom(deriveSeed(players, 1));
   const state = game.start({ players, seed: 7 });
   const found = [state.slice()];
   for (let moves = 1; !game.isOver(state); moves++) {

@@ -1,7 +1,7 @@
 // Random games for properties: every set-up of burgundy, and the classics.
 
 import type { Game, Setup, State } from "../../../src/dsl/index.ts";
-import { derivedSeed, type Random, seededRandom } from "../../../src/play/random.ts";
+import { deriveSeed, type Random, seededRandom } from "../../../src/play/random.ts";
 import { gameOf } from "../rules-of.ts";
 
 /** A game with everything that its set-up needs but the seed. */
@@ -44,8 +44,8 @@ export const sorts = [...burgundySorts, ...diceSorts, ...classicSorts];
 
 /** The set-up of game number `index`, and the chance of those who play it. */
 export function gameNumber({ players, options }: Sort, index: number) {
-  const setup: Setup = { players, options, seed: derivedSeed(index, 0) };
-  return { setup, random: seededRandom(derivedSeed(index, 1)) };
+  const setup: Setup = { players, options, seed: deriveSeed(index, 0) };
+  return { setup, random: seededRandom(deriveSeed(index, 1)) };
 }
 
 /**
