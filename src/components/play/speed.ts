@@ -1,7 +1,7 @@
 // The pace of the bots.
 
 export const speeds = ["calm", "brisk", "instant"] as const;
-export type PlaySpeed = (typeof speeds)[number];
+type PlaySpeed = (typeof speeds)[number];
 
 /** How bots move: by themselves, or one move at a time when the user requests it. */
 export type Pace = PlaySpeed | "step";

@@ -174,7 +174,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     }
   }
 
-  /** The worker plays after the delay, because its moves are shown when it has played them. */
+  /** The web worker plays after the delay, because its moves are shown when it has played them. */
   protected override moveBots({ delayMs, sliceMs }: BotTiming, isSkipping: boolean): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(

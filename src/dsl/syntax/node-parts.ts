@@ -10,6 +10,6 @@ export function getNodeSpan(node: object): Span | undefined {
 }
 
 /** Returns whether a node is a name: only names have a string as `text`. */
-export function isName(node: object): node is ast.Name {
+export function isNameNode(node: object): node is ast.Name {
   return "text" in node && typeof node.text === "string";
 }

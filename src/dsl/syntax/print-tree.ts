@@ -2,7 +2,7 @@
 
 import type { CstElement, CstNode, IToken } from "chevrotain";
 import type * as ast from "./ast.ts";
-import { getNodeSpan, isName } from "./node-parts.ts";
+import { getNodeSpan, isNameNode } from "./node-parts.ts";
 import { printBinder, printExpr, printType } from "./print-expr.ts";
 
 interface PrintOptions {
@@ -99,7 +99,7 @@ function inlineText(part: unknown): string | undefined {
     return texts.includes(undefined) ? undefined : texts.join(", ");
   }
   if (!isObject(part)) return String(part);
-  if (isName(part)) return part.text;
+  if (isNameNode(part)) return part.text;
   if ("value" in part && typeof part.value === "string") return JSON.stringify(part.value);
   // Casts: only binders have a domain and a condition; the kinds below are those of types.
   if ("domain" in part && "where" in part) return printBinder(part as ast.Binder);

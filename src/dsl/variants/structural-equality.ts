@@ -1,7 +1,7 @@
 // Structural equality of syntax trees.
 
 import type * as ast from "../syntax/ast.ts";
-import { isName } from "../syntax/node-parts.ts";
+import { isNameNode } from "../syntax/node-parts.ts";
 import { printExpr } from "../syntax/print-expr.ts";
 
 /** Returns whether two trees are equal, regardless of spans; a missing part equals `undefined`. */
@@ -21,7 +21,7 @@ function isNode(value: unknown): value is Readonly<Record<string, unknown>> {
 export function collectNames(tree: unknown): ast.Name[] {
   if (Array.isArray(tree)) return tree.flatMap(collectNames);
   if (typeof tree !== "object" || tree === null) return [];
-  if (isName(tree)) return [tree];
+  if (isNameNode(tree)) return [tree];
   return Object.values(tree).flatMap(collectNames);
 }
 
