@@ -1,0 +1,119 @@
+import { cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { exampleFolder, interruptedRegel, regel, remove } from "../command.ts";
+
+const project = fileURLToPath(new URL("../../..", import.meta.url));
+
+let cwd = "";
+beforeAll(() => {
+  cwd = exampleFolder();
+  cpSync(join(project, "tests/mutate/samples/reef.regel"), join(cwd, "reef.regel"));
+});
+afterAll(() => remove(cwd));
+
+test.each(["en", "de"])("survivors are listed by rule, with their lines, in %s", async (lang) => {
+  const { status, out, err } = await regel(
+    ["mutate", "reef.regel", "dive", "fare", "longEnough", "--lang", lang],
+    { cwd },
+  );
+
+  expect([status, err]).toEqual([0, ""]);
+  await expect(out).toMatchFileSnapshot(`samples/mutate.${lang}.txt`);
+});
+
+test("the number of threads changes nothing", async () => {
+  const [one, three] = await Promise.all(
+    ["1", "3"].map((threads) =>
+      regel(["mutate", "reef.regel", "--json", "--threads", threads], { cwd }),
+    ),
+  );
+
+  expect(one?.status).toBe(0);
+  expect(three).toEqual(one);
+});
+
+test("as data, there is every mutant with its place and what became of it", async () => {
+  const { out } = await regel(["mutate", "reef.regel", "toll", "fare", "--json"], { cwd });
+
+  expect(JSON.parse(out)).toMatchObject({
+    game: "reef",
+    variants: [],
+    mutants: 4,
+    tried: 4,
+    killed: 2,
+    survived: 2,
+    invalid: 0,
+    same: 0,
+    rate: 50,
+    rules: [
+      { rule: "toll", killed: 2, survived: 0, invalid: 0, same: 0, rate: 100 },
+      { rule: "fare", killed: 0, survived: 2, invalid: 0, same: 0, rate: 0 },
+    ],
+    results: [
+      {
+        id: "toll/number/1",
+        rule: "toll",
+        operator: "number",
+        file: "reef.regel",
+        line: 29,
+        column: 14,
+        before: "1",
+        after: "2",
+        outcome: "killed",
+        by: "deepDive",
+      },
+      { id: "toll/number/2", after: "0", outcome: "killed" },
+      { id: "fare/number/1", outcome: "survived" },
+      { id: "fare/number/2", outcome: "survived" },
+    ],
+  });
+});
+
+test("a rate below the wanted one is an error", async () => {
+  const [enough, few] = await Promise.all(
+    ["50", "51"].map((rate) =>
+      regel(["mutate", "reef.regel", "toll", "fare", "--at-least", rate], { cwd }),
+    ),
+  );
+
+  expect(enough).toMatchObject({ status: 0, err: "" });
+  expect(few).toMatchObject({
+    status: 1,
+    err: "50.0% are killed; at least 51% should be.\n",
+  });
+});
+
+test("what a variant says is mutated with the variant in force", async () => {
+  const { out } = await regel(["mutate", "reef.regel", "--variant", "calm", "--json"], { cwd });
+  const { rules } = JSON.parse(out) as { readonly rules: readonly { readonly rule: string }[] };
+
+  expect(rules.map(({ rule }) => rule)).toEqual(["toll", "sing"]);
+});
+
+test("examples that fail already are named", async () => {
+  writeFileSync(
+    join(cwd, "wrong.regel"),
+    `game wrong { de "Falsch" en "Wrong" players 2 }
+flow { }
+ranking { most score }
+example never { de "Nie." en "Never." given { players Anna, Benno } then Anna has no }
+`,
+  );
+
+  expect(await regel(["mutate", "wrong.regel"], { cwd })).toEqual({
+    status: 1,
+    out: "",
+    err: "Example never fails already; `regel test wrong.regel` says why.\n",
+  });
+});
+
+test("an interruption ends with what is known so far", async () => {
+  const long = ["mutate", join(project, "rules/burgundy"), "--threads", "1"];
+  const { status, out, err } = await interruptedRegel(long, cwd);
+
+  expect(status).toBe(130);
+  expect(out).toMatch(/\d+ mutants, \d+ killed, \d+ survived: [\d.]+%/);
+  expect(err).toMatch(/^Interrupted: \d+ of \d+ mutants were tried\.\n$/);
+});
