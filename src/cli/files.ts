@@ -191,7 +191,7 @@ function unknownGame(shell: Shell, name: string): CommandError {
 function gamesAt(shell: Shell, path: string): GameFiles[] {
   const isFolder = reading(shell, path, () => statSync(path)).isDirectory();
   if (!isFolder && !path.endsWith(".regel")) throw new CommandError(shell.texts.notRegel(path));
-  const isGame = (file: string) => findGameId(readRules(shell, file)) !== undefined;
+  const isGame = (file: string) => findGameId(readRulesFile(shell, file)) !== undefined;
   const found = reading(shell, path, () =>
     isFolder ? findGamesUnder(path, isGame) : [gameWith(path)],
   );
@@ -209,11 +209,11 @@ function readGame(shell: Shell, { path, files }: GamePaths): GameFiles {
 }
 
 function source(shell: Shell, path: string): RulesFile {
-  return { path, text: readRules(shell, path) };
+  return { path, text: readRulesFile(shell, path) };
 }
 
 /** Reads a rules file. */
-export function readRules(shell: Shell, path: string): string {
+export function readRulesFile(shell: Shell, path: string): string {
   return readText(shell, path, MAX_RULES_BYTES, shell.texts.rulesTooLarge);
 }
 

@@ -24,7 +24,7 @@ export interface Parsed {
 }
 
 /** The CST takes several times the memory of all else, and only the formatter reads it. */
-export interface ParsedWithCst extends Parsed {
+interface ParsedWithCst extends Parsed {
   readonly cst: CstNode;
 }
 
