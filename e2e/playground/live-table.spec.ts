@@ -99,6 +99,20 @@ test("bots move by themselves, or one move at a time", async ({ page }) => {
   await expect(next).toHaveCount(0);
 });
 
+test("the moves of a bot are skipped, and the pace stays what it was", async ({ page }) => {
+  await sitDown(page, "en", ["human", "greedy"]);
+  await page.locator(".see .tools summary").click();
+  await page.locator(".settings select").first().selectOption("step");
+  await take(page, "en", 1);
+  const slider = page.locator(".course input[type=range]");
+  await expect(slider).toHaveValue("1");
+  await page.getByRole("button", { name: "Skip" }).click();
+  await expect(slider).toHaveValue("2");
+  await take(page, "en", 1);
+  await expect(page.getByRole("button", { name: "Next move" })).toBeVisible();
+  await expect(slider).toHaveValue("3");
+});
+
 test("an opponent thinks ahead, in a game of one's own and in a variant", async ({ page }) => {
   await sitDown(page, "en", ["human", "search:100ms"]);
   const slider = page.locator(".course input[type=range]");
