@@ -55,6 +55,7 @@ test("a changed value is told with its example, its witness and all that it touc
   expect(groups).toMatchInlineSnapshot(`
     [
       {
+        "change": 0,
         "differences": [
           {
             "a": {
@@ -190,7 +191,8 @@ test("a changed value is told with its example, its witness and all that it touc
           ],
         },
         "searched": 200,
-        "title": "Price",
+        "side": undefined,
+        "statement": "The price: 3, until now 2.",
         "witness": {
           "moves": [
             "trade",
@@ -216,7 +218,7 @@ test("a changed value is told with its example, its witness and all that it touc
             },
           },
           "partings": [
-            "Only in Original is this possible: trade. In Dear trade: Trading costs 3 pearls; you have 2 pearls. 1 pearl more would do.",
+            "Only in the original is this possible: trade. With the variant “Dear trade”: Trading costs 3 pearls; you have 2 pearls. 1 pearl more would do.",
           ],
           "says": "trade",
           "seat": 0,

@@ -41,6 +41,7 @@ function groupData(compared: PlayableComparison, group: ComparedGroup) {
   const { names, differences, witness, searched, examples, reach, compiled } = group;
   const between = compiled === undefined ? compared.b : loadGame(compiled);
   return {
+    sentence: group.sentence?.sentence.text ?? null,
     names,
     differences: differences.map((one) => differenceData(compared, group, one)),
     witness: witness === undefined ? null : witnessData(compared.a, between, witness),

@@ -2,6 +2,7 @@
 
 import type { ComparedGroup } from "../../compare/comparison.ts";
 import type { ChangedExample, ExampleOutcome } from "../../compare/examples.ts";
+import { renderStatement } from "../../compare/render-statement.ts";
 import { renderChosenVariants } from "../../compare/side-choice.ts";
 import type { Game, Meta } from "../../dsl/index.ts";
 import { commonPlayers } from "../../play/compare/setup.ts";
@@ -18,13 +19,19 @@ export interface ComparisonOutput extends PlayableComparison {
   readonly shell: Shell;
   /** Labels of the two sides, put in front of their lines. */
   readonly labels: { readonly a: string; readonly b: string };
+  /** Whether the changed rules are printed, before and after. */
+  readonly isExact: boolean;
 }
 
 /** Maximum number of list items shown. */
 const maxShown = 5;
 
-/** Renders a comparison. */
-export function comparisonText(shell: Shell, compared: PlayableComparison): string {
+/** Renders a comparison; the changed rules before and after only if it is exact. */
+export function comparisonText(
+  shell: Shell,
+  compared: PlayableComparison,
+  isExact: boolean,
+): string {
   const { comparison, a, b } = compared;
   const { texts, language, colours } = shell;
   const names = [a, b].map(({ meta }) => renderChosenVariants(meta, meta.chosen)[language]);
@@ -38,7 +45,7 @@ export function comparisonText(shell: Shell, compared: PlayableComparison): stri
     a: formatVariantLabel(shell, a.meta, { chosen: a.meta.chosen, words }),
     b: formatVariantLabel(shell, b.meta, { chosen: b.meta.chosen, words: others }),
   };
-  const output = { ...compared, shell, labels };
+  const output = { ...compared, shell, labels, isExact };
   const heading = texts.compare.heading(a.meta.title[language], words, others);
   const conflicts = comparison.conflicts.map(({ variant, targets }) =>
     texts.compare.conflict(labels.b, variant, targets),
@@ -57,14 +64,16 @@ export function comparisonText(shell: Shell, compared: PlayableComparison): stri
 }
 
 function groupText(output: ComparisonOutput, group: ComparedGroup, number: number): string {
-  const { shell } = output;
-  const [first, ...others] = group.differences;
-  const title = (first?.a ?? first?.b)?.title[shell.language] ?? group.names[0] ?? "";
-  const heading = `${number}. ${title}${shell.texts.compare.andRules(others.length)}`;
+  const { shell, isExact } = output;
+  const heading = `${number}. ${renderStatement(group, shell.language)}`;
   const parts = [
-    `${shell.colours.bold(heading)}\n${"─".repeat([...heading].length)}`,
-    ...group.differences.map((difference) => differenceText(output, difference, group)),
-    witnessLines(output, group).join("\n"),
+    shell.colours.bold(heading),
+    ...(isExact
+      ? group.differences.map((difference) => differenceText(output, difference, group))
+      : [`   ${shell.texts.compare.exactly(group.differences.length)}`]),
+    group.witness === undefined && group.searched === 0
+      ? ""
+      : witnessLines(output, group).join("\n"),
     exampleLines(output, group.examples).join("\n"),
     reachLines(output, group).join("\n"),
   ];

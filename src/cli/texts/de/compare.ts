@@ -38,8 +38,10 @@ export const compareTextsDe: CompareTexts = {
   unexplained: (title, a, b) =>
     `${title}: ${a} und ${b} spielen sich verschieden, aber worin, kann \`diff\` nicht sagen. Das ist ein Fehler von Regelwerk, nicht der Regeln.`,
   groups: (count) => `${count} Änderungen, die jede für sich einen Sinn ergeben.`,
-  andRules: (count) =>
-    count === 0 ? "" : ` und dazu ${pluralize(count, "weitere Regel", "weitere Regeln")}`,
+  exactly: (count) =>
+    count === 1
+      ? "Eine Regel ist geändert; `--exact` zeigt sie vorher und nachher."
+      : `${count} Regeln sind geändert; \`--exact\` zeigt sie vorher und nachher.`,
   only: (label) => `nur ${label}`,
   called: (title) => `heißt jetzt „${title}“`,
   sameWords: "In Worten ist beides gleich.",

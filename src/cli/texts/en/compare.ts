@@ -40,8 +40,10 @@ export const compareTextsEn = {
   unexplained: (title: string, a: string, b: string) =>
     `${title}: ${a} and ${b} play differently, but \`diff\` cannot say in what. That is a fault of Regelwerk, not of the rules.`,
   groups: (count: number) => `${count} changes that make sense by themselves.`,
-  andRules: (count: number) =>
-    count === 0 ? "" : `, and ${pluralize(count, "rule", "rules")} with it`,
+  exactly: (count: number): string =>
+    count === 1
+      ? "One rule is changed; `--exact` shows it before and after."
+      : `${count} rules are changed; \`--exact\` shows them before and after.`,
   only: (label: string) => `only ${label}`,
   called: (title: string) => `now called “${title}”`,
   sameWords: "In words both are the same.",

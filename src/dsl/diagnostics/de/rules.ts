@@ -92,6 +92,13 @@ export const rulesDe: CatalogOf<RuleFacts> = {
     text: () => "Nirgends steht, wann diese Punkte gezählt werden.",
     advice: () => "Einmal im Spiel `worth when ereignis` oder `worth always` schreiben.",
   },
+  "worth-of-score": {
+    title: "Punkte auf Punkte",
+    why: "Was immer zählt, wird gebucht, sobald sich etwas ändert. Hinge es vom Punktestand ab, so änderte jede Buchung, was zu buchen ist, und das nähme kein Ende.",
+    text: () => "Diese Punkte hängen vom Punktestand ab, den sie selbst ändern.",
+    advice: () =>
+      "Mit `worth when ereignis` einmal zählen, oder von dem abhängig machen, was auf dem Tisch liegt.",
+  },
   "rival-asked": {
     title: "Ein Rivale wird nie gefragt",
     why: "Auf dem Platz eines Rivalen sitzt niemand. Hätte er eine Wahl, müsste jemand gegen sich selbst entscheiden, oder das Spiel wartete für immer.",

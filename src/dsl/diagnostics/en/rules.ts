@@ -90,6 +90,13 @@ export const rulesEn: CatalogOf<RuleFacts> = {
     text: () => "Nothing says when these points are counted.",
     advice: () => "Write `worth when event` once in the game, or `worth always`.",
   },
+  "worth-of-score": {
+    title: "Points for points",
+    why: "What always counts is booked as soon as something changes. If it depended on the score, each booking would change what is to be booked, without end.",
+    text: () => "These points depend on the score, which they change themselves.",
+    advice: () =>
+      "Count them once, with `worth when event`, or let them depend on what lies on the table.",
+  },
   "rival-asked": {
     title: "A rival is never asked",
     why: "Nobody sits on a rival's seat. If it had a choice, either somebody would have to decide against themselves, or the game would wait for ever.",

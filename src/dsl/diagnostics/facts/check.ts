@@ -80,6 +80,7 @@ export interface RuleFacts {
   "at-once-players": Record<never, never>;
   "at-once-end": Record<never, never>;
   "uncounted-worth": Record<never, never>;
+  "worth-of-score": Record<never, never>;
   "rival-asked": Record<never, never>;
   "order-limit": { most: number };
   "order-name": { name: string };
