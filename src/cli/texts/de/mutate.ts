@@ -1,7 +1,7 @@
 // German texts of `regel mutate`.
 
-import { pluralize } from "../pluralize.ts";
 import type { MutateTexts } from "../en/mutate.ts";
+import { pluralize } from "../pluralize.ts";
 
 export const mutateDe: MutateTexts = {
   failing: (example, path) =>

@@ -22,7 +22,8 @@ export const mutateEn = {
   wrongList: (path: string) => `The list of equivalent mutants is wrong (${path}):`,
   noSuchMutant: (id: string) => `\`${id}\` does not exist (any more).`,
   killedAfterAll: (id: string, example: string) => `\`${id}\` is killed by example ${example}.`,
-  noMutant: (id: string) => `\`${id}\` does not compile or changes nothing, so it need not be listed.`,
+  noMutant: (id: string) =>
+    `\`${id}\` does not compile or changes nothing, so it need not be listed.`,
   stopped: (tried: number, all: number) => `Interrupted: ${tried} of ${all} mutants were tried.`,
   tooFew: (rate: string, atLeast: number) => `${rate}% are killed; at least ${atLeast}% should be.`,
 };
