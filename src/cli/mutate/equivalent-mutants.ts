@@ -3,13 +3,14 @@
 
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { MAX_DATA_BYTES } from "../../files/most-bytes.ts";
 import type { Mutant } from "../../mutate/mutant.ts";
 import type { MutantResult } from "../../mutate/summary.ts";
 import { type GameFiles, readText } from "../files.ts";
 import { CommandError, type Shell } from "../shell.ts";
 
 /** The reasons by the ids of the mutants. */
-export type EquivalentMutants = ReadonlyMap<string, string>;
+type EquivalentMutants = ReadonlyMap<string, string>;
 
 /** Returns the path of the list of a game: in its folder, or beside its only file. */
 export function equivalentMutantsPath({ path }: GameFiles): string {
@@ -23,7 +24,7 @@ export function readEquivalentMutants(shell: Shell, game: GameFiles): Equivalent
   const path = equivalentMutantsPath(game);
   if (!existsSync(path)) return new Map();
   const entries = new Map<string, string>();
-  for (const [index, line] of readText(shell, path).split("\n").entries()) {
+  for (const [index, line] of readText(shell, path, MAX_DATA_BYTES).split("\n").entries()) {
     if (line.trim() === "" || line.startsWith("#")) continue;
     const [, id, reason] = /^(\S+): (.*\S)\s*$/.exec(line) ?? [];
     if (id === undefined || reason === undefined)
