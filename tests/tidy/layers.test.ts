@@ -41,15 +41,18 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "runtime",
     "compile.ts",
   ],
+  "same-program.ts": ["ir", "codegen"],
   "change-groups.ts": [
     "source",
     "diagnostics",
     "syntax",
+    "ir",
     "variants",
     "prose",
     "diff",
     "runtime",
     "incremental-compiler.ts",
+    "same-program.ts",
   ],
   services: [
     "source",
@@ -78,6 +81,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "compile.ts",
     "incremental-compiler.ts",
     "change-groups.ts",
+    "same-program.ts",
     "services",
   ],
 };

@@ -16,6 +16,12 @@ import {
 import { findGame, type GameFiles } from "../files.ts";
 import { interrupted, runInterruptible } from "../interrupt.ts";
 import { createBrokenRulesError } from "../load-game.ts";
+import {
+  equivalentMutantsPath,
+  markEquivalents,
+  readEquivalentMutants,
+  wrongEntries,
+} from "../mutate/equivalent-mutants.ts";
 import { formatMutationJson, formatMutationText, type MutationReport } from "../mutate/report.ts";
 import { runMutants } from "../mutate/threads.ts";
 import { CommandError, type Shell } from "../shell.ts";
@@ -43,6 +49,8 @@ async function mutateRules(shell: Shell, args: Arguments): Promise<number> {
   const sampled = sampling(shell, args);
   refuseObstacle(shell, files, variants);
   const mutants = sampled(wantedMutants(shell, files, { variants, rules }));
+  // The list is about the rules of the game itself.
+  const listed = variants.length === 0 ? readEquivalentMutants(shell, files) : new Map();
 
   const task = { sources: files.sources, variants, mutants };
   const progress = (done: number) =>
@@ -50,15 +58,22 @@ async function mutateRules(shell: Shell, args: Arguments): Promise<number> {
   const { outcomes, isStopped } = await runInterruptible((stop) =>
     runMutants(task, threads, stop, progress),
   );
-  const tried = mutants.flatMap((mutant, i): MutantResult[] => {
+  const run = mutants.flatMap((mutant, i): MutantResult[] => {
     const outcome = outcomes[i];
     return outcome === undefined ? [] : [{ mutant, outcome }];
   });
+  const tried = markEquivalents(run, listed);
   const mutation: MutationReport = { files, variants, tried, of: mutants.length };
   shell.out((args.values.has("json") ? formatMutationJson : formatMutationText)(shell, mutation));
   if (isStopped) {
     shell.err(shell.texts.mutate.stopped(tried.length, mutants.length));
     return interrupted;
+  }
+  const all = createMutants(files.sources, { variants: [], rules: [] });
+  const wrong = wrongEntries(shell, listed, all, tried);
+  if (wrong.length > 0) {
+    shell.err([shell.texts.mutate.wrongList(equivalentMutantsPath(files)), ...wrong].join("\n"));
+    return 1;
   }
   const rate = rateOf(countStatuses(tried));
   if (rate >= atLeast) return 0;

@@ -32,6 +32,7 @@ export function formatMutationText(shell: Shell, mutation: MutationReport): stri
     ...(open.length === 0 ? [] : [rateTable(shell, open)]),
     colours.bold(texts.mutate.total({ ...numbers(shell, counts), rate: percent(shell, counts) })),
     ...(counts.invalid + counts.same === 0 ? [] : [texts.mutate.left(counts.invalid, counts.same)]),
+    ...(counts.equivalent === 0 ? [] : [texts.mutate.equivalent(counts.equivalent)]),
   ];
   return blocks.join("\n\n");
 }

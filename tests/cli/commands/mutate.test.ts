@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -116,4 +116,39 @@ test("an interruption ends with what is known so far", async () => {
   expect(status).toBe(130);
   expect(out).toMatch(/\d+ mutants, \d+ killed, \d+ survived: [\d.]+%/);
   expect(err).toMatch(/^Interrupted: \d+ of \d+ mutants were tried\.\n$/);
+});
+
+test("survivors listed as equivalent do not count; a wrong list is an error", async () => {
+  const list = join(cwd, "reef.equivalent-mutants.txt");
+  const tried = (text: string) => {
+    writeFileSync(list, `# Why nothing can kill them\n${text}`);
+    return regel(["mutate", "reef.regel", "fare", "toll"], { cwd });
+  };
+  const listed = "fare/number/1: nobody pays the fare\n";
+  const right = await tried(listed);
+  const wrong = await tried(`${listed}toll/number/1: no reason\nfare/number/9: gone\n`);
+  const odd = await tried("fare/number/1\n");
+  rmSync(list);
+
+  expect([right.status, right.err]).toEqual([0, ""]);
+  expect(right.out).toContain("3 mutants, 2 killed, 1 survived");
+  expect(right.out).toContain("Not counted either: 1 is listed as equivalent.");
+  expect(wrong.status).toBe(1);
+  expect(wrong.err).toBe(`The list of equivalent mutants is wrong (reef.equivalent-mutants.txt):
+\`fare/number/9\` does not exist (any more).
+\`toll/number/1\` is killed by example deepDive.
+`);
+  expect([odd.status, odd.err]).toEqual([
+    1,
+    "reef.equivalent-mutants.txt:2: A line is the id of a mutant, a colon and the reason why no example can kill it.\n",
+  ]);
+});
+
+const classics = ["breakthrough", "connect-four", "hex", "pig", "tic-tac-toe", "yavalath"];
+
+test.each(classics)("every mutant of %s is killed or has a reason", async (name) => {
+  const words = ["mutate", `rules/classics/${name}.regel`, "--at-least", "100", "--threads", "1"];
+  const { status, err } = await regel(words, { cwd: project });
+
+  expect([status, err]).toEqual([0, ""]);
 });
