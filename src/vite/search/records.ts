@@ -65,7 +65,7 @@ function gameRecord(
   };
 }
 
-/** Returns the sentences of the first text that has any, else the lines that introduce a list. */
+/** Returns the sentences of the first text with sentences; without one, lines that introduce a list. */
 function ruleSentences(texts: readonly string[], language: SearchLanguage): string[] {
   const linesOf = (text: string) => text.split("\n").map((line) => line.trim());
   const sentences = texts.map((text) =>
