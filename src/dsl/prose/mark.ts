@@ -1,31 +1,12 @@
 // Marks in sentences while they are put together: which words name a rule, and which stand out.
 // They are characters that no text has, so that cases, capitals and lists can be made around them.
 
-import type { LocalizedNoun } from "../ir/ir.ts";
 import type { Inline } from "./document.ts";
 
 const REFERENCE = "\uE000";
 const WORDS = "\uE001";
 const EMPHASIS = "\uE002";
 const END = "\uE003";
-
-/** A noun of something that is declared: its sentences lead there. */
-interface LinkedNoun extends LocalizedNoun {
-  readonly path: string;
-  readonly de: LocalizedNoun["de"] & { readonly path: string };
-}
-
-/** The noun, leading to the rule of that path. */
-export function linked(path: string | undefined, noun: LocalizedNoun): LocalizedNoun {
-  if (path === undefined) return noun;
-  const link: LinkedNoun = { ...noun, path, de: { ...noun.de, path } };
-  return link;
-}
-
-/** Where a noun leads to. */
-export function pathOf(noun: LocalizedNoun | LocalizedNoun["de"]): string | undefined {
-  return "path" in noun && typeof noun.path === "string" ? noun.path : undefined;
-}
 
 /** Words that name the rule of that path. */
 export function reference(path: string | undefined, words: string): string {
@@ -47,7 +28,7 @@ export function unmarked(text: string): string {
 export const AT_START = /^((?:\uE000[^\uE001]*\uE001|\uE002)?)(\p{Ll})/u;
 
 /** The text cut at its marks. */
-export function cut(text: string): Inline[] {
+export function parseMarkup(text: string): Inline[] {
   return [
     ...text.matchAll(
       /\uE000([^\uE001]*)\uE001([^\uE003]*)\uE003|\uE002([^\uE003]*)\uE003|[^\uE000-\uE003]+/g,
