@@ -30,6 +30,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   effect: async () => (await import("./commands/effect.ts")).effectCommand,
   twin: async () => (await import("./commands/twin.ts")).twinCommand,
   prose: async () => (await import("./commands/prose.ts")).proseCommand,
+  told: async () => (await import("./commands/told.ts")).toldCommand,
   lsp: async () => (await import("./commands/lsp.ts")).lspCommand,
   cat: async () => (await import("./commands/cat.ts")).catCommand,
   fmt: async () => (await import("./commands/fmt.ts")).fmtCommand,

@@ -139,7 +139,7 @@ function sourcesOf(files: readonly ParsedFile[]): RulesFile[] {
 
 /** Returns the texts that determine the game: its own files, and the active variants. */
 function textsInForce(files: readonly ParsedFile[], chosen: readonly string[]): string[] {
-  const aside = new Set<string>(["variant", "question", "source"]);
+  const aside = new Set<string>(["variant", "question", "source", "tells"]);
   const own = files.filter(
     ({ ast }) => ast.decls.length === 0 || ast.decls.some(({ kind }) => !aside.has(kind)),
   );

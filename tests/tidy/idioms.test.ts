@@ -5,6 +5,9 @@ import { filesIn } from "../support/source-files.ts";
 const idioms = ["asked", "telling", "told", "somebody", "nobody", "whoever", "anew"];
 const maxOccurrences = 108;
 
+/** The command and its lock, which are public words, and what imports or names them. */
+const publicWords = /`?regel told|told\.lock|told\.ts|toldCommand|"told"|^ *told[: ]/gm;
+
 /** Rewritten later. */
 const toBeRewritten = /^src\/dsl\/(?:prose|codegen|wasm)\//;
 
@@ -13,7 +16,10 @@ test(`the sources contain at most ${maxOccurrences} idioms`, () => {
   const pattern = new RegExp(`\\b(?:${idioms.join("|")})\\b`, "gi");
   const counts = files
     .filter(({ path }) => !toBeRewritten.test(path))
-    .map(({ path, text }) => ({ path, count: text.match(pattern)?.length ?? 0 }));
+    .map(({ path, text }) => ({
+      path,
+      count: text.replace(publicWords, "").match(pattern)?.length ?? 0,
+    }));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
 
   expect(total).toBeLessThanOrEqual(maxOccurrences);

@@ -6,6 +6,7 @@ import { findGames, type GameFiles } from "../files.ts";
 import { isError, printLimited } from "../load-game.ts";
 import { reportsAsJson, type TextOf } from "../render/report-json.ts";
 import { reportsAsSarif } from "../render/report-sarif.ts";
+import { unreadSentences } from "../sentences/lock.ts";
 import type { Shell } from "../shell.ts";
 
 export const checkCommand: Command = {
@@ -45,7 +46,16 @@ function checkRules(shell: Shell, { words, values }: Arguments): number {
     default:
       format satisfies never;
   }
-  return reports.some(isError) ? 1 : 0;
+  const unread = reports.some(isError) ? 0 : reportUnreadSentences(shell, games);
+  return reports.some(isError) || (isStrict && unread > 0) ? 1 : 0;
+}
+
+/** Names the sentences that have not been read beside their rules, and returns their number. */
+function reportUnreadSentences(shell: Shell, games: readonly GameFiles[]): number {
+  const unread = games.map((game) => unreadSentences(shell, game).map(({ path }) => path));
+  for (const [i, paths] of unread.entries())
+    if (paths.length > 0) shell.err(shell.texts.sentences.unread(games[i]?.name ?? "", paths));
+  return unread.flat().length;
 }
 
 /** Returns the errors of a game and its variants, then its lint warnings. */

@@ -26,6 +26,7 @@ export const commandNames = [
   "effect",
   "twin",
   "prose",
+  "told",
   "lsp",
   "cat",
   "fmt",

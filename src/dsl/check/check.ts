@@ -34,6 +34,7 @@ import { checkCopies, checkFamily, checkPiece, type DeclaredPiece } from "./decl
 import { checkOrigins, checkVariants, mentionRule } from "./declarations/provenance.ts";
 import { checkRanking, checkRating } from "./declarations/ranking.ts";
 import { checkSays } from "./declarations/says.ts";
+import { checkSentences } from "./declarations/sentences.ts";
 import { checkGameDeclaration, declareOption, declareRival } from "./declarations/setup.ts";
 import { checkBoard, checkShape } from "./declarations/shape.ts";
 import { checkWorthTiming } from "./declarations/worth.ts";
@@ -111,6 +112,7 @@ function checkDeclarations(ctx: Context, rules: MergedRules): ir.Game {
   const ranking = checkRanking(ctx, all("ranking"), files);
   ctx.rating = checkRating(ctx, all("rating"));
   const origins = checkOrigins(ctx, rules.decls);
+  const sentences = checkSentences(ctx, rules);
   const examples = all("example").map((example, _, others) =>
     rules.foreign.has(example)
       ? ctx.attempt(() => checkExample(ctx, example, others, false))
@@ -160,6 +162,7 @@ function checkDeclarations(ctx: Context, rules: MergedRules): ir.Game {
     looks,
     examples: examples.filter((example) => example !== undefined),
     ...origins,
+    ...sentences,
     variants: checkVariants(ctx, rules.variants, origins.documents, all("game")[0]),
     chosen: rules.chosen,
   };

@@ -54,3 +54,15 @@ export function createDocument(drafts: readonly Draft[], path: string): ProseBlo
 function withoutLink({ path: _, ...word }: Word): Word {
   return word;
 }
+
+/** Neighbouring words without marks are one text. */
+export function joinInlines(parts: readonly Inline[]): Inline[] {
+  const list: Inline[] = [];
+  for (const part of parts) {
+    const last = list.at(-1);
+    if (last?.kind === "text" && part.kind === "text")
+      list[list.length - 1] = { kind: "text", text: last.text + part.text };
+    else list.push(part);
+  }
+  return list;
+}

@@ -135,6 +135,8 @@ const PARTS: Readonly<Record<keyof ir.Game, "own" | "rules" | "silent">> = {
   documents: "silent",
   cites: "silent",
   questions: "silent",
+  sentences: "silent",
+  kept: "silent",
   variants: "silent",
   chosen: "silent",
 };

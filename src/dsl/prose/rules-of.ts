@@ -1,6 +1,7 @@
 // From the checked game to its rules in words.
 
 import type * as ir from "../ir/ir.ts";
+import { createSentences, markVoidSentences } from "./authored/sentences.ts";
 import { canonical } from "./canonical.ts";
 import * as de from "./de/realizer.ts";
 import { createDocument, type Draft } from "./document.ts";
@@ -16,6 +17,19 @@ import { plain, type Word } from "./word.ts";
 
 /** Rules by their games, so that each game is rendered once. */
 const rendered = new WeakMap<ir.Game, readonly Rule[]>();
+
+/** Kinds of rules whose generated text is a sentence or a table that a rulebook could print. */
+const readableKinds: ReadonlySet<Rule["kind"]> = new Set([
+  "value",
+  "exception",
+  "worth",
+  "counting",
+  "table",
+  "ranking",
+  "rating",
+  "option",
+  "rival",
+]);
 
 /** Every named rule of a game, in order of declaration; the game itself first, the ranking last. */
 export function rulesOf(game: ir.Game): readonly Rule[] {
@@ -34,12 +48,30 @@ function allRules(game: ir.Game): Rule[] {
     of: game,
   };
   const last: IndexedRule = { path: "ranking", kind: "ranking", span, of: game.ranking };
-  return [whole, ...index.units, last].map((unit) =>
+  const rules = [whole, ...index.units, last].map((unit) =>
     ruleOf(index, unit, describeRule(index, unit)),
   );
+  const fingerprints = new Map(rules.map(({ path, fingerprint }) => [path, fingerprint]));
+  const sentences = Map.groupBy(createSentences(index, fingerprints), ({ about }) => about);
+  return rules.map((rule) => {
+    const own = rule.path === "game" ? (sentences.get(undefined) ?? []) : [];
+    return { ...rule, sentences: [...own, ...(sentences.get(rule.path) ?? [])] };
+  });
 }
 
-function ruleOf(index: Index, unit: IndexedRule, { title, plans, entries }: RuleDraft): Rule {
+/**
+ * The same for a game with active variants: sentences that the game without them has are marked as
+ * void where a variant changes what they tell.
+ */
+export function rulesWithVariants(game: ir.Game, base: ir.Game): readonly Rule[] {
+  return markVoidSentences(rulesOf(game), rulesOf(base));
+}
+
+function ruleOf(
+  index: Index,
+  unit: IndexedRule,
+  { title, plans, entries }: RuleDraft,
+): Omit<Rule, "sentences"> {
   const { path, kind, span } = unit;
   const meaning = canonical(index, path, meaningOf(index, unit, entries));
   return {
@@ -51,6 +83,7 @@ function ruleOf(index: Index, unit: IndexedRule, { title, plans, entries }: Rule
       de: createDocument(withEntries(de.realizePlans(plans), entries, "de"), path),
       en: createDocument(withEntries(en.realizePlans(plans), entries, "en"), path),
     },
+    isReadable: readableKinds.has(kind),
     fingerprint: meaning.text,
     refs: meaning.refs,
     entries,

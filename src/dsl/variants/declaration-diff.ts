@@ -18,6 +18,7 @@ export interface DeclChange {
 const aside: ReadonlySet<ast.Decl["kind"]> = new Set([
   "example",
   "look",
+  "tells",
   "question",
   "source",
   "variant",

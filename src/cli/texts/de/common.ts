@@ -6,6 +6,7 @@ import { arenaDe } from "./arena.ts";
 import { compareTextsDe } from "./compare.ts";
 import { mutateDe } from "./mutate.ts";
 import { queueDe } from "./queue.ts";
+import { sentencesDe } from "./sentences.ts";
 import { simDe } from "./sim.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
@@ -18,6 +19,7 @@ export const textsDe: Texts = {
   mutate: mutateDe,
   queue: queueDe,
   sim: simDe,
+  sentences: sentencesDe,
 
   // Arguments
   unknownCommand: (word, known) => `Den Befehl \`${word}\` gibt es nicht. Befehle: ${list(known)}.`,

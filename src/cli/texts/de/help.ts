@@ -23,6 +23,7 @@ export const helpDe: HelpTexts = {
   effect SPIEL A B  misst, was eine Variante ändert
   twin SPIEL A B    spielt eine Partie nach zwei Varianten
   prose SPIEL       sagt die Regeln in Worten
+  told SPIEL        zeigt Sätze neben den Regeln, die sie erzählen
   lsp --stdio       bedient einen Editor (Language Server)
   cat DATEI         druckt Regeln in Farben
   fmt [PFAD …]      formatiert Regeln
@@ -188,10 +189,17 @@ A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spi
   --bot ART         greedy (ohne Angabe) oder random
   --options NAME=WAHL,…   Einstellungen des Spiels
 ${shared}`,
-  prose: `regel prose SPIEL [REGEL …] sagt die Regeln eines Spiels in Worten, alle oder die genannten, mit
-ihren Quellen und offenen Fragen.
+  prose: `regel prose SPIEL [REGEL …] sagt die Regeln eines Spiels in Worten, wie Spieler sie lesen, alle
+oder die genannten, mit ihren Quellen und offenen Fragen.
 
+  --exact           alles, was eine Regel sagt, wie der Compiler sie liest
+  --all             alle Spiele des Projekts nacheinander
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
+${shared}`,
+  told: `regel told SPIEL [PFAD …] zeigt die Sätze eines Spiels, die noch jemand neben den Regeln lesen
+muss, die sie erzählen, oder die mit diesen Pfaden.
+regel told accept SPIEL PFAD vermerkt in told.lock, dass der Satz gelesen ist und stimmt. Ändert sich
+später eine seiner Regeln, verlangt \`regel check --strict\`, dass er wieder gelesen wird.
 ${shared}`,
   lsp: `regel lsp --stdio bedient einen Editor über Standardeingabe und -ausgabe: Meldungen,
 Ergänzung, Erklärungen, Umbenennen, Beispiele. docs/editors.md sagt, wie man ihn einrichtet.

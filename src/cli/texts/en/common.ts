@@ -5,6 +5,7 @@ import { arenaEn } from "./arena.ts";
 import { compareTextsEn } from "./compare.ts";
 import { mutateEn } from "./mutate.ts";
 import { queueEn } from "./queue.ts";
+import { sentencesEn } from "./sentences.ts";
 import { simEn } from "./sim.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
@@ -17,6 +18,7 @@ export const textsEn = {
   mutate: mutateEn,
   queue: queueEn,
   sim: simEn,
+  sentences: sentencesEn,
 
   // Arguments
   unknownCommand: (word: string, known: readonly string[]) =>

@@ -127,7 +127,7 @@ function requireNew(
 }
 
 /** `dive`, `shark.placed` */
-function pathText({ names }: ast.Path): string {
+export function pathText({ names }: ast.Path): string {
   return names.map(({ text }) => text).join(".");
 }
 
@@ -142,8 +142,8 @@ export function mentionRule(ctx: Context, name: ast.Name): void {
   for (const need of ctx.needs) if (need.id === name.text) ctx.mentions.note(name.span, need.span);
 }
 
-/** Resolves the path that a question is about. */
-function checkAbout(ctx: Context, { names }: ast.Path): void {
+/** Resolves the path of a rule that a question or a sentence is about. */
+export function checkAbout(ctx: Context, { names }: ast.Path): void {
   const [first] = names;
   if (first !== undefined) mentionRule(ctx, first);
   if (first === undefined || ctx.written.has(first.text) || unnamedRules.has(first.text)) return;

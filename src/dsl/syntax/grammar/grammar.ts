@@ -24,7 +24,8 @@ export class RulesGrammar extends VariantGrammar {
   /**
    * `{See} (Game | Option | Rival | Enum | Counter | Mark | Family | Piece | Die | Table | Definition
    * | Requirement | Cost | Action | Shape | Board | Grid | Zone | Track | To | Event | Handler
-   * | Reason | Flow | Ranking | Rating | Look | Example | Counting | Source | Question | Variant)`
+   * | Reason | Flow | Ranking | Rating | Look | Example | Counting | Source | Question
+   * | Variant | Tells)`
    */
   readonly declaration = this.RULE("declaration", () => {
     this.MANY(() => this.SUBRULE(this.see));
@@ -61,6 +62,7 @@ export class RulesGrammar extends VariantGrammar {
       { ALT: () => this.SUBRULE(this.document) },
       { ALT: () => this.SUBRULE(this.question) },
       { ALT: () => this.SUBRULE(this.variant) },
+      { ALT: () => this.SUBRULE(this.tells) },
     ]);
   });
 
