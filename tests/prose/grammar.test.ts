@@ -16,8 +16,8 @@ import {
 import { articleFor, thirdPerson } from "../../src/dsl/prose/en/grammar.ts";
 import { pluralOf, splitIdentifier } from "../../src/dsl/prose/lexicon/identifier.ts";
 import { reference, unmarked } from "../../src/dsl/prose/mark.ts";
-import type { Determiner } from "../../src/dsl/prose/plan/plan.ts";
-import { type Case, listed, plain, textOf } from "../../src/dsl/prose/word.ts";
+import type { Determiner } from "../../src/dsl/prose/plan/noun-phrase.ts";
+import { type Case, listed, plain, renderWords } from "../../src/dsl/prose/word.ts";
 
 const pearl = { article: "die", one: "rote Perle", many: "rote Perlen" };
 const reef = { article: "das", one: "Riff", many: "Riffe" };
@@ -26,7 +26,7 @@ const messenger = { article: "der", one: "Bote", many: "Boten" };
 /** Nominative, genitive, dative, accusative. */
 function cases(noun: typeof pearl, determiner: Determiner, number: "one" | "many" = "one") {
   const forms: readonly Case[] = ["nom", "gen", "dat", "acc"];
-  return forms.map((c) => textOf(declined(noun, determiner, c, number))).join(" · ");
+  return forms.map((c) => renderWords(declined(noun, determiner, c, number))).join(" · ");
 }
 
 test.each([
@@ -62,17 +62,17 @@ test("German genitives, contractions and lists", () => {
   expect(contracted("in dem Riff, zu der Perle, auf das Feld")).toBe(
     "im Riff, zur Perle, auf das Feld",
   );
-  expect(textOf(listed(["A", "B", "C"].map(plain), "und"))).toBe("A, B und C");
+  expect(renderWords(listed(["A", "B", "C"].map(plain), "und"))).toBe("A, B und C");
 });
 
 test("numbers in words do not inflect", () => {
   const dice = { article: "die", one: "fünf Würfel", many: "fünf Würfel" };
-  expect(textOf(declined(dice, "the", "nom", "many"))).toBe("die fünf Würfel");
+  expect(renderWords(declined(dice, "the", "nom", "many"))).toBe("die fünf Würfel");
 });
 
 test("an author's phrase is a noun if it has an article", () => {
   const price = declined(nounFrom("der Preis eines Fisches"), "the", "gen", "one");
-  expect(textOf(price)).toBe("des Preises eines Fisches");
+  expect(renderWords(price)).toBe("des Preises eines Fisches");
   expect(isName(nounFrom("überall tauchen"))).toBe(true);
 });
 
@@ -81,7 +81,7 @@ test("English words", () => {
   expect(["pearl", "oyster", "unit"].map(articleFor)).toEqual(["a", "an", "a"]);
   expect(["gain", "carry", "have"].map(thirdPerson)).toEqual(["gains", "carries", "has"]);
   expect(["colour", "box", "ferry"].map(pluralOf)).toEqual(["colours", "boxes", "ferries"]);
-  expect(textOf(listed(["A", "B"].map(plain), "or"))).toBe("A or B");
+  expect(renderWords(listed(["A", "B"].map(plain), "or"))).toBe("A or B");
 });
 
 test("a sentence that is no longer than its verb can be denied and leads to its rule", () => {

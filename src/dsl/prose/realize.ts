@@ -5,10 +5,11 @@ import { realizePhrase as phraseDe } from "./de/phrase.ts";
 import * as de from "./de/realizer.ts";
 import { realizePhrase as phraseEn } from "./en/phrase.ts";
 import * as en from "./en/realizer.ts";
-import type { NounPhrase, Slots } from "./plan/plan.ts";
+import type { NounPhrase } from "./plan/noun-phrase.ts";
+import type { Slots } from "./plan/plan.ts";
 import type { StockId } from "./plan/stock.ts";
 import type { Title } from "./rules/rule-draft.ts";
-import { textOf, type Word } from "./word.ts";
+import { renderWords, type Word } from "./word.ts";
 
 export function renderPhrase(of: NounPhrase): LocalizedText {
   return both(phraseDe(of, "nom"), phraseEn(of, "subject"));
@@ -19,7 +20,7 @@ export function renderStock(id: StockId, slots: Slots): LocalizedText {
 }
 
 function both(german: readonly Word[], english: readonly Word[]): LocalizedText {
-  return { de: textOf(de.contracted(german)), en: textOf(english) };
+  return { de: renderWords(de.contractWords(german)), en: renderWords(english) };
 }
 
 /** A heading; only names may begin small. */

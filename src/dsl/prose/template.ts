@@ -14,15 +14,15 @@ type Part =
     }
   | { readonly kind: "optional"; readonly parts: readonly Part[] };
 
-export type Slot = NonNullable<Slots[string]>;
+export type StockSlot = NonNullable<Slots[string]>;
 
 const TOKEN = /\{(\w+)(?::(\w+))?\}|\[|\]|[^\s{}[\]]+|\s+/g;
 
 /** The words of a template, with its slots filled. */
-export function fillTemplate(
+export function fillStock(
   template: string,
   slots: Slots,
-  fill: (slot: Slot, form: string) => readonly Word[],
+  fill: (slot: StockSlot, form: string) => readonly Word[],
 ): Word[] {
   return fillParts(parseTemplate(template), slots, fill);
 }
@@ -30,7 +30,7 @@ export function fillTemplate(
 function fillParts(
   parts: readonly Part[],
   slots: Slots,
-  fill: (slot: Slot, form: string) => readonly Word[],
+  fill: (slot: StockSlot, form: string) => readonly Word[],
 ): Word[] {
   return parts.flatMap((part): readonly Word[] => {
     switch (part.kind) {

@@ -124,7 +124,7 @@ function closes({ close }: Word): boolean {
 }
 
 /** The words as plain text. */
-export function textOf(words: readonly Word[]): string {
+export function renderWords(words: readonly Word[]): string {
   return linearize(words)
     .map(({ text }) => text)
     .join("");

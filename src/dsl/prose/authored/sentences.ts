@@ -13,7 +13,7 @@ import { markedText } from "../marked-words.ts";
 import { planAmount } from "../plan/amount.ts";
 import { createContext, type PlanContext } from "../plan/context.ts";
 import { planValue } from "../plan/expr.ts";
-import type { NounPhrase } from "../plan/plan.ts";
+import type { NounPhrase } from "../plan/noun-phrase.ts";
 import type { Rule, RuleSentence } from "../rule.ts";
 import type { Word } from "../word.ts";
 

@@ -1,10 +1,10 @@
 // What a German verb or pronoun agrees with.
 
-import type { NounPhrase } from "../plan/plan.ts";
+import type { NounPhrase } from "../plan/noun-phrase.ts";
 import type { Gender } from "../word.ts";
 import { genderOf } from "./endings.ts";
 
-export interface Features {
+interface Features {
   readonly gender: Gender;
   readonly many: boolean;
   readonly person: 2 | 3;

@@ -1,6 +1,6 @@
 // Amounts in German: `2 Perlen`, `3 Punkte für jeden Fisch in deinem Becken`.
 
-import type { Amount, AmountNote, Count } from "../plan/plan.ts";
+import type { Amount, AmountNote, Count } from "../plan/noun-phrase.ts";
 import {
   type Case,
   COMMA,
@@ -12,7 +12,7 @@ import {
   type Word,
 } from "../word.ts";
 import { preposition } from "./endings.ts";
-import { modifierWords, nounWords, quotation, realizePhrase } from "./phrase.ts";
+import { modifierWords, quotation, realizeNoun, realizePhrase } from "./phrase.ts";
 import { SIZES } from "./words.ts";
 
 export function realizeAmount(of: Amount, c: Case): Word[] {
@@ -24,11 +24,11 @@ export function realizeAmount(of: Amount, c: Case): Word[] {
 
 function countWords(of: Amount, count: Count, notes: readonly Word[], c: Case): Word[] {
   const size = of.size === undefined ? [] : plain(SIZES[of.size]);
-  const many = () => nounWords(of.noun, "none", c === "gen" ? "dat" : c, "many");
+  const many = () => realizeNoun(of.noun, "none", c === "gen" ? "dat" : c, "many");
   switch (count.kind) {
     case "number": {
       const noun = count.isOne
-        ? nounWords(of.noun, "none", c === "gen" ? "dat" : c, "one")
+        ? realizeNoun(of.noun, "none", c === "gen" ? "dat" : c, "one")
         : many();
       const von = c === "gen" ? [preposition("von")] : [];
       return [...von, ...size, ...realizePhrase(count.of, "nom"), ...noun, ...notes];
@@ -52,7 +52,7 @@ function countWords(of: Amount, count: Count, notes: readonly Word[], c: Case): 
         return [...many(), ...notes, ...forEach, ...how];
       }
       const isOne = times.kind === "number" && times.n === 1;
-      const noun = isOne ? nounWords(of.noun, "none", c, "one") : many();
+      const noun = isOne ? realizeNoun(of.noun, "none", c, "one") : many();
       return [...realizePhrase(times, "nom"), ...noun, ...notes, ...forEach];
     }
     case "sum": {
@@ -63,7 +63,7 @@ function countWords(of: Amount, count: Count, notes: readonly Word[], c: Case): 
     case "formula":
       return [...many(), ...notes, sign(":"), ...realizePhrase(count.of, "nom")];
     case "none":
-      return [...nounWords(of.noun, "no", c, "many"), ...notes];
+      return [...realizeNoun(of.noun, "no", c, "many"), ...notes];
     default:
       return count satisfies never;
   }

@@ -5,7 +5,7 @@ import { reference } from "../mark.ts";
 import type { Who } from "../plan/plan.ts";
 
 /** A sentence in parts; the verb goes where the sentence stands. */
-export interface AuthoredClause {
+interface AuthoredClause {
   readonly subject: string;
   readonly verb: string;
   readonly rest: string;

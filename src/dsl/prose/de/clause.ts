@@ -1,7 +1,8 @@
 // Clauses in German: the finite verb is second, first after other words, or last.
 
 import { markedText, wordsFrom } from "../marked-words.ts";
-import type { Clause, Comparison, EventPlan, NounPhrase, VerbClause } from "../plan/plan.ts";
+import type { NounPhrase } from "../plan/noun-phrase.ts";
+import type { Clause, Comparison, EventPlan, VerbClause } from "../plan/plan.ts";
 import {
   type ClauseOrder,
   COMMA,
@@ -81,7 +82,7 @@ function verbClauseWords(clause: VerbClause, order: ClauseOrder): Word[] {
   const isSubjectInside = frame.slots.some(
     (slot) => typeof slot !== "string" && slot[0] === frame.subject,
   );
-  const front = frontOf(frame, used, order, isSubjectInside ? undefined : subject);
+  const front = realizeFront(frame, used, order, isSubjectInside ? undefined : subject);
   const agreed = subject ?? (frame.subject === "it" && verb !== "exist" ? roles.theme : undefined);
   const finite = finiteOf(frame, agreed, mode);
   const words = arrange({ frame, front, middle, finite, mode, order });
@@ -102,7 +103,7 @@ type Used = {
 } & Pick<VerbClause, "roles">;
 
 /** What stands before the rest: the subject, a place, `es`, or nothing. */
-function frontOf(
+function realizeFront(
   frame: Frame,
   { places = [] }: Used,
   order: ClauseOrder,

@@ -1,7 +1,7 @@
 // German endings: nouns with their articles and adjectives in all four cases.
 
 import type { LocalizedNoun } from "../../ir/ir.ts";
-import type { Determiner } from "../plan/plan.ts";
+import type { Determiner } from "../plan/noun-phrase.ts";
 import type { Case, Gender, Grammar, Word } from "../word.ts";
 
 type GrammaticalNumber = "one" | "many";

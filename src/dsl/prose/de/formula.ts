@@ -1,6 +1,6 @@
 // Sums, differences, choices and the like in German.
 
-import type { NounPhrase } from "../plan/plan.ts";
+import type { NounPhrase } from "../plan/noun-phrase.ts";
 import {
   type Case,
   COMMA,
@@ -15,7 +15,7 @@ import { realizeClause } from "./clause.ts";
 import { declined, preposition } from "./endings.ts";
 import { realizePhrase, withVon } from "./phrase.ts";
 
-export type Formula = Extract<
+type Formula = Extract<
   NounPhrase,
   {
     kind:

@@ -3,7 +3,8 @@
 import type { LocalizedNoun } from "../../ir/ir.ts";
 import { pathOf } from "../lexicon/linked-noun.ts";
 import { unmarked } from "../mark.ts";
-import type { Modifier, NounPhrase, Thing, Who } from "../plan/plan.ts";
+import type { Modifier, NounPhrase, Thing } from "../plan/noun-phrase.ts";
+import type { Who } from "../plan/plan.ts";
 import {
   type Case,
   COMMA,
@@ -83,7 +84,7 @@ export function realizeParts(of: NounPhrase, c: Case): Parts {
 const AMOUNT = { article: "die", one: "Anzahl", many: "Anzahlen" };
 
 /** A noun with its article, as other files of this language need it. */
-export function nounWords(
+export function realizeNoun(
   noun: LocalizedNoun,
   which: Thing["which"],
   c: Case,

@@ -1,7 +1,7 @@
 // Places in German: `in dein Netz`, `aus dem Becken`, `auf dem Feld`, `zu deinen Perlen`.
 
 import type { LocalizedNoun } from "../../ir/ir.ts";
-import type { Place } from "../plan/plan.ts";
+import type { Place } from "../plan/noun-phrase.ts";
 import type { Case, Word } from "../word.ts";
 import { preposition } from "./endings.ts";
 import { type Parts, realizeParts } from "./phrase.ts";

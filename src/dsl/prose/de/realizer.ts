@@ -1,11 +1,10 @@
 // German sentences from sentence plans.
 
 import type { Draft } from "../document.ts";
+import type { NounPhrase, Place } from "../plan/noun-phrase.ts";
 import type {
   Clause,
   Lead,
-  NounPhrase,
-  Place,
   PlayerOrder,
   Sentence,
   SentenceNote,
@@ -13,7 +12,7 @@ import type {
   Slots,
 } from "../plan/plan.ts";
 import type { StockId } from "../plan/stock.ts";
-import { fillTemplate, type Slot } from "../template.ts";
+import { fillStock, type StockSlot } from "../template.ts";
 import {
   type Case,
   COMMA,
@@ -74,7 +73,7 @@ function realizePlan(plan: SentencePlan): Draft[] {
         },
       ];
     case "item":
-      return [{ words: contracted(realizePhrase(plan.of, "nom")), lines: [] }];
+      return [{ words: contractWords(realizePhrase(plan.of, "nom")), lines: [] }];
     case "author":
       return [leaf(templateWords(plan.text))];
     case "ranking": {
@@ -103,7 +102,7 @@ function leaf(words: readonly Word[]): Draft {
 }
 
 function draft(words: readonly Word[], lines: readonly Draft[]): Draft {
-  return { words: contracted(capital(words)), lines };
+  return { words: contractWords(capital(words)), lines };
 }
 
 /** A head with its lines; a single line without lines of its own follows the colon. */
@@ -126,6 +125,7 @@ function sentenceWords({
   trailing,
   notes = [],
   items: __,
+  names: ___,
   ...rest
 }: Sentence): Word[] {
   rest satisfies Record<string, never>;
@@ -249,10 +249,10 @@ function playersWords(order: PlayerOrder, isSubject: boolean): Word[] {
 // Stock sentences ----------------------------------------------------------------------------
 
 export function stockWords(id: StockId, slots: Slots): Word[] {
-  return fillTemplate(STOCK[id], slots, slotWords);
+  return fillStock(STOCK[id], slots, slotWords);
 }
 
-function slotWords(slot: Slot, form: string): Word[] {
+function slotWords(slot: StockSlot, form: string): Word[] {
   if (typeof slot === "number") return plain(String(slot));
   if ("way" in slot) return placeForm(slot, form);
   if ("isWhen" in slot) return realizeEvent(slot);
@@ -282,7 +282,7 @@ function placeForm(place: Place, form: string): Word[] {
 // Words --------------------------------------------------------------------------------------
 
 /** `in dem` → `im`. */
-export function contracted(words: readonly Word[]): Word[] {
+export function contractWords(words: readonly Word[]): Word[] {
   const list: Word[] = [];
   for (const word of words) {
     const before = list.at(-1);

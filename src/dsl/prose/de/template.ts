@@ -2,7 +2,8 @@
 
 import { insertValues, itselfIn } from "../holes.ts";
 import { markedText, wordsFrom } from "../marked-words.ts";
-import type { NounPhrase, Template } from "../plan/plan.ts";
+import type { NounPhrase } from "../plan/noun-phrase.ts";
+import type { Template } from "../plan/plan.ts";
 import type { Case, Word } from "../word.ts";
 import { featuresOf } from "./agreement.ts";
 import type { Phrase } from "./endings.ts";

@@ -8,7 +8,7 @@ export type Slot =
   | RoleSlot;
 
 /** Who or what, in its case, perhaps behind a preposition. */
-export type RoleSlot = readonly [role: Role, of: Case, preposition?: string];
+type RoleSlot = readonly [role: Role, of: Case, preposition?: string];
 
 export interface Frame {
   /** `du`, `er`, `sie`. */

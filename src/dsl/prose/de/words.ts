@@ -1,14 +1,8 @@
 // All German words of generated sentences but verbs and endings. Nouns are the author's or common
 // ones of the lexicon.
 
-import type {
-  AdjectiveId,
-  AdverbId,
-  Comparison,
-  Conjunction,
-  Relation,
-  StateId,
-} from "../plan/plan.ts";
+import type { AdjectiveId, Conjunction, Relation } from "../plan/noun-phrase.ts";
+import type { AdverbId, Comparison, StateId } from "../plan/plan.ts";
 import type { StockId } from "../plan/stock.ts";
 import type { Case } from "../word.ts";
 import type { Inserted } from "./endings.ts";

@@ -1,6 +1,6 @@
 // What an English verb agrees with.
 
-import type { NounPhrase } from "../plan/plan.ts";
+import type { NounPhrase } from "../plan/noun-phrase.ts";
 
 /** `you` and `they` go with the plain form, as several things do. */
 export function isPlural(of: NounPhrase): boolean {

@@ -1,6 +1,6 @@
 // Amounts in English: `2 pearls`, `3 points for each fish in your basin`.
 
-import type { Amount, AmountNote, Count } from "../plan/plan.ts";
+import type { Amount, AmountNote, Count } from "../plan/noun-phrase.ts";
 import { COMMA, inBrackets, joinedBy, linkedTo, plain, sign, type Word } from "../word.ts";
 import { nounWords } from "./grammar.ts";
 import { modifierWords, quotation, realizePhrase } from "./phrase.ts";

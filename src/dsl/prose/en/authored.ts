@@ -4,7 +4,7 @@ import { reference } from "../mark.ts";
 import type { Who } from "../plan/plan.ts";
 
 /** A sentence cut at its verb. */
-export interface AuthoredClause {
+interface AuthoredClause {
   readonly subject: string;
   readonly verb: string;
   readonly rest: string;

@@ -1,7 +1,8 @@
 // Clauses in English: subject, verb, and what follows.
 
 import { markedText, wordsFrom } from "../marked-words.ts";
-import type { Clause, NounPhrase, VerbClause } from "../plan/plan.ts";
+import type { NounPhrase } from "../plan/noun-phrase.ts";
+import type { Clause, VerbClause } from "../plan/plan.ts";
 import { type ClauseOrder, COMMA, inBrackets, listed, plain, sign, type Word } from "../word.ts";
 import { isPlural } from "./agreement.ts";
 import { asMain, isPronoun, negateClause, parseClause, renderAuthoredClause } from "./authored.ts";

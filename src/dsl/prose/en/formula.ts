@@ -1,11 +1,11 @@
 // Sums, differences, choices and the like in English.
 
-import type { NounPhrase } from "../plan/plan.ts";
+import type { NounPhrase } from "../plan/noun-phrase.ts";
 import { COMMA, inBrackets, joinedBy, plain, sign, type Word } from "../word.ts";
 import { realizeClause } from "./clause.ts";
 import { realizePhrase } from "./phrase.ts";
 
-export type Formula = Extract<
+type Formula = Extract<
   NounPhrase,
   {
     kind:

@@ -3,7 +3,7 @@
 import type { LocalizedNoun } from "../../ir/ir.ts";
 import { isName } from "../de/endings.ts";
 import { pathOf } from "../lexicon/linked-noun.ts";
-import type { Determiner } from "../plan/plan.ts";
+import type { Determiner } from "../plan/noun-phrase.ts";
 import { linkedTo, plain, type Word } from "../word.ts";
 
 /** The noun with its determiner; names (`cow 2`) have none. */

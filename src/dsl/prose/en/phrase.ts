@@ -1,7 +1,8 @@
 // Noun phrases in English.
 
 import { unmarked } from "../mark.ts";
-import type { Modifier, NounPhrase, Thing, Who } from "../plan/plan.ts";
+import type { Modifier, NounPhrase, Thing } from "../plan/noun-phrase.ts";
+import type { Who } from "../plan/plan.ts";
 import { COMMA, inBrackets, joinedBy, linkedTo, listed, plain, sign, type Word } from "../word.ts";
 import { realizeAmount, realizeNote } from "./amount.ts";
 import { realizeClause } from "./clause.ts";
@@ -12,7 +13,7 @@ import { fillEnglish } from "./template.ts";
 import { ADJECTIVES, CONJUNCTIONS, RELATIONS } from "./words.ts";
 
 /** Pronouns differ where they are no subject: `they`, `them`. */
-export type Position = "subject" | "object";
+type Position = "subject" | "object";
 
 export function realizePhrase(of: NounPhrase, position: Position = "object"): Word[] {
   switch (of.kind) {

@@ -1,7 +1,7 @@
 // Places in English: `into your net`, `from the basin`, `on the space`, `to your pearls`.
 
 import type { LocalizedNoun } from "../../ir/ir.ts";
-import type { Place } from "../plan/plan.ts";
+import type { Place } from "../plan/noun-phrase.ts";
 import type { Word } from "../word.ts";
 import { realizePhrase } from "./phrase.ts";
 import { FLAT } from "./words.ts";

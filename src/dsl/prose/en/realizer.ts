@@ -1,11 +1,10 @@
 // English sentences from sentence plans.
 
 import type { Draft } from "../document.ts";
+import type { NounPhrase, Place } from "../plan/noun-phrase.ts";
 import type {
   Clause,
   Lead,
-  NounPhrase,
-  Place,
   PlayerOrder,
   Sentence,
   SentenceNote,
@@ -13,7 +12,7 @@ import type {
   Slots,
 } from "../plan/plan.ts";
 import type { StockId } from "../plan/stock.ts";
-import { fillTemplate, type Slot } from "../template.ts";
+import { fillStock, type StockSlot } from "../template.ts";
 import {
   COMMA,
   capital,
@@ -122,6 +121,7 @@ function sentenceWords({
   trailing,
   notes = [],
   items: __,
+  names: ___,
   ...rest
 }: Sentence): Word[] {
   rest satisfies Record<string, never>;
@@ -231,10 +231,10 @@ function playersWords(order: PlayerOrder, isSubject: boolean): Word[] {
 // Stock sentences ----------------------------------------------------------------------------
 
 export function stockWords(id: StockId, slots: Slots): Word[] {
-  return fillTemplate(STOCK[id], slots, slotWords);
+  return fillStock(STOCK[id], slots, slotWords);
 }
 
-function slotWords(slot: Slot, form: string): Word[] {
+function slotWords(slot: StockSlot, form: string): Word[] {
   if (typeof slot === "number") return plain(String(slot));
   if ("way" in slot) return placeForm(slot, form);
   if ("isWhen" in slot) return realizeEvent(slot);

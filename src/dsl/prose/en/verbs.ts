@@ -6,7 +6,7 @@ export type Slot =
   | ("not" | "adverb" | "places" | "at" | "state" | "comparison" | "times")
   | RoleSlot;
 
-export type RoleSlot = readonly [role: Role, preposition?: string];
+type RoleSlot = readonly [role: Role, preposition?: string];
 
 export interface Frame {
   readonly base: string;

@@ -43,17 +43,13 @@ export function nounOfRule(rule: Worded): ir.LocalizedNoun {
 }
 
 /** The noun of something declared, which leads to its rule. */
-export function linkTo(
-  { paths }: Index,
-  declared: object,
-  noun: ir.LocalizedNoun,
-): ir.LocalizedNoun {
+function withLink({ paths }: Index, declared: object, noun: ir.LocalizedNoun): ir.LocalizedNoun {
   return linked(paths.get(declared), noun);
 }
 
 /** What an option is called. */
 export function optionNoun(index: Index, option: ir.SetupOption): ir.LocalizedNoun {
-  return linkTo(index, option, option.noun ?? namedNoun(option.id));
+  return withLink(index, option, option.noun ?? namedNoun(option.id));
 }
 
 /** Whether a member of a family of counters is named outright and has a noun of its own. */
@@ -117,12 +113,13 @@ export function groupNoun(index: Index, group: Group): ir.LocalizedNoun {
 export function kindNouns(index: Index, members: readonly number[]): readonly ir.LocalizedNoun[] {
   const { game, groups } = index;
   const kinds = members.flatMap((member) => game.pieces[member] ?? []);
-  const each = () => kinds.map((kind) => linkTo(index, kind, kind.noun));
+  const each = () => kinds.map((kind) => withLink(index, kind, kind.noun));
   if (kinds.length === 1) return each();
   const family = familyOf(members, groups);
-  if (family !== undefined) return [linkTo(index, family, familyNoun(index, family))];
+  if (family !== undefined) return [withLink(index, family, familyNoun(index, family))];
   const group = groups.find((one) => one.pieces.includes(kinds[0] as ir.Piece)); // Never empty.
-  if (group?.pieces.length === kinds.length) return [linkTo(index, group, groupNoun(index, group))];
+  if (group?.pieces.length === kinds.length)
+    return [withLink(index, group, groupNoun(index, group))];
   return each();
 }
 
@@ -342,7 +339,7 @@ export function constantKind(index: Index, what: ir.Expr): ir.LocalizedNoun | un
   if (what.kind !== "const") return undefined;
   if (what.type.kind === "enum") return what.type.enum.members[what.value]?.noun;
   const piece = what.type.kind === "piece" ? index.game.pieces[what.value] : undefined;
-  return piece && linkTo(index, piece, piece.noun);
+  return piece && withLink(index, piece, piece.noun);
 }
 
 /** What is counted, where it is not named outright: `that die`. */

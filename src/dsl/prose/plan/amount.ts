@@ -19,8 +19,8 @@ import { planBinder } from "./binder.ts";
 import type { PlanContext } from "./context.ts";
 import { findSoleReplacement, plainNumber, planExceptionNotes, planSource } from "./exceptions.ts";
 import { planNumeral, planSummand, planValue } from "./expr.ts";
+import type { Amount, AmountNote, Count, Modifier, NounPhrase } from "./noun-phrase.ts";
 import { ownedBy, planIndex, planPlace, planZone } from "./place.ts";
-import type { Amount, AmountNote, Count, Modifier, NounPhrase } from "./plan.ts";
 import { isOneWord, modified, number, thing } from "./referring-expressions.ts";
 
 /** An amount as the object of a sentence; notes follow what it is an amount of. */

@@ -7,8 +7,8 @@ import { planClause } from "./condition.ts";
 import type { PlanContext } from "./context.ts";
 import { planValue } from "./expr.ts";
 import { ringOf } from "./ir-patterns.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
 import { ownedBy } from "./place.ts";
-import type { NounPhrase } from "./plan.ts";
 import { modified, number, thing } from "./referring-expressions.ts";
 
 /** How closely an expression binds: what binds less stands in brackets. */

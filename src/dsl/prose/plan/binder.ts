@@ -13,8 +13,8 @@ import { planClause } from "./condition.ts";
 import { type PlanContext, withLocal } from "./context.ts";
 import { planValue } from "./expr.ts";
 import { gridOf, kindsAndRest, startsWithLocal } from "./ir-patterns.ts";
+import type { AdjectiveId, Determiner, Modifier, NounPhrase, Thing } from "./noun-phrase.ts";
 import { planGrid, planPlace, planZone } from "./place.ts";
-import type { AdjectiveId, Determiner, Modifier, NounPhrase, Thing } from "./plan.ts";
 import { isTaken, localPhrase, modified, thing, words } from "./referring-expressions.ts";
 
 /** What it ranges over, without where and which. */

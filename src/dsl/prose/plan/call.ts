@@ -9,8 +9,9 @@ import { nounOfRule, tableParams, type Worded } from "../lexicon/nouns.ts";
 import { planAmount } from "./amount.ts";
 import type { PlanContext } from "./context.ts";
 import { planValue } from "./expr.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
 import { planIndex, planMark } from "./place.ts";
-import type { AdverbId, Clause, NounPhrase, Template, VerbClause } from "./plan.ts";
+import type { AdverbId, Clause, Template, VerbClause } from "./plan.ts";
 import { linkTo } from "./referring-expressions.ts";
 
 /** A rule by its words, with what is passed to it. */

@@ -19,8 +19,9 @@ import type { PlanContext } from "./context.ts";
 import { plainNumber } from "./exceptions.ts";
 import { planNumeral, planValue } from "./expr.ts";
 import { fieldOf } from "./ir-patterns.ts";
+import type { Amount, Count, NounPhrase } from "./noun-phrase.ts";
 import { ownedBy, planPlace, planZone } from "./place.ts";
-import type { Amount, Clause, Comparison, Count, NounPhrase, VerbClause } from "./plan.ts";
+import type { Clause, Comparison, VerbClause } from "./plan.ts";
 import { isOneWord, number, somebody, thing } from "./referring-expressions.ts";
 
 type Binary = Extract<ir.Expr, { kind: "binary" }>;

@@ -15,8 +15,9 @@ import {
   operandsOf,
   startsWithLocal,
 } from "./ir-patterns.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
 import { planCell, planCounted, planPlace, planZone } from "./place.ts";
-import type { Clause, NounPhrase } from "./plan.ts";
+import type { Clause } from "./plan.ts";
 import { thing, words } from "./referring-expressions.ts";
 
 type Binary = Extract<ir.Expr, { kind: "binary" }>;

@@ -3,7 +3,8 @@
 import type * as ir from "../../ir/ir.ts";
 import type { Index } from "../index-of.ts";
 import { localName } from "../lexicon/nouns.ts";
-import type { NounPhrase, Who } from "./plan.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
+import type { Who } from "./plan.ts";
 
 export interface PlanContext {
   readonly index: Index;

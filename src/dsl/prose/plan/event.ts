@@ -5,7 +5,8 @@ import { isWhenText } from "../authored/clause-text.ts";
 import type { Worded } from "../lexicon/nouns.ts";
 import { planCall } from "./call.ts";
 import type { PlanContext } from "./context.ts";
-import type { EventPlan, NounPhrase } from "./plan.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
+import type { EventPlan } from "./plan.ts";
 import { localPhrase, thing } from "./referring-expressions.ts";
 
 /** Whether the words of an event say when it is: `at the end of the round`. */

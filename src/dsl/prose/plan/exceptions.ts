@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { linked } from "../lexicon/linked-noun.ts";
 import { kindNouns } from "../lexicon/nouns.ts";
 import type { PlanContext } from "./context.ts";
-import type { AmountNote, NounPhrase } from "./plan.ts";
+import type { AmountNote, NounPhrase } from "./noun-phrase.ts";
 import { thing } from "./referring-expressions.ts";
 
 type ValueExpr = Extract<ir.Expr, { kind: "value" }>;

@@ -21,8 +21,8 @@ import { planBinder } from "./binder.ts";
 import { planCall } from "./call.ts";
 import { planClause } from "./condition.ts";
 import { type PlanContext, withLocal } from "./context.ts";
+import type { Modifier, NounPhrase, Thing } from "./noun-phrase.ts";
 import { ownedBy, planCounted, planMark, planPlace, planZone } from "./place.ts";
-import type { Modifier, NounPhrase, Thing } from "./plan.ts";
 import {
   linkTo,
   localPhrase,

@@ -107,7 +107,6 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 export const OPPOSITE = { "<": ">=", "<=": ">", ">": "<=", ">=": "<" } as const;
-export type Comparison = keyof typeof OPPOSITE;
 
 type Field = Extract<ir.Expr, { kind: "pieceField" | "spaceField" }>;
 

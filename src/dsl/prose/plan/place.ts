@@ -14,7 +14,7 @@ import {
 import { operand } from "./arithmetic.ts";
 import type { PlanContext } from "./context.ts";
 import { planValue } from "./expr.ts";
-import type { Modifier, NounPhrase, Place, Thing } from "./plan.ts";
+import type { Modifier, NounPhrase, Place, Thing } from "./noun-phrase.ts";
 import { isOneWord, linkTo, modified, thing } from "./referring-expressions.ts";
 
 /** `your reef`, `basin 3`, `the reef of the player`. */

@@ -5,7 +5,7 @@ import type * as ir from "../../ir/ir.ts";
 import { linked } from "../lexicon/linked-noun.ts";
 import { localName } from "../lexicon/nouns.ts";
 import type { PlanContext } from "./context.ts";
-import type { Determiner, Modifier, NounPhrase, Thing } from "./plan.ts";
+import type { Determiner, Modifier, NounPhrase, Thing } from "./noun-phrase.ts";
 
 /** A noun with its determiner. */
 export function thing(

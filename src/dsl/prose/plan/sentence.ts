@@ -19,12 +19,13 @@ import type { PlanContext } from "./context.ts";
 import { isWhen, planEvent } from "./event.ts";
 import { planConstant, planEnd, planTrack, planValue } from "./expr.ts";
 import { isSame, withoutCheck } from "./ir-patterns.ts";
+import type { AmountNote, NounPhrase } from "./noun-phrase.ts";
 import { ownedBy, planCounted, planMark, planPlace } from "./place.ts";
-import type { AmountNote, NounPhrase, Sentence, VerbClause } from "./plan.ts";
+import type { Sentence, VerbClause } from "./plan.ts";
 import { actor, isOneWord, localPhrase, modified, thing } from "./referring-expressions.ts";
 
 /** Statements that are one sentence. */
-export type Simple = Exclude<
+type Simple = Exclude<
   ir.Stmt,
   {
     kind:
@@ -153,9 +154,10 @@ function planLet(t: PlanContext, { local, value }: Extract<Simple, { kind: "let"
   const theme = localPhrase(t, local);
   if (value.type.kind === "yesno")
     return sentenceOf(verbClause("hold", { theme }), {
+      names: true,
       trailing: { how: "iff", clause: planClause(t, value) },
     });
-  return sentenceOf(verbClause("be", { theme, predicate: planValue(t, value) }));
+  return sentenceOf(verbClause("be", { theme, predicate: planValue(t, value) }), { names: true });
 }
 
 function insideOf(t: PlanContext, zone: ir.ZoneRef) {
@@ -177,7 +179,7 @@ function one(noun: ir.LocalizedNoun): NounPhrase {
 }
 
 /** What is put somewhere: `a pearl`, `your marker`, `the fish`. */
-export function planThing(t: PlanContext, what: ir.Expr): NounPhrase {
+function planThing(t: PlanContext, what: ir.Expr): NounPhrase {
   if (what.type.kind === "player") return ownedBy(t, MARKER, what);
   if (what.kind === "const" && what.type.kind === "enum") {
     const noun = what.type.enum.members[what.value]?.noun;

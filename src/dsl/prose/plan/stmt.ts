@@ -9,7 +9,8 @@ import { planClause } from "./condition.ts";
 import { type PlanContext, withWho } from "./context.ts";
 import { planTrack, planValue } from "./expr.ts";
 import { itemsOf } from "./ir-patterns.ts";
-import type { Lead, NounPhrase, PlayerOrder, Sentence, SentencePlan } from "./plan.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
+import type { Lead, PlayerOrder, Sentence, SentencePlan } from "./plan.ts";
 import { actor, isSamePhrase, localPhrase } from "./referring-expressions.ts";
 import { planSentence, sentenceOf } from "./sentence.ts";
 

@@ -13,8 +13,9 @@ import {
 import { planAuthoredClause } from "../plan/call.ts";
 import { type PlanContext, withWho } from "../plan/context.ts";
 import { planConstant, planValue } from "../plan/expr.ts";
+import type { NounPhrase } from "../plan/noun-phrase.ts";
 import { planMark } from "../plan/place.ts";
-import type { NounPhrase, SentencePlan, Slots } from "../plan/plan.ts";
+import type { SentencePlan, Slots } from "../plan/plan.ts";
 import { modified, number, thing } from "../plan/referring-expressions.ts";
 import { block, planStatements } from "../plan/stmt.ts";
 import type { StockId } from "../plan/stock.ts";
@@ -30,7 +31,7 @@ function describe(noun: ir.LocalizedNoun, ...of: readonly SentencePlan[]): RuleD
   };
 }
 
-export function describeCounter(t: PlanContext, counter: ir.Counter): RuleDraft {
+export function describeCounterRule(t: PlanContext, counter: ir.Counter): RuleDraft {
   const { noun, members, family, perPlayer, starts, max, beyond } = counter;
   // What is counted under the nouns of its members names them all.
   const each = members === undefined ? planEachOf(t, family) : undefined;

@@ -42,7 +42,7 @@ export function describeRule(index: Index, { kind, of }: IndexedRule): RuleDraft
     case "board":
       return pieces.describeBoard(t, of as ir.Board);
     case "counter":
-      return components.describeCounter(t, of as ir.Counter);
+      return components.describeCounterRule(t, of as ir.Counter);
     case "mark":
       return components.describeMark(t, of as ir.Mark);
     case "zone":

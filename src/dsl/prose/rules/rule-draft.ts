@@ -1,7 +1,8 @@
 // A rule as plans, before its path and its fingerprint are added.
 
 import type { LocalizedText } from "../../ir/ir.ts";
-import type { NounPhrase, SentencePlan, Slots } from "../plan/plan.ts";
+import type { NounPhrase } from "../plan/noun-phrase.ts";
+import type { SentencePlan, Slots } from "../plan/plan.ts";
 import type { StockId } from "../plan/stock.ts";
 import type { Entry } from "../rule.ts";
 

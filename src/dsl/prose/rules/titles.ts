@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { kindNouns, nounOfRule, type Worded } from "../lexicon/nouns.ts";
 import { planCall } from "../plan/call.ts";
 import type { PlanContext } from "../plan/context.ts";
-import type { NounPhrase } from "../plan/plan.ts";
+import type { NounPhrase } from "../plan/noun-phrase.ts";
 import { thing } from "../plan/referring-expressions.ts";
 import { phraseTitle, type Title } from "./rule-draft.ts";
 

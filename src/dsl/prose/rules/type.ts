@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { commonNoun, namedNoun } from "../lexicon/common-nouns.ts";
 import { shapeName, typeNoun } from "../lexicon/nouns.ts";
 import type { PlanContext } from "../plan/context.ts";
-import type { NounPhrase } from "../plan/plan.ts";
+import type { NounPhrase } from "../plan/noun-phrase.ts";
 import { modified, number, thing, words } from "../plan/referring-expressions.ts";
 
 export function planType(t: PlanContext, type: ir.Type): NounPhrase {

@@ -1,4 +1,4 @@
-// Lasting points: `Each watchtower in your estate brings you 2 points at the end of the game.`
+// Lasting points: `Each oyster in your reef brings you 2 points at the end of the game.`
 
 import type * as ir from "../../ir/ir.ts";
 import type { Worths } from "../index-of.ts";
@@ -7,8 +7,9 @@ import { planAmount } from "../plan/amount.ts";
 import { verbClause } from "../plan/compare.ts";
 import type { PlanContext } from "../plan/context.ts";
 import { planEvent } from "../plan/event.ts";
+import type { AmountNote, Modifier, NounPhrase } from "../plan/noun-phrase.ts";
 import { planPlace } from "../plan/place.ts";
-import type { AmountNote, Modifier, NounPhrase, SentencePlan } from "../plan/plan.ts";
+import type { SentencePlan } from "../plan/plan.ts";
 import { modified, somebody, thing } from "../plan/referring-expressions.ts";
 import { sentenceOf } from "../plan/sentence.ts";
 import { renderPhrase } from "../realize.ts";
