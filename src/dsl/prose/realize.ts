@@ -7,8 +7,8 @@ import { realizePhrase as phraseEn } from "./en/phrase.ts";
 import * as en from "./en/realizer.ts";
 import type { NounPhrase } from "./plan/noun-phrase.ts";
 import type { Slots } from "./plan/plan.ts";
-import type { StockId } from "./plan/stock.ts";
 import type { Title } from "./rules/rule-draft.ts";
+import type { StockId } from "./stock.ts";
 import { renderWords, type Word } from "./word.ts";
 
 export function renderPhrase(of: NounPhrase): LocalizedText {

@@ -8,6 +8,8 @@ import { createDocument, type Draft } from "./document.ts";
 import * as en from "./en/realizer.ts";
 import { type Index, type IndexedRule, indexOf } from "./index-of.ts";
 import { meaningOf } from "./meaning.ts";
+import { aggregate } from "./plan/aggregation.ts";
+import { isReadable } from "./plan/bar.ts";
 import { entryText } from "./print.ts";
 import { renderTitle } from "./realize.ts";
 import type { Entry, Rule } from "./rule.ts";
@@ -18,7 +20,7 @@ import { plain, type Word } from "./word.ts";
 /** Rules by their games, so that each game is rendered once. */
 const rendered = new WeakMap<ir.Game, readonly Rule[]>();
 
-/** Kinds of rules whose generated text is a sentence or a table that a rulebook could print. */
+/** Kinds of rules whose generated text is always a sentence or a table that a rulebook could print. */
 const readableKinds: ReadonlySet<Rule["kind"]> = new Set([
   "value",
   "exception",
@@ -29,6 +31,16 @@ const readableKinds: ReadonlySet<Rule["kind"]> = new Set([
   "rating",
   "option",
   "rival",
+]);
+
+/** Kinds of rules that players read where their generated sentences pass the bar. */
+const barKinds: ReadonlySet<Rule["kind"]> = new Set([
+  "action",
+  "cost",
+  "need",
+  "requirement",
+  "procedure",
+  "handler",
 ]);
 
 /** Every named rule of a game, in order of declaration; the game itself first, the ranking last. */
@@ -73,6 +85,7 @@ function ruleOf(
   { title, plans, entries }: RuleDraft,
 ): Omit<Rule, "sentences"> {
   const { path, kind, span } = unit;
+  const told = aggregate(plans);
   const meaning = canonical(index, path, meaningOf(index, unit, entries));
   return {
     path,
@@ -83,7 +96,11 @@ function ruleOf(
       de: createDocument(withEntries(de.realizePlans(plans), entries, "de"), path),
       en: createDocument(withEntries(en.realizePlans(plans), entries, "en"), path),
     },
-    isReadable: readableKinds.has(kind),
+    told: {
+      de: createDocument(withEntries(de.realizePlans(told), entries, "de"), path),
+      en: createDocument(withEntries(en.realizePlans(told), entries, "en"), path),
+    },
+    isReadable: readableKinds.has(kind) || (barKinds.has(kind) && isReadable(told)),
     fingerprint: meaning.text,
     refs: meaning.refs,
     entries,

@@ -46,6 +46,7 @@ export function featuresOf(of: NounPhrase): Features {
     case "absolute":
     case "extreme":
       return third("m", false);
+    case "elided":
     case "multiple":
     case "member":
     case "sameKind":

@@ -251,7 +251,7 @@ function arrange({
 
 /** What has a colon in it stands behind the verb. */
 function isList(part: Parts | undefined): boolean {
-  return part?.core.some(({ text }) => text.endsWith(":")) === true;
+  return part?.core.some(({ text }) => /.:$/.test(text)) === true;
 }
 
 // Clauses of authors -------------------------------------------------------------------------

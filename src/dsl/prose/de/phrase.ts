@@ -206,6 +206,8 @@ function otherWords(of: Other, c: Case): Word[] {
   switch (of.kind) {
     case "actor":
       return actorWords(of.who, c);
+    case "elided":
+      return [{ text: pronounFor("each", genderOf(of.noun.de) ?? "n", c) }];
     case "relative": {
       const { gender, many } = featuresOf(of);
       return [{ text: relativePronoun(gender, many, c), is: { role: "relative", case: c } }];

@@ -11,7 +11,7 @@ import type {
   SentencePlan,
   Slots,
 } from "../plan/plan.ts";
-import type { StockId } from "../plan/stock.ts";
+import type { StockId } from "../stock.ts";
 import { fillStock, type StockSlot } from "../template.ts";
 import {
   type Case,
@@ -25,7 +25,7 @@ import {
   type Word,
 } from "../word.ts";
 import { realizeClause } from "./clause.ts";
-import { contractionOf } from "./endings.ts";
+import { contractionOf, preposition } from "./endings.ts";
 import { isClauseEvent, realizeEvent } from "./event.ts";
 import { realizeParts, realizePhrase } from "./phrase.ts";
 import { isFlat, placeWords } from "./place.ts";
@@ -126,6 +126,7 @@ function sentenceWords({
   notes = [],
   items: __,
   names: ___,
+  isInstruction: ____,
   ...rest
 }: Sentence): Word[] {
   rest satisfies Record<string, never>;
@@ -185,6 +186,8 @@ function leadWords(lead: Lead, isInSentence: boolean): Word[] {
       return [{ text: "solange" }, ...realizeClause(lead.clause, "sub"), ...comma];
     case "with":
       return [...plain(lead.only ? "nur mit" : "mit"), ...realizePhrase(lead.of, "dat")];
+    case "using":
+      return [preposition("mit"), ...realizePhrase(lead.of, "dat")];
     case "times":
       return lead.isPlain
         ? timesWords(lead.count)

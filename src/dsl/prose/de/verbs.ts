@@ -29,8 +29,16 @@ const SEIN = ["bist", "ist", "sind"] as const;
 const HABEN = ["hast", "hat", "haben"] as const;
 
 export const FRAMES: Readonly<Record<VerbId, Frame>> = {
-  gain: verb(["erhältst", "erhält", "erhalten"], "agent", ["adverb", ["theme", "acc"]]),
-  score: verb(["erhältst", "erhält", "erhalten"], "agent", ["adverb", ["theme", "acc"]]),
+  gain: verb(["erhältst", "erhält", "erhalten"], "agent", [
+    ["per", "acc", "für"],
+    "adverb",
+    ["theme", "acc"],
+  ]),
+  score: verb(["erhältst", "erhält", "erhalten"], "agent", [
+    ["per", "acc", "für"],
+    "adverb",
+    ["theme", "acc"],
+  ]),
   pay: verb(["zahlst", "zahlt", "zahlen"], "agent", [["theme", "acc"]]),
   draw: verb(["ziehst", "zieht", "ziehen"], "agent", ["adverb", ["theme", "acc"], "places"]),
   roll: verb(["würfelst", "würfelt", "würfeln"], "agent", [
@@ -62,9 +70,9 @@ export const FRAMES: Readonly<Record<VerbId, Frame>> = {
     front: "itInMain",
   },
   happen: { ...verb(["folgst", "folgt", "folgen"], "it", ["whatHappensAt"]), front: "itInMain" },
-  be: verb(SEIN, "theme", ["adverb", "not", ["predicate", "nom"]]),
-  beState: verb(SEIN, "theme", ["not", "adverb", "state"]),
-  compare: verb(SEIN, "theme", ["comparison"]),
+  be: be("theme", ["adverb", "not", ["predicate", "nom"]]),
+  beState: be("theme", ["not", "adverb", "state"]),
+  compare: be("theme", ["comparison"]),
   hold: verb(["giltst", "gilt", "gelten"], "theme", ["not", "adverb"]),
   have: verb(HABEN, "agent", [["theme", "acc"]]),
   haveField: verb(HABEN, "theme", [["field", "acc"]]),
@@ -95,9 +103,14 @@ export const FRAMES: Readonly<Record<VerbId, Frame>> = {
     ["recipient", "dat"],
     "at",
     ["theme", "acc"],
+    ["per", "acc", "für"],
   ]),
   count: verb(["zählst", "zählt", "zählen"], "agent", ["adverb", ["theme", "acc"]]),
 };
+
+function be(subject: Frame["subject"], slots: Frame["slots"]): Frame {
+  return { forms: SEIN, infinitive: "sein", subject, slots };
+}
 
 function verb(forms: Frame["forms"], subject: Frame["subject"], slots: Frame["slots"]): Frame {
   return { forms, infinitive: forms[2], subject, slots };

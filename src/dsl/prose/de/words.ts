@@ -3,7 +3,7 @@
 
 import type { AdjectiveId, Conjunction, Relation } from "../plan/noun-phrase.ts";
 import type { AdverbId, Comparison, StateId } from "../plan/plan.ts";
-import type { StockId } from "../plan/stock.ts";
+import type { StockId } from "../stock.ts";
 import type { Case } from "../word.ts";
 import type { Inserted } from "./endings.ts";
 
@@ -35,6 +35,7 @@ export const ADVERBS: Readonly<Record<AdverbId, string>> = {
   atAllTimes: "jederzeit",
   always: "immer",
   never: "nie",
+  also: "auch",
 };
 
 export const STATES: Readonly<Record<StateId, string>> = {

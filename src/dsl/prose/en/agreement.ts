@@ -39,6 +39,7 @@ export function isPlural(of: NounPhrase): boolean {
     case "difference":
     case "absolute":
     case "extreme":
+    case "elided":
     case "multiple":
     case "member":
     case "sameKind":

@@ -36,6 +36,12 @@ export function realizeClause(clause: Clause, order: ClauseOrder): Word[] {
   }
 }
 
+/** What the reader does, without saying who: `put a tile into the box`. */
+export function realizeInstruction(clause: Clause): Word[] {
+  const words = realizeClause(clause, "main");
+  return words[0]?.text === "you" ? words.slice(1) : words;
+}
+
 /** The fields of a clause that stand around its verb. */
 type Used = {
   readonly [K in "roles" | "adverb" | "places" | "negated" | "state" | "size" | "at"]:
@@ -70,12 +76,16 @@ function verbClauseWords(clause: VerbClause): Word[] {
       ? plain("there")
       : realizePhrase(subject, "subject");
   const early = adverb !== undefined && EARLY.has(adverb) ? plain(ADVERBS[adverb]) : [];
-  const late = early.length > 0 ? { ...used, adverb: undefined } : used;
+  const late = {
+    ...used,
+    adverb: early.length > 0 ? undefined : adverb,
+    at: isAtEnd(clause) ? at : undefined,
+  };
   const slots =
     relative === undefined ? frame.slots : frame.slots.filter((slot) => slot !== "places");
   const words = [
     ...(relative ?? []),
-    ...(at === undefined || verb !== "bring" ? [] : [...realizeEvent(at), COMMA]),
+    ...(at === undefined || isAtEnd(clause) ? [] : [...realizeEvent(at), COMMA]),
     ...(verb === "count" && adverb !== undefined ? [...plain(ADVERBS[adverb]), COMMA] : []),
     ...first,
     ...verbWords(frame, { many, mode, early, negated: negated === true && !isInSlots(frame) }),
@@ -85,7 +95,15 @@ function verbClauseWords(clause: VerbClause): Word[] {
 }
 
 /** Adverbs that stand before the verb. */
-const EARLY = new Set(["noLonger", "always", "never"]);
+const EARLY = new Set(["noLonger", "always", "never", "also", "already"]);
+
+/** `brings you 4 points at the end of the game for each fish`; a longer amount comes last. */
+function isAtEnd({ verb, roles: { per, theme } }: VerbClause): boolean {
+  return (
+    verb === "bring" &&
+    (per !== undefined || (theme?.kind === "amount" && theme.count.kind === "number"))
+  );
+}
 
 function isInSlots({ slots }: Frame): boolean {
   return slots.includes("not");

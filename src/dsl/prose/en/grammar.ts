@@ -29,7 +29,8 @@ export function nounWords(
     adjective === undefined ? [] : [{ text: adjective, is: { ...is, role: "adjective" } }];
   const whole = [...adjectives, ...named];
   const isProper = adjective === undefined && /(?:\d|’)$/.test(text) && isName(noun.de);
-  const needsNone = determiner === "none" || (determiner === "a" && many);
+  // `any` is a determiner itself.
+  const needsNone = adjective === "any" || determiner === "none" || (determiner === "a" && many);
   if (needsNone || (isProper && (determiner === "the" || determiner === "a"))) return whole;
   const article =
     determiner === "a"

@@ -21,6 +21,8 @@ export function realizePhrase(of: NounPhrase, position: Position = "object"): Wo
       return [actorWord(of.who, position)];
     case "thing":
       return [...thingWords(of), ...(of.modifiers ?? []).flatMap(modifierWords)];
+    case "elided":
+      return [{ text: "each" }];
     case "relative":
       return [{ text: position === "subject" ? "that" : "which", is: { role: "relative" } }];
     case "number":

@@ -11,7 +11,7 @@ import type {
   SentencePlan,
   Slots,
 } from "../plan/plan.ts";
-import type { StockId } from "../plan/stock.ts";
+import type { StockId } from "../stock.ts";
 import { fillStock, type StockSlot } from "../template.ts";
 import {
   COMMA,
@@ -23,8 +23,8 @@ import {
   sign,
   type Word,
 } from "../word.ts";
-import { oftenWords, realizeClause } from "./clause.ts";
-import { realizeEvent } from "./event.ts";
+import { oftenWords, realizeClause, realizeInstruction } from "./clause.ts";
+import { isClauseEvent, realizeEvent } from "./event.ts";
 import { realizePhrase, withoutThe } from "./phrase.ts";
 import { isFlat, placeWords } from "./place.ts";
 import { templateWords } from "./template.ts";
@@ -122,12 +122,15 @@ function sentenceWords({
   notes = [],
   items: __,
   names: ___,
+  isInstruction,
   ...rest
 }: Sentence): Word[] {
   rest satisfies Record<string, never>;
   const isInverted = lead?.kind === "with" && lead.only === true;
-  const main =
-    lead === undefined
+  const isBase = lead?.kind === "using" || (isInstruction && lead === undefined);
+  const main = isBase
+    ? [...(lead === undefined ? [] : leadWords(lead, true)), ...realizeInstruction(clause)]
+    : lead === undefined
       ? realizeClause(clause, "main")
       : [...leadWords(lead, true), ...realizeClause(clause, isInverted ? "inverted" : "main")];
   const after =
@@ -169,7 +172,7 @@ function leadWords(lead: Lead, isInSentence: boolean): Word[] {
       const at = realizeEvent(lead.event);
       if (lead.each !== undefined)
         return [...at, COMMA, { text: "for" }, ...realizePhrase(lead.each)];
-      return [...at, ...comma];
+      return isClauseEvent(lead.event) ? [...at, ...comma] : at;
     }
     case "for": {
       const each = [{ text: "for" }, ...realizePhrase(lead.of)];
@@ -179,8 +182,10 @@ function leadWords(lead: Lead, isInSentence: boolean): Word[] {
       return [{ text: "while" }, ...realizeClause(lead.clause, "sub"), ...comma];
     case "with": {
       const words = [...plain(lead.only ? "only with" : "with"), ...realizePhrase(lead.of)];
-      return lead.only ? words : [...words, ...comma];
+      return words;
     }
+    case "using":
+      return [{ text: "use" }, ...realizePhrase(lead.of), { text: "to" }];
     case "times":
       return lead.isPlain
         ? oftenWords(lead.count)

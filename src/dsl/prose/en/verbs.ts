@@ -18,8 +18,8 @@ export interface Frame {
 }
 
 export const FRAMES: Readonly<Record<VerbId, Frame>> = {
-  gain: verb("gain", "agent", [["theme"], "adverb"]),
-  score: verb("score", "agent", [["theme"], "adverb"]),
+  gain: verb("gain", "agent", [["theme"], ["per", "for"], "adverb"]),
+  score: verb("score", "agent", [["theme"], ["per", "for"], "adverb"]),
   pay: verb("pay", "agent", [["theme"]]),
   draw: verb("draw", "agent", [["theme"], "adverb", "places"]),
   roll: verb("roll", "agent", [["theme"], ["with"], "places", "adverb"]),
@@ -53,7 +53,7 @@ export const FRAMES: Readonly<Record<VerbId, Frame>> = {
   beFixed: be("set", "theme", []),
   miss: be("missing", "theme", []),
   amountTo: be("", "theme", [["predicate"], ["insteadOf", "instead of"]]),
-  bring: verb("bring", "agent", [["recipient"], ["theme"]]),
+  bring: verb("bring", "agent", [["recipient"], ["theme"], "at", ["per", "for"]]),
   count: be("worth", "agent", [["theme"]]),
 };
 

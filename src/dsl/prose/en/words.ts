@@ -3,7 +3,7 @@
 
 import type { AdjectiveId, Conjunction, Relation } from "../plan/noun-phrase.ts";
 import type { AdverbId, Comparison, StateId } from "../plan/plan.ts";
-import type { StockId } from "../plan/stock.ts";
+import type { StockId } from "../stock.ts";
 
 export const ADJECTIVES: Readonly<Record<AdjectiveId, string>> = {
   first: "first",
@@ -33,6 +33,7 @@ export const ADVERBS: Readonly<Record<AdverbId, string>> = {
   atAllTimes: "at all times",
   always: "always",
   never: "never",
+  also: "also",
 };
 
 export const STATES: Readonly<Record<StateId, string>> = {

@@ -2,11 +2,12 @@
 
 import type { Count, Modifier, NounPhrase } from "./noun-phrase.ts";
 import type { Clause, Lead, SentencePlan } from "./plan.ts";
+import type { VerbId } from "./verbs.ts";
 
 /** The highest score of a sentence that players read. */
-export const maxScore = 7;
+const maxScore = 7;
 /** The largest number of sentences of a rule that players read. */
-export const maxSentences = 5;
+const maxSentences = 5;
 
 /** Whether a rule is told to players in generated sentences. */
 export function isReadable(plans: readonly SentencePlan[]): boolean {
@@ -39,7 +40,8 @@ function scoresOf(plan: SentencePlan, before = 0): number[] {
       return [before + own, ...items.flatMap((item) => scoresOf(item))];
     }
     case "requirement":
-      return [before + clausePoints(plan.clause, 0)];
+      // A label before a clause is for those who read all of it.
+      return [Number.POSITIVE_INFINITY];
     case "definition": {
       const name = plan.how === "here" ? 3 : 0;
       return [before + name + sum([plan.name, plan.value])];
@@ -55,6 +57,8 @@ function scoresOf(plan: SentencePlan, before = 0): number[] {
     case "author":
       return [before + sum(plan.text.args)];
     case "stock":
+      // Parameters have no words that players know.
+      return [plan.id === "given" ? Number.POSITIVE_INFINITY : before];
     case "ranking":
       return [before];
     default:
@@ -76,6 +80,7 @@ function leadPoints(lead: Lead): number {
     case "label":
       return lead.when === undefined ? 0 : 1 + clausePoints(lead.when, 1);
     case "with":
+    case "using":
     case "name":
       return phrasePoints(lead.of);
     case "event":
@@ -95,15 +100,14 @@ function clausePoints(clause: Clause, depth: number, isInAnd = false): number {
   switch (clause.kind) {
     case "verb": {
       const { roles, places = [], adverb, result, verb } = clause;
-      const some = verb === "exist" ? 2 : 0;
       // What is so from now on is only told because other rules read it.
-      const change = adverb === "now" || adverb === "nowOn" || adverb === "noLonger" ? 3 : 0;
+      const change = adverb === "now" || adverb === "nowOn" || adverb === "noLonger" ? 7 : 0;
       const inner = Object.values(roles).map((of) => phrasePoints(of, depth));
       return (
         1 +
-        some +
+        (HARD[verb] ?? 0) +
         change +
-        (result ? 3 : 0) +
+        (result ? 7 : 0) +
         total(inner) +
         sum(
           places.map(({ of }) => of),
@@ -112,7 +116,7 @@ function clausePoints(clause: Clause, depth: number, isInAnd = false): number {
       );
     }
     case "authored":
-      return 1 + (clause.adverb === undefined ? 0 : 3) + sum(clause.text.args, depth);
+      return 1 + (clause.adverb === undefined ? 0 : 7) + sum(clause.text.args, depth);
     case "joined": {
       const isAnd = clause.by === "and";
       const own = isAnd ? 0 : isInAnd ? 4 : 2;
@@ -124,6 +128,20 @@ function clausePoints(clause: Clause, depth: number, isInAnd = false): number {
       return clause satisfies never;
   }
 }
+
+/** What some verbs say is harder to read than what others do, or means nothing to players. */
+const HARD: Readonly<Partial<Record<VerbId, number>>> = {
+  exist: 2,
+  hold: 3,
+  // Comparisons of what has no noun of its own, and counts that only rules keep.
+  compare: 6,
+  set: 6,
+  rise: 6,
+  fall: 6,
+  // What is told elsewhere.
+  follow: 7,
+  happen: 7,
+};
 
 function total(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
@@ -151,7 +169,7 @@ function phrasePoints(of: NounPhrase, depth = 0): number {
     case "list":
       return sum(of.items, depth);
     case "rule":
-      return sum(of.args, depth) + sum(of.text?.args ?? [], depth);
+      return 1 + sum(of.args, depth) + sum(of.text?.args ?? [], depth);
     case "action":
       return sum(
         of.given.map(({ value }) => value),
@@ -199,6 +217,7 @@ function phrasePoints(of: NounPhrase, depth = 0): number {
       return phrasePoints(of.of, depth);
     case "actor":
     case "relative":
+    case "elided":
     case "number":
     case "quoted":
     case "oneOfActions":
@@ -244,8 +263,9 @@ function modifierPoints(modifier: Modifier, depth: number): number {
 function countPoints(count: Count, depth: number): number {
   switch (count.kind) {
     case "number":
-    case "named":
       return phrasePoints(count.of, depth);
+    case "named":
+      return 7 + phrasePoints(count.of, depth);
     case "asMany":
     case "formula":
       return 2 + phrasePoints(count.of, depth);

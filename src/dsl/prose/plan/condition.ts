@@ -2,7 +2,8 @@
 
 import type * as ir from "../../ir/ir.ts";
 import type { GroupedExprKind } from "../../ir/kinds.ts";
-import { kindNouns } from "../lexicon/nouns.ts";
+import { namedNoun } from "../lexicon/common-nouns.ts";
+import { kindNouns, onGridNoun } from "../lexicon/nouns.ts";
 import { planAll, planBinder, planEvery } from "./binder.ts";
 import { planAuthoredClause } from "./call.ts";
 import { planComparison, planEqual, verbClause } from "./compare.ts";
@@ -56,7 +57,10 @@ export function planClause(t: PlanContext, expr: ir.Expr, negated = false): Clau
       return verbClause("be", { theme: planValue(t, expr.of), predicate }, { negated });
     }
     case "some":
-      return verbClause("exist", { theme: planBinder(t, expr.binder, negated ? "no" : "a") });
+      return (
+        planOccupied(t, expr.binder, negated) ??
+        verbClause("exist", { theme: planBinder(t, expr.binder, negated ? "no" : "a") })
+      );
     case "every":
       return planAllAre(t, expr, negated);
     default:
@@ -64,6 +68,26 @@ export function planClause(t: PlanContext, expr: ir.Expr, negated = false): Clau
       return planHolds(t, expr, negated);
   }
 }
+
+/** `there is a tile on a neighbouring space`: what is said of a space where something must be. */
+function planOccupied(t: PlanContext, binder: ir.Binder, negated: boolean): Clause | undefined {
+  const { where, domain, local, through } = binder;
+  if (where?.kind !== "isFilled" || through !== undefined || !("grid" in domain)) return undefined;
+  const { grid, space } = where.cell;
+  if (space.kind !== "local" || space.local !== local) return undefined;
+  const { kind } = grid.grid.element;
+  if (kind !== "piece" && kind !== "player") return undefined;
+  const spaces = { ...binder, where: undefined };
+  const of = planBinder(t, spaces, negated ? "no" : "a");
+  const theme = thing(onGridNoun(t.index, grid.grid), "a");
+  return verbClause(
+    "lie",
+    { theme },
+    { places: [{ way: "inside", of, noun: SPACE, sort: "space" }] },
+  );
+}
+
+const SPACE = namedNoun("space");
 
 /** A yes or no that has a name. */
 function planHolds(t: PlanContext, expr: ir.Expr, negated: boolean): Clause {

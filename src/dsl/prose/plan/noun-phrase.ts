@@ -57,6 +57,8 @@ export type NounPhrase =
       readonly all: NounPhrase;
       readonly modifiers?: readonly Modifier[];
     }
+  /** `each`, of what has just been named. */
+  | { readonly kind: "elided"; readonly noun: ir.LocalizedNoun }
   /** `every 2 pearls in your net` */
   | {
       readonly kind: "group";

@@ -2,8 +2,8 @@
 // one language; a realizer for each makes words of it. Texts of authors come in both languages.
 
 import type * as ir from "../../ir/ir.ts";
+import type { StockId } from "../stock.ts";
 import type { Modifier, NounPhrase, Place } from "./noun-phrase.ts";
-import type { StockId } from "./stock.ts";
 import type { Role, VerbId } from "./verbs.ts";
 
 /** Who acts: the reader, each player, or the players of whom it has been said that each does. */
@@ -62,6 +62,8 @@ export interface Sentence {
   readonly notes?: readonly SentenceNote[];
   /** It only gives a value a name that is needed later. */
   readonly names?: true;
+  /** The reader does it, as a step of a rule. */
+  readonly isInstruction?: true;
   /** Sentences below it, after a colon. */
   readonly items?: readonly SentencePlan[];
 }
@@ -80,6 +82,8 @@ export type Lead =
   | { readonly kind: "for"; readonly of: NounPhrase; readonly anyOrder?: true }
   | { readonly kind: "while"; readonly clause: Clause }
   | { readonly kind: "with"; readonly only?: true; readonly of: NounPhrase }
+  /** What the reader uses up for it: `use any die to gain 2 pearls`. */
+  | { readonly kind: "using"; readonly of: NounPhrase }
   | { readonly kind: "times"; readonly count: NounPhrase; readonly isPlain: boolean }
   | { readonly kind: "until"; readonly clause: Clause | undefined }
   | { readonly kind: "players"; readonly order: PlayerOrder; readonly isSubject?: true }
@@ -165,7 +169,7 @@ export interface VerbClause {
 
 export type AdverbId =
   | ("atRandom" | "again" | "atOnce" | "now" | "nowOn" | "noLonger" | "forNow" | "already")
-  | ("atAllTimes" | "always" | "never");
+  | ("atAllTimes" | "always" | "never" | "also");
 
 export type StateId = "empty" | "filled" | "full" | "atLimit" | "belowLimit" | "present" | "set";
 

@@ -29,4 +29,5 @@ export type Role =
   | "to"
   | "recipient"
   | "with"
+  | "per"
   | "insteadOf";

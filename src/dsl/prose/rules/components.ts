@@ -18,8 +18,8 @@ import { planMark } from "../plan/place.ts";
 import type { SentencePlan, Slots } from "../plan/plan.ts";
 import { modified, number, thing } from "../plan/referring-expressions.ts";
 import { block, planStatements } from "../plan/stmt.ts";
-import type { StockId } from "../plan/stock.ts";
 import { renderPhrase } from "../realize.ts";
+import type { StockId } from "../stock.ts";
 import { phraseTitle, type RuleDraft, stock } from "./rule-draft.ts";
 import { kindOfValue, planType } from "./type.ts";
 

@@ -7,7 +7,7 @@ import { type PlanContext, withWho } from "../plan/context.ts";
 import { planTrack, planValue } from "../plan/expr.ts";
 import type { SentencePlan, Slots } from "../plan/plan.ts";
 import { linkTo, thing } from "../plan/referring-expressions.ts";
-import type { StockId } from "../plan/stock.ts";
+import type { StockId } from "../stock.ts";
 import type { RuleDraft } from "./rule-draft.ts";
 
 type Line = ir.Game["ranking"][number];

@@ -3,8 +3,8 @@
 import type { LocalizedText } from "../../ir/ir.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import type { SentencePlan, Slots } from "../plan/plan.ts";
-import type { StockId } from "../plan/stock.ts";
 import type { Entry } from "../rule.ts";
+import type { StockId } from "../stock.ts";
 
 export interface RuleDraft {
   readonly title: Title;
