@@ -74,9 +74,9 @@ function renderRule(shell: Shell, meta: Meta, rule: Rule, isExact: boolean): str
   const cites = citesText(shell, meta, rule.path, owner);
   const questions = meta.questions.filter(({ about }) => about.includes(rule.path));
   const lines = [
-    ...(cites === "" ? [] : [colours.dim(cites)]),
-    ...questions.flatMap(({ text, readings }) => [
-      texts.compare.openQuestion(text[language]),
+    ...(cites === "" ? [] : cites.split("\n").map((line) => colours.dim(line))),
+    ...questions.flatMap(({ text, readings, isChanged }) => [
+      texts.compare[isChanged ? "questionOfOriginal" : "openQuestion"](text[language]),
       ...readings.map((id) => `  ${readingText(shell, meta, id)}`),
     ]),
   ];

@@ -110,3 +110,19 @@ export function listedEntries({ entries }: Rule, language: "de" | "en"): Inline[
     ];
   });
 }
+
+/**
+ * Returns the rule of a path, also of a part by its owner: `mayLie.oneOfAKind` is the requirement
+ * `oneOfAKind`, if `mayLie` refers to it.
+ */
+export function findRule<R extends Pick<Rule, "refs">>(
+  rules: ReadonlyMap<string, R>,
+  path: string,
+): R | undefined {
+  const whole = rules.get(path);
+  if (whole !== undefined) return whole;
+  const at = path.lastIndexOf(".");
+  const owner = at < 0 ? undefined : rules.get(path.slice(0, at));
+  const part = path.slice(at + 1);
+  return owner?.refs.includes(part) ? rules.get(part) : undefined;
+}

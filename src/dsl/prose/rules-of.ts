@@ -12,7 +12,7 @@ import { aggregate } from "./plan/aggregation.ts";
 import { isReadable } from "./plan/bar.ts";
 import { entryText } from "./print.ts";
 import { renderTitle } from "./realize.ts";
-import type { Entry, Rule } from "./rule.ts";
+import { type Entry, findRule, type Rule } from "./rule.ts";
 import { describeRule } from "./rules/describe.ts";
 import type { RuleDraft } from "./rules/rule-draft.ts";
 import { plain, type Word } from "./word.ts";
@@ -63,8 +63,11 @@ function allRules(game: ir.Game): Rule[] {
   const rules = [whole, ...index.units, last].map((unit) =>
     ruleOf(index, unit, describeRule(index, unit)),
   );
-  const fingerprints = new Map(rules.map(({ path, fingerprint }) => [path, fingerprint]));
-  const sentences = Map.groupBy(createSentences(index, fingerprints), ({ about }) => about);
+  const byPath = new Map(rules.map((rule) => [rule.path, rule]));
+  const sentences = Map.groupBy(
+    createSentences(index, byPath),
+    ({ about }) => about && (findRule(byPath, about)?.path ?? about),
+  );
   return rules.map((rule) => {
     const own = rule.path === "game" ? (sentences.get(undefined) ?? []) : [];
     return { ...rule, sentences: [...own, ...(sentences.get(rule.path) ?? [])] };

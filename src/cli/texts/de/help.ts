@@ -164,6 +164,7 @@ A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spi
   --seed N          Startwert der Suche, 32 Bit (ohne Angabe 1)
   --records DATEI   sagt, welche dieser aufgezeichneten Partien andere wären
   --json            gibt dasselbe als JSON aus
+  --exact           auch die geänderten Regeln, vorher und nachher
 ${shared}`,
   effect: `regel effect SPIEL A B lässt dieselben Computerspieler mit demselben Glück nach zwei Varianten
 spielen und zeigt in Zahlen, was sich unterscheidet: Mittel, Unterschied und den Bereich, in

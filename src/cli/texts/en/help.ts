@@ -160,6 +160,7 @@ A and B are ids of variants, several with commas, or original for the game itsel
   --seed N          seed of the search, 32 bits (1 if not given)
   --records FILE    says which of these recorded games would be other games
   --json            prints the same as JSON
+  --exact           the changed rules before and after as well
 ${shared}`,
   effect: `regel effect GAME A B lets the same bots play with the same luck under two variants of a game and
 prints what differs in numbers: means, the difference and the interval that holds the true

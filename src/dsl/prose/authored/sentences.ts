@@ -1,7 +1,7 @@
 // `tells`: the authored sentences of rules, with their placeholders filled, and what keeps them true.
 
 import type * as ir from "../../ir/ir.ts";
-import { NUMBERS } from "../canonical.ts";
+import { withoutNumbers } from "../canonical.ts";
 import { contracted } from "../de/endings.ts";
 import { realizePhrase as phraseDe } from "../de/phrase.ts";
 import { type Inline, joinInlines } from "../document.ts";
@@ -14,14 +14,13 @@ import { planAmount } from "../plan/amount.ts";
 import { createContext, type PlanContext } from "../plan/context.ts";
 import { planValue } from "../plan/expr.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
-import type { Rule, RuleSentence } from "../rule.ts";
+import { findRule, type Rule, type RuleSentence } from "../rule.ts";
 import type { Word } from "../word.ts";
 
+type RulesByPath = ReadonlyMap<string, Pick<Rule, "path" | "fingerprint" | "refs">>;
+
 /** Returns all sentences of a game and of its active variants, in the order of their declarations. */
-export function createSentences(
-  index: Index,
-  fingerprints: ReadonlyMap<string, string>,
-): RuleSentence[] {
+export function createSentences(index: Index, rules: RulesByPath): RuleSentence[] {
   const { game } = index;
   return game.sentences.map((authored): RuleSentence => {
     const { about, covered, variant, span, holes } = authored;
@@ -36,7 +35,7 @@ export function createSentences(
         en: inlines(fill(authored.text.en, phrases, (of) => phraseEn(of))),
       },
       template: authored.text,
-      meaning: covered.map((path) => meaningWithout(index, path, fingerprints, authored)),
+      meaning: covered.map((path) => meaningWithout(index, path, rules, authored)),
       isVouchedFor: variant !== undefined || (about !== undefined && game.kept.includes(about)),
       span,
     };
@@ -50,15 +49,16 @@ export function createSentences(
 function meaningWithout(
   index: Index,
   path: string,
-  fingerprints: ReadonlyMap<string, string>,
+  rules: RulesByPath,
   { holes }: ir.AuthoredSentence,
 ): string {
-  const fingerprint = fingerprints.get(path) ?? "";
+  const covered = findRule(rules, path);
+  if (covered === undefined) return "";
   const isGiven = holes.some(({ value }) => {
     const rule = declarationOf(value);
-    return rule !== undefined && index.paths.get(rule) === path;
+    return rule !== undefined && index.paths.get(rule) === covered.path;
   });
-  return isGiven ? fingerprint.replace(NUMBERS, "#") : fingerprint;
+  return isGiven ? withoutNumbers(covered.fingerprint) : covered.fingerprint;
 }
 
 /** The rule value, definition or table that an expression asks for. */

@@ -152,6 +152,8 @@ function noteWords(note: SentenceNote): Word[] {
       return [sign(";"), ...plain("das geht anderen Ausnahmen vor")];
     case "anyOrder":
       return [sign(";"), ...plain("was ausliegt, wirkt in beliebiger Reihenfolge")];
+    case "ifPossible":
+      return [COMMA, ...plain(note.who === "you" ? "wenn du kannst" : "wenn er kann")];
     case "lowestFirst":
       return [COMMA, ...plain("das Kleinste zuerst")];
     case "insteadOf":

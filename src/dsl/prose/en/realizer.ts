@@ -149,6 +149,8 @@ function noteWords(note: SentenceNote): Word[] {
       return [sign(";"), ...plain("this comes before other exceptions")];
     case "anyOrder":
       return [sign(";"), ...plain("what lies there acts in any order")];
+    case "ifPossible":
+      return plain(note.who === "you" ? "if you can" : "if they can");
     case "lowestFirst":
       return [COMMA, ...plain("the lowest first")];
     case "insteadOf":

@@ -128,7 +128,9 @@ function planAllAre(
   if (startsWithLocal(has, binder.local) && isPlain) {
     const all = planBinder(t, binder, "every");
     const of: NounPhrase = negated ? { kind: "not", of: all } : all;
-    return planClause(withLocal(t, binder.local, of), has);
+    const whole = planClause(withLocal(t, binder.local, of), has);
+    // Only what the clause is about can be denied so.
+    if (!negated || (whole.kind === "verb" && whole.roles.theme === of)) return whole;
   }
   const { head, inner } = planEvery(t, binder);
   return { kind: "forAll", of: head, negated, clause: planClause(inner, has) };

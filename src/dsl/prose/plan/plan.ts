@@ -72,6 +72,7 @@ export type SentenceNote =
   | { readonly kind: "precedence" }
   | { readonly kind: "anyOrder" }
   | { readonly kind: "lowestFirst" }
+  | { readonly kind: "ifPossible"; readonly who: Who }
   | { readonly kind: "insteadOf"; readonly n: number };
 
 /** What stands before a sentence or a list of sentences. */

@@ -8,7 +8,7 @@ import { verbClause } from "./compare.ts";
 import { planClause } from "./condition.ts";
 import { type PlanContext, withWho } from "./context.ts";
 import { planTrack, planValue } from "./expr.ts";
-import { itemsOf } from "./ir-patterns.ts";
+import { canLapse, itemsOf } from "./ir-patterns.ts";
 import type { NounPhrase } from "./noun-phrase.ts";
 import type { Lead, PlayerOrder, Sentence, SentencePlan } from "./plan.ts";
 import { actor, isSamePhrase, localPhrase } from "./referring-expressions.ts";
@@ -149,20 +149,22 @@ function planSingle(t: PlanContext, list: readonly ir.Stmt[]): Sentence | undefi
 
 type Choose = Extract<ir.Stmt, { kind: "choose" }>;
 
-function planChoice(t: PlanContext, { may, options }: Choose): Sentence {
+function planChoice(t: PlanContext, stmt: Choose): Sentence {
+  const { may, options } = stmt;
+  const rest = !may && canLapse(stmt) ? { notes: [{ kind: "ifPossible", who: t.who } as const] } : {};
   // What cannot be done lapses, so it is no duty.
   const mode = may ? ({ mode: "may" } as const) : {};
   const agent = actor(t);
   if (options.length === 1) {
     const [only] = options.map((option) => planOption(t, option, true, true));
-    return sentenceOf(verbClause("perform", { agent, ...(only ? { theme: only } : {}) }, mode));
+    return sentenceOf(verbClause("perform", { agent, ...(only ? { theme: only } : {}) }, mode), rest);
   }
   const isFree = options.every(({ move }) => move.free);
   const items = options.map((option): SentencePlan => {
     return { kind: "item", of: planOption(t, option, !isFree, false) };
   });
   const theme: NounPhrase = { kind: "oneOfActions", free: isFree };
-  return sentenceOf(verbClause("perform", { agent, theme }, mode), { items });
+  return sentenceOf(verbClause("perform", { agent, theme }, mode), { ...rest, items });
 }
 
 /** `“dive for pearls” without its costs (the wanted colour: red)` */
