@@ -23,7 +23,7 @@ export function playerTextOf(rule: Rule, language: "de" | "en"): PlayerText {
       blocks: [...blocksOf(standing, language), ...listOf(rule, language)],
     };
   }
-  if (rule.isReadable) return { kind: "generated", blocks: rule.text[language] };
+  if (rule.isReadable) return { kind: "generated", blocks: rule.told[language] };
   if (rule.sentences.length > 0)
     return { kind: "void", blocks: blocksOf(rule.sentences, language) };
   return { kind: "unworded", blocks: listOf(rule, language) };

@@ -47,6 +47,8 @@ export interface Rule {
   readonly title: LocalizedText;
   /** The rule in full sentences; both languages have the same paragraphs and lists. */
   readonly text: { readonly de: readonly ProseBlock[]; readonly en: readonly ProseBlock[] };
+  /** As a rulebook would tell it: shorter than the text, which leaves nothing out. */
+  readonly told: { readonly de: readonly ProseBlock[]; readonly en: readonly ProseBlock[] };
   /** Authored sentences about it; empty where nobody has written any. */
   readonly sentences: readonly RuleSentence[];
   /** Whether its generated text reads like a rulebook, so that players may meet it. */
