@@ -38,13 +38,15 @@ function checkTells(
   variant: string | undefined,
 ): ir.AuthoredSentence | undefined {
   const paths = [...(tells.about === undefined ? [] : [tells.about]), ...tells.covered];
-  for (const path of paths) checkAbout(ctx, path);
-  const about = tells.about && pathText(tells.about);
+  for (const path of paths) checkPath(ctx, path);
+  const about = tells.about && rulePath(tells.about);
+  // Without its rule there is nothing to tell.
+  if (tells.about !== undefined && isRemoved(ctx, tells.about)) return undefined;
   const { text, holes } = checkPlaceholders(ctx, EMPTY_SCOPE, tells.text, about ?? variant ?? "");
   if (text === undefined) return undefined;
   return {
     about,
-    covered: [...new Set(paths.map(pathText))],
+    covered: [...new Set(paths.map(rulePath))],
     text,
     holes,
     variant,
@@ -53,6 +55,26 @@ function checkTells(
 }
 
 function checkKept(ctx: Context, { changes }: VariantDecl): string[] {
-  for (const path of changes.keeps) checkAbout(ctx, path);
-  return changes.keeps.map(pathText);
+  for (const path of changes.keeps) checkPath(ctx, path);
+  return changes.keeps.map(rulePath);
+}
+
+/**
+ * Resolves a path; `game.phaseEnds` is what the game itself does at an event. What an active variant
+ * has removed may be covered: that it is gone is a change that a sentence can tell.
+ */
+function checkPath(ctx: Context, path: ast.Path): void {
+  if (isRemoved(ctx, path)) return;
+  const [first, ...names] = path.names;
+  checkAbout(ctx, first?.text === "game" && names.length > 0 ? { ...path, names } : path);
+}
+
+function isRemoved(ctx: Context, { names }: ast.Path): boolean {
+  return names.some(({ text }) => ctx.isRemoved(text) && !ctx.written.has(text));
+}
+
+/** The path of a rule as readers see it; `worth` alone is when what pieces are worth counts. */
+function rulePath(path: ast.Path): string {
+  const text = pathText(path);
+  return text === "worth" ? "counting" : text;
 }

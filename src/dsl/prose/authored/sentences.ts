@@ -1,8 +1,9 @@
 // `tells`: the authored sentences of rules, with their placeholders filled, and what keeps them true.
 
 import type * as ir from "../../ir/ir.ts";
-import { amountOf as amountDe } from "../amount.de.ts";
-import { amountOf as amountEn } from "../amount.en.ts";
+import { amountOf as amountDe, timesOf as timesDe } from "../amount.de.ts";
+import { amountOf as amountEn, timesOf as timesEn } from "../amount.en.ts";
+import { bentNote, plainNumber } from "../bent.ts";
 import { NUMBERS } from "../canonical.ts";
 import type { Tellings } from "../described.ts";
 import { type Inline, joinInlines } from "../document.ts";
@@ -76,6 +77,8 @@ function fill(text: string, hole: (index: number) => string): string {
 function germanHole({ de }: Tellings, hole: ir.Placeholder | undefined): string {
   if (hole === undefined) return "";
   const { value, counter } = hole;
+  if (counter === undefined && plainNumber(value) !== undefined)
+    return `${timesDe(de, value)}${bentNote(de.index, value, { mit: "mit", many: "mit Ausnahmen" }, "de")}`;
   if (counter === undefined) return valueDe(de, value).nom;
   return contracted(amountDe(de, value, nounOfCounter(de, counter.counter, counter.index)));
 }
@@ -83,6 +86,8 @@ function germanHole({ de }: Tellings, hole: ir.Placeholder | undefined): string 
 function englishHole({ en }: Tellings, hole: ir.Placeholder | undefined): string {
   if (hole === undefined) return "";
   const { value, counter } = hole;
+  if (counter === undefined && plainNumber(value) !== undefined)
+    return `${timesEn(en, value)}${bentNote(en.index, value, { mit: "with", many: "with exceptions" }, "en")}`;
   if (counter === undefined) return valueEn(en, value).text;
   return amountEn(en, value, nounOfCounter(en, counter.counter, counter.index));
 }
