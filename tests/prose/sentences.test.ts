@@ -4,7 +4,7 @@ import { checkGame, renderPlainText, rulesOf, rulesWithVariants } from "../../sr
 const game = `game shop { de "Laden" en "Shop" players 2 }
 player counter coins { de "die Münze, die Münzen" en "coin, coins" starts 3 }
 value price = 2 { de "der Preis" en "the price" }
-action buy { de "kaufen" en "buy" needs your coins > 1 pay price coins }
+action buy { de "kaufen" en "buy" needs enough: your coins > 1 pay price coins }
 action wait { de "warten" en "wait" gain 1 coins }
 event closing { de "am Ende" en "in the end" }
 when closing { gain 1 coins }
@@ -23,6 +23,8 @@ tells game.closing de "Am Ende gibt es 1 Münze." en "In the end gain 1 coin."
 tells worth de "Münzen zählen immer." en "Coins always count."
 tells wait de "Du erhältst 1 Münze." en "Gain 1 coin."
 tells closing de "Auch wer wartet, ist fertig." en "Those who wait are done, too." for wait
+tells wait de "Du brauchst Münzen." en "You need coins." for enough
+variant lent of shop { de "Geliehen" en "Lent" tells de "Münzen brauchst du nicht." en "You need no coins." for buy, enough remove buy.enough }
 variant gift of shop {
   de "Ohne Warten" en "No waiting"
   tells de "Warten entfällt." en "There is no waiting." for wait, flow
@@ -81,6 +83,13 @@ test("a sentence that tells a removed rule along is void, and one about it is go
   ]);
   expect(sentences("game", "gift")).toEqual(["Warten entfällt. | There is no waiting."]);
   expect(sentences("wait", "gift")).toEqual([]);
+});
+
+test("a requirement that a variant removes voids sentences too", () => {
+  expect(sentences("wait", "lent")).toEqual([
+    "Du erhältst 1 Münze. | Gain 1 coin.",
+    "void: Du brauchst Münzen. | You need coins.",
+  ]);
 });
 
 test("a variant may vouch for the sentences of a rule that it changes", () => {

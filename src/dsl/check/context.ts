@@ -321,11 +321,6 @@ export class Context {
     this.mentions.note(at, spanOf(symbol));
   }
 
-  /** Whether an active variant has removed what had this name. */
-  isRemoved(name: string): boolean {
-    return this.gone.has(name);
-  }
-
   /**
    * Reports an unknown name, with the removing edit if a variant has removed it. `candidates` are
    * the names that would be valid here, if they need more detail than their names.
