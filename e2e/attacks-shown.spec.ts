@@ -203,14 +203,14 @@ test("works that were changed in the browser's store are harmless, or left out",
   expect(seen).toEqual([]);
 });
 
-test("rules over 2 MB are refused in a sentence, and the editor goes on", async ({ context }) => {
+test("rules over 500 kB are refused in a sentence, and the editor goes on", async ({ context }) => {
   const { page, seen } = await watchedPage(context);
   await page.goto("/en/playground/own/#new");
   await editorOf(page).click();
   await page.keyboard.press("Control+Home");
   await paste(page, `// ${"x".repeat(97)}\n`.repeat(20_000));
   const problems = page.locator(".problems");
-  await expect(problems).toContainText("This file is too large: a file of rules may have 2 MB");
+  await expect(problems).toContainText("This file is too large: a file of rules may have 500 kB");
   await expect(problems.locator("li")).toHaveCount(1);
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("// still");
@@ -221,11 +221,11 @@ test("rules over 2 MB are refused in a sentence, and the editor goes on", async 
   await paste(page, gameOfMarkup());
   await expect(problems).not.toContainText("too large");
   await openKeeping(page, "Keep");
-  const picked = { mimeType: "text/plain", buffer: Buffer.alloc(2_000_001, "x") };
+  const picked = { mimeType: "text/plain", buffer: Buffer.alloc(500_001, "x") };
   const input = page.locator(".exchange input[type=file]").first();
   await input.setInputFiles({ name: "large.regel", ...picked });
   await expect(page.locator(".exchange [role=status]")).toContainText(
-    "too large; a file of rules may have 2 MB at most",
+    "too large; a file of rules may have 500 kB at most",
   );
   expect((await writtenIn(page)).length).toBe(gameOfMarkup().length);
   expect(seen).toEqual([]);

@@ -7,7 +7,6 @@ import {
   constants,
   existsSync,
   openSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -19,7 +18,9 @@ import { fileURLToPath } from "node:url";
 import type { RulesFile } from "../dsl/index.ts";
 import { declaredGame, type GamePaths } from "../files/game-paths.ts";
 import { gamesUnder, gameWith, rulesUnder, slashed } from "../files/games.ts";
-import { MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
+import { MAX_RULES_BYTES } from "../files/most-bytes.ts";
+import { readUpTo } from "../files/read-up-to.ts";
+import { sizeProblemIn } from "../files/rules-size.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
 /** The sources of one game. */
@@ -65,11 +66,17 @@ export function findDeclaredGame(shell: Shell, id: string): GameFiles | undefine
   return gamesAt(shell, rulesFolder()).find((game) => declaredId(game) === id);
 }
 
-/** Reads a text file. Devices are rejected: `/dev/zero` never ends. */
-export function readText(shell: Shell, path: string): string {
+/** Reads a text file of limited size. Devices are rejected: `/dev/zero` never ends. */
+export function readText(
+  shell: Shell,
+  path: string,
+  maxBytes: number,
+  tooLarge = shell.texts.fileTooLarge,
+): string {
   const isDevice = reading(shell, path, () => statSync(path).isCharacterDevice());
   if (isDevice) throw new CommandError(shell.texts.notText(path));
-  const bytes = reading(shell, path, () => readFileSync(path));
+  const bytes = reading(shell, path, () => readUpTo(path, maxBytes));
+  if (bytes === undefined) throw new CommandError(tooLarge(path, maxBytes));
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -192,9 +199,11 @@ function gamesAt(shell: Shell, path: string): GameFiles[] {
 }
 
 function readGame(shell: Shell, { path, files }: GamePaths): GameFiles {
-  const bytes = files.reduce((sum, file) => sum + sizeOf(shell, file), 0);
-  if (bytes > MAX_GAME_BYTES)
-    throw new CommandError(shell.texts.gameTooLarge(path, MAX_GAME_BYTES));
+  const problem = sizeProblemIn(files.map((file) => ({ path: file, bytes: sizeOf(shell, file) })));
+  if (problem?.kind === "file")
+    throw new CommandError(shell.texts.rulesTooLarge(problem.path, problem.maxBytes));
+  if (problem?.kind === "game")
+    throw new CommandError(shell.texts.gameTooLarge(path, problem.maxBytes));
   const sources = files.map((file) => source(shell, file));
   return { path, name: basename(path, ".regel"), sources };
 }
@@ -203,11 +212,9 @@ function source(shell: Shell, path: string): RulesFile {
   return { path, text: readRules(shell, path) };
 }
 
-/** Reads a rules file; checks its size before reading. */
-function readRules(shell: Shell, path: string): string {
-  if (sizeOf(shell, path) > MAX_RULES_BYTES)
-    throw new CommandError(shell.texts.rulesTooLarge(path, MAX_RULES_BYTES));
-  return readText(shell, path);
+/** Reads a rules file. */
+export function readRules(shell: Shell, path: string): string {
+  return readText(shell, path, MAX_RULES_BYTES, shell.texts.rulesTooLarge);
 }
 
 function sizeOf(shell: Shell, path: string): number {

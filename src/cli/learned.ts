@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { Game } from "../dsl/index.ts";
+import { MAX_DATA_BYTES } from "../files/most-bytes.ts";
 import { type BotKind, type BotResources, isSearchKind } from "../play/bots/index.ts";
 import { type LearnedFile, readNetwork } from "../play/bots/network.ts";
 import { createBotResources } from "./bot-means.ts";
@@ -40,7 +41,7 @@ function learnedAbout(shell: Shell, files: GameFiles, game: Game): LearnedFile |
   const path = learnedPath(files);
   if (!existsSync(path)) return undefined;
   try {
-    const learned: LearnedFile = JSON.parse(readText(shell, path));
+    const learned: LearnedFile = JSON.parse(readText(shell, path, MAX_DATA_BYTES));
     return readNetwork(game, learned) === undefined ? undefined : learned;
   } catch (error) {
     if (error instanceof CommandError) throw error;

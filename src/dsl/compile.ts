@@ -58,7 +58,8 @@ function checkVariants(files: readonly ParsedFile[], variants: readonly string[]
 }
 
 export function parseFile(source: RulesFile): ParsedFile {
-  return { source, ...parse(source) };
+  const { ast, diagnostics, tokens, comments } = parse(source);
+  return { source, ast, diagnostics, tokens, comments };
 }
 
 /** The declarations of all files with the edits of the active variants. */

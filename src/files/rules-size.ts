@@ -34,8 +34,3 @@ export function sizeProblemIn(sizes: readonly FileSize[]): SizeProblem | undefin
   const largest = sizes.reduce((one, other) => (other.bytes > one.bytes ? other : one));
   return { kind: "game", path: largest.path, maxBytes: MAX_GAME_BYTES };
 }
-
-/** Returns the UTF-8 bytes of a text. */
-export function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).length;
-}

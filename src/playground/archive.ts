@@ -1,8 +1,7 @@
 // Files that come in from a disk and go out to one: where each of them belongs, and what is left out.
 
 import type { RulesFile } from "../dsl/index.ts";
-import { MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
-import { bytesOf } from "../files/rules-size.ts";
+import { bytesUpTo, MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import { fileNameOf, getProjectFolder, type Project } from "./project.ts";
 import { cleanName, isRulesPath } from "./sanitize.ts";
 
@@ -50,7 +49,7 @@ export function importFiles(
     } else if (known.get(path) === text) left.push({ name: shown(name), why: "same" });
     else {
       files.set(path, text);
-      size += bytesOf(text);
+      size += bytesUpTo(text, limits.file);
     }
   }
   return { files: [...files].map(([path, text]) => ({ path, text })), left };
@@ -65,8 +64,9 @@ function refusal(
   if (!name.toLowerCase().endsWith(".regel")) return "no-rules";
   if (isOutside(name)) return "outside";
   if (count >= limits.files) return "many";
-  if (text === undefined || bytesOf(text) > limits.file) return "large";
-  if (size + bytesOf(text) > limits.all) return "full";
+  const bytes = text === undefined ? undefined : bytesUpTo(text, limits.file);
+  if (text === undefined || bytes === undefined || bytes > limits.file) return "large";
+  if (size + bytes > limits.all) return "full";
   // Bytes that are no text.
   return text.includes("\0") || text.includes("\uFFFD") ? "unreadable" : undefined;
 }

@@ -53,3 +53,14 @@ action grow(seen: set of Coral) {
 }
 `);
 });
+
+test("a loop has a round: it does not end before the first", () => {
+  checkRules(`
+action dive { de "tauchen" en "dive" }
+flow {
+  repeat until yes { each player { choose dive } }
+            // ^^^ never-repeats: \`yes\` holds from the start, so there is no round of this loop.
+  repeat until no { each player { choose dive } }
+}
+`);
+});

@@ -52,3 +52,33 @@ piece shark : Fish { de "Hai" en "shark" while in pool { worth pool } while in s
 worth always
 `);
 });
+
+test("points that always count do not depend on the score, which they change", () => {
+  checkRules(`
+family Fish
+reason school { de "Schwarm" en "school" }
+player zone pool of Fish, 3 places
+player counter wave { de "die Welle, die Wellen" en "wave, waves" max size of your pool + your score }
+value half = your score / 2 rounded down
+define rest(n: number) = n - half
+piece shark : Fish { de "Hai" en "shark" while in pool { worth your score as school } }
+                                                      // ^^^^^^^^^^^^^^^^^^^^^^^^^^ worth-of-score: These points depend on the score, which they change themselves.
+piece ray : Fish { de "Rochen" en "ray" while in pool { worth rest(3) } }
+                                                     // ^^^^^^^^^^^^^ worth-of-score: These points depend on the score, which they change themselves.
+piece eel : Fish { de "Aal" en "eel" while in pool { worth if your wave is full then 1 else 2 } }
+                                                  // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ worth-of-score: These points depend on the score, which they change themselves.
+piece cod : Fish { de "Dorsch" en "cod" while in pool { worth your wave } }
+worth always
+`);
+});
+
+test("points that are counted at an event may depend on the score", () => {
+  checkRules(`
+family Fish
+reason school { de "Schwarm" en "school" }
+player zone pool of Fish, 3 places
+piece shark : Fish { de "Hai" en "shark" while in pool { worth your score as school } }
+event tideEnds
+worth when tideEnds
+`);
+});

@@ -19,7 +19,7 @@ flow { each player { choose go } }
 ranking { most score }
 variant big of tiny { de "Groß" en "Big" change tiny.players to 3..4 change go { gain 1 coins } }
 variant four of tiny { de "Vier" en "Four" change tiny.players to 2..4 }
-variant huge of tiny { de "Riesig" en "Huge" change tiny.players to 5..6 change go { gain 1 coins } }
+variant huge of tiny { de "Riesig" en "Huge" change go { gain 1 coins } change tiny.players to 5..6 }
 `,
 );
 
@@ -53,6 +53,8 @@ test("where no number of players fits both, a sentence says so", async () => {
   expect(diff.status).toBe(0);
   expect(diff.out).toContain("Nothing was played: one side is for 2–3, the other for 5–6 players.");
   expect(diff.out).not.toContain("How it shows");
+  // The numbers of players are the first difference.
+  expect(diff.out).toMatch(/^1\. Tiny$/m);
   for (const { status, err } of [chosen, effect, twin]) {
     expect(status).toBe(1);
     expect(err).toBe("No number of players fits both: one is for 2–3, the other for 5–6.\n");

@@ -220,7 +220,7 @@ test("rules that are too large are refused in a sentence, and read again once th
       severity: DiagnosticSeverity.Error,
       source: "regel",
       message:
-        "This file is too large: a file of rules may have 2 MB at most. Split it, or take something out.",
+        "This file is too large: a file of rules may have 500 kB at most. Split it, or take something out.",
     },
   ]);
   expect(await ask("textDocument/hover", { position: placeOf(plain, "toll") })).toBeNull();
@@ -234,16 +234,16 @@ test("rules that are too large are refused in a sentence, and read again once th
 test("a game whose files are too large together is refused at the largest of them", async () => {
   const big = (name: string) => ({
     path: `rules/reef/${name}.regel`,
-    text: `// ${"x".repeat(1_500_000)}\n`,
+    text: `// ${"x".repeat(400_000)}\n`,
   });
   await client.sendNotification(putFiles, {
     files: [...files, big("one"), big("two")],
     others: [],
   });
-  await open(`${plain}// ${"x".repeat(1_600_000)}`);
+  await open(`${plain}// ${"x".repeat(450_000)}`);
   const [report] = await reports();
   expect(report?.message).toBe(
-    "This game is too large: all files of a game may have 4 MB together at most. Take something out.",
+    "This game is too large: all files of a game may have 1 MB together at most. Take something out.",
   );
   await change(plain);
   expect(await reports()).toEqual([]);

@@ -25,6 +25,8 @@ define best: yes/no =
   some one in players where (every two in players has score of one >= score of two)
 define equal: yes/no =
   every one in players has (some two in players where eggs of two < eggs of one)
+define apart(space: space of pasture): yes/no =
+  not (every other in neighbours of space has pasture[other] is hen)
 `;
 
 test.each([
@@ -38,6 +40,8 @@ test.each([
   ["best", "en", "as the points of the player ‘two’"],
   ["equal", "de", "einen Spieler ‚two‘, für den gilt: die Anzahl der Eier des Spielers ‚two‘"],
   ["equal", "en", "a player ‘two’ for whom the number of eggs of the player ‘two’"],
+  ["apart", "de", "nicht für jedes Nachbarfeld des Feldes gilt: "],
+  ["apart", "en", "on not every neighbouring space of the space"],
 ] as const)("%s in the language %s: %s", (path, language, words) => {
   expect(told(path, language)).toContain(words);
 });

@@ -28,6 +28,14 @@ export class Random {
     return items[this.below(items.length)] as Item;
   }
 
+  /** The same items in random order. */
+  shuffled<Item>(items: readonly Item[]): Item[] {
+    return items
+      .map((item) => [this.next(), item] as const)
+      .sort(([a], [b]) => a - b)
+      .map(([, item]) => item);
+  }
+
   /** The index of one of these, by their weights. */
   weighted(weights: readonly number[]): number {
     let rest = this.next() * weights.reduce((sum, weight) => sum + weight, 0);

@@ -101,6 +101,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   mutate: ["dsl/index.ts", "play"],
   explain: ["dsl/index.ts"],
   files: [],
+  search: [],
   lsp: ["dsl/index.ts", "files"],
   cli: [
     "dsl/index.ts",
@@ -114,7 +115,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "files",
     "lsp",
   ],
-  vite: ["dsl/index.ts", "files", "play/bots/network.ts"],
+  vite: ["dsl/index.ts", "files", "play/bots/network.ts", "search"],
   build: ["i18n"],
   playground: ["dsl/index.ts", "files/most-bytes.ts", "files/rules-size.ts", "i18n"],
   worker: [
@@ -142,6 +143,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "compare",
     "explain",
     "playground",
+    "search",
     "worker",
     "i18n",
     "content/codes",

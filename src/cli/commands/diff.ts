@@ -3,6 +3,7 @@
 import { compareInSteps, type VariantComparison } from "../../compare/comparison.ts";
 import type { ContentIndex } from "../../compare/impact.ts";
 import { type Game, IncrementalCompiler, loadGame, RuleError } from "../../dsl/index.ts";
+import { MAX_RECORDS_BYTES } from "../../files/most-bytes.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
 import { type Arguments, type Command, seedRange, wholeNumber } from "../arguments.ts";
 import { comparisonAsJson } from "../diff/json.ts";
@@ -14,7 +15,14 @@ import { CommandError, type Shell } from "../shell.ts";
 import { type TwoSides, twoSides } from "../variant-arguments.ts";
 
 export const diffCommand: Command = {
-  flags: { games: "value", players: "value", seed: "value", records: "value", json: "switch" },
+  flags: {
+    games: "value",
+    players: "value",
+    seed: "value",
+    records: "value",
+    json: "switch",
+    exact: "switch",
+  },
   run: showDifferences,
 };
 
@@ -32,7 +40,8 @@ function showDifferences(shell: Shell, args: Arguments): number {
   const surroundings = { sections: [], records: recordsIn(shell, args) };
   const compared = comparedSides(shell, args, sides, { games, seed, surroundings });
   const isJson = args.values.has("json");
-  shell.out((isJson ? comparisonAsJson : comparisonText)(shell, compared));
+  const isExact = args.values.has("exact");
+  shell.out(isJson ? comparisonAsJson(shell, compared) : comparisonText(shell, compared, isExact));
   return 0;
 }
 
@@ -80,7 +89,7 @@ function finished(shell: Shell, run: ReturnType<typeof compareInSteps>): Variant
 function recordsIn(shell: Shell, { values }: Arguments): ContentIndex["records"] {
   const file = values.get("records");
   if (file === undefined) return [];
-  const parsed = parseRecords(readText(shell, file));
+  const parsed = parseRecords(readText(shell, file, MAX_RECORDS_BYTES));
   if (parsed.kind === "problem") {
     throw new CommandError(
       `${file}:${parsed.problem.line}: ${parsed.problem.text[shell.language]}`,

@@ -2,6 +2,7 @@
 
 import { sidesOf } from "../../compare/side-choice.ts";
 import type { Game } from "../../dsl/index.ts";
+import { MAX_RECORDS_BYTES } from "../../files/most-bytes.ts";
 import { type ReplayedUnder, replayUnder } from "../../play/compare/replay-under.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
 import { type GameRecord, variantsText } from "../../play/session/record.ts";
@@ -22,7 +23,7 @@ export const replayCommand: Command = {
 
 function proveRecords(shell: Shell, args: Arguments): number {
   const file = onlyWord(shell, args, "replay", "file");
-  const parsed = parseRecords(readText(shell, file));
+  const parsed = parseRecords(readText(shell, file, MAX_RECORDS_BYTES));
   if (parsed.kind === "problem") throw refused(shell, file, parsed.problem);
 
   const { records } = parsed;
@@ -119,7 +120,7 @@ function compareUnder(
   const { language, texts } = shell;
   const title = game.meta.title[language];
   const mark = isAlone ? "" : `${file}:${record.headLines.mark}: `;
-  const [words, others] = [sides.a[language], sides.b[language]];
+  const [words, others] = [sides.a.name[language], sides.b.name[language]];
   const labels = [
     formatVariantLabel(shell, game.meta, { chosen: game.meta.chosen, words }),
     formatVariantLabel(shell, other.meta, { chosen: other.meta.chosen, words: others }),

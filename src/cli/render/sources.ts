@@ -7,8 +7,14 @@ import type { Shell } from "../shell.ts";
 /** Formats citations, "Source: Rulebook, pp. 3, 12; …"; "" if there are none. */
 export function citesText(shell: Shell, meta: Meta, ...names: readonly string[]): string {
   const found = findCitations(meta, names);
-  const texts = found.map((citation) => citationText(shell, citation));
-  return found.length === 0 ? "" : shell.texts.compare.source(texts.join("; "));
+  const [changed, standing] = [true, false].map((isChanged) =>
+    found.filter((one) => one.isChanged === isChanged).map((one) => citationText(shell, one)),
+  );
+  const { source, original } = shell.texts.compare;
+  return [
+    ...(standing?.length ? [source(standing.join("; "))] : []),
+    ...(changed?.length ? [original(changed.join("; "))] : []),
+  ].join("\n");
 }
 
 /** Formats one citation: document, pages, and doubt. */

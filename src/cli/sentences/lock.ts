@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkGame, type RuleSentence, type RulesFile, rulesOf } from "../../dsl/index.ts";
+import { MAX_RULES_BYTES } from "../../files/most-bytes.ts";
 import { type GameFiles, readText } from "../files.ts";
 import type { Shell } from "../shell.ts";
 
@@ -37,7 +38,7 @@ export function lockPath({ path }: GameFiles): string {
 export function readLock(shell: Shell, game: GameFiles): Lock {
   const path = lockPath(game);
   if (!existsSync(path)) return new Map();
-  const lines = readText(shell, path).split("\n");
+  const lines = readText(shell, path, MAX_RULES_BYTES).split("\n");
   return new Map(
     lines.flatMap((line) => {
       const [sentence = "", text, meaning] = line.trim().split(/\s+/);

@@ -2,6 +2,7 @@
 
 import { existsSync } from "node:fs";
 import type { Game } from "../../dsl/index.ts";
+import { MAX_DATA_BYTES } from "../../files/most-bytes.ts";
 import {
   findSimulationDifference,
   type PartialResult,
@@ -23,7 +24,7 @@ export function readPartialResult(
   path: string,
   other?: PartialResult,
 ): PartialResult {
-  const parsed = parsePartialResult(readText(shell, path));
+  const parsed = parsePartialResult(readText(shell, path, MAX_DATA_BYTES));
   if (parsed.kind !== "part") throw new CommandError(shell.texts.sim[parsed.kind](path));
   const { part } = parsed;
   const difference = other && findSimulationDifference(other.simulation, part.simulation);

@@ -1,7 +1,12 @@
 // State of a comparison page: the choice, its link, the result, and the web worker service.
 
 import { proxy } from "comlink";
-import type { ComparisonView, SidePair, WitnessView } from "../../compare/comparison-view.ts";
+import type {
+  ComparisonView,
+  NamedSide,
+  SidePair,
+  WitnessView,
+} from "../../compare/comparison-view.ts";
 import type { Section } from "../../compare/impact.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 import { type Strings, stringsOf } from "../../i18n/site/strings.ts";
@@ -177,7 +182,9 @@ export class ComparisonModel {
 
   /** Opens both games of a group's witness in the web worker, which plays them in lockstep. */
   async walk(group: number, witness: WitnessView) {
-    const order = { chosen: this.#compared, group, witness, names: this.names };
+    const { a, b } = this.view.sides;
+    const sides = { a: named(a), b: named(b) };
+    const order = { chosen: this.#compared, group, witness, sides };
     // Props of the page may be reactive proxies, which cannot be posted to a web worker.
     const sent = $state.snapshot(order) as typeof order;
     const desk = await this.desk();
@@ -244,4 +251,8 @@ function chosenOf({ a, b, ownText }: ComparisonChoice): Chosen {
 
 function isSameRules(one: ComparisonChoice, other: ComparisonChoice): boolean {
   return JSON.stringify(chosenOf(one)) === JSON.stringify(chosenOf(other));
+}
+
+function named({ name, within }: ComparisonView["sides"]["a"]): NamedSide {
+  return { name, within };
 }

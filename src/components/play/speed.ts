@@ -3,6 +3,9 @@
 export const speeds = ["calm", "brisk", "instant"] as const;
 export type PlaySpeed = (typeof speeds)[number];
 
+/** The key of the browser's storage under which the chosen speed is stored, for all tables. */
+export const speedStorageKey = "regelwerk/speed";
+
 /** Delay before each of their moves, in milliseconds. */
 export const delays: Readonly<Record<PlaySpeed, number>> = { calm: 1100, brisk: 380, instant: 0 };
 

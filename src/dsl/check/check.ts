@@ -8,6 +8,7 @@ import type { RulesFile } from "../source/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { unaddressableKinds } from "../variants/apply-edit.ts";
 import type { MergedRules } from "../variants/merge.ts";
+import { checkLastingPoints } from "./analyses/lasting-points.ts";
 import { checkRivals } from "./analyses/rival-decisions.ts";
 import { checkSimultaneous } from "./analyses/simultaneous.ts";
 import { checkSize } from "./analyses/state-size.ts";
@@ -86,6 +87,7 @@ function checkWhole(ctx: Context, game: ir.Game): void {
   if (ctx.diagnostics.length === 0) {
     checkTermination(ctx, game);
     checkSimultaneous(ctx, game);
+    checkLastingPoints(ctx, game);
     checkSize(ctx);
     if (ctx.diagnostics.length === 0) checkWorstCaseSteps(ctx, game);
   }
@@ -111,7 +113,7 @@ function checkDeclarations(ctx: Context, rules: MergedRules): ir.Game {
   orderAnswers(ctx, answers);
   const ranking = checkRanking(ctx, all("ranking"), files);
   ctx.rating = checkRating(ctx, all("rating"));
-  const origins = checkOrigins(ctx, rules.decls);
+  const origins = checkOrigins(ctx, rules);
   const sentences = checkSentences(ctx, rules);
   const examples = all("example").map((example, _, others) =>
     rules.foreign.has(example)

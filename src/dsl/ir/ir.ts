@@ -403,6 +403,8 @@ export interface Cite {
   readonly name: string;
   readonly document: Document;
   readonly pages: readonly number[];
+  /** An active variant changes the rule, so that the document says something else. */
+  readonly isChanged: boolean;
 }
 
 /** An open question about rules; the first reading is the one in force. */
@@ -412,6 +414,8 @@ export interface Question {
   readonly words: LocalizedText;
   /** Names of variants. */
   readonly readings: readonly string[];
+  /** An active variant changes what it is about, so that it is a question about the original. */
+  readonly isChanged: boolean;
   readonly span: Span;
 }
 

@@ -145,8 +145,11 @@ function everyClause(
     partsOf(has, "or").length === 1
   ) {
     const all = binderPhrase(t, binder, "each");
-    const it = not ? { ...all, nom: `nicht ${all.nom}` } : all;
-    return clause(withLocal(t, binder.local, it), has);
+    if (!not) return clause(withLocal(t, binder.local, all), has);
+    const it = { ...all, nom: `nicht ${all.nom}` };
+    const whole = clause(withLocal(t, binder.local, it), has);
+    // Only the subject can be denied so.
+    if (whole.main.startsWith(it.nom)) return whole;
   }
   const { head, inner } = everyOne(t, binder);
   const text = `${not ? "nicht " : ""}für ${head} gilt: ${clause(inner, has).main}`;

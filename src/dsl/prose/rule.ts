@@ -49,6 +49,8 @@ export interface Rule {
   readonly text: { readonly de: readonly ProseBlock[]; readonly en: readonly ProseBlock[] };
   /** Authored sentences about it; empty where nobody has written any. */
   readonly sentences: readonly RuleSentence[];
+  /** Whether its generated text reads like a rulebook, so that players may meet it. */
+  readonly isReadable: boolean;
   /**
    * Same exactly when the rule means the same: places in sources, layout, comments and names of
    * locals do not count, and what it refers to counts by its name alone.
@@ -93,4 +95,32 @@ export interface Entry {
   readonly id: string;
   /** Of one among several kinds: its fields and supplies, which the value tells in a row. */
   readonly parts?: readonly Entry[];
+}
+
+/** Returns each entry of a rule as words: `Colour: red`, with the label emphasized. */
+export function listedEntries({ entries }: Rule, language: "de" | "en"): Inline[][] {
+  return entries.map(({ label, value, isName }) => {
+    const name = label[language];
+    if (isName === true) return [{ kind: "text", text: name }];
+    return [
+      { kind: "emphasis", text: name },
+      { kind: "text", text: `: ${value[language]}` },
+    ];
+  });
+}
+
+/**
+ * Returns the rule of a path, also of a part by its owner: `mayLie.oneOfAKind` is the requirement
+ * `oneOfAKind`, if `mayLie` refers to it.
+ */
+export function findRule<R extends Pick<Rule, "refs">>(
+  rules: ReadonlyMap<string, R>,
+  path: string,
+): R | undefined {
+  const whole = rules.get(path);
+  if (whole !== undefined) return whole;
+  const at = path.lastIndexOf(".");
+  const owner = at < 0 ? undefined : rules.get(path.slice(0, at));
+  const part = path.slice(at + 1);
+  return owner?.refs.includes(part) ? rules.get(part) : undefined;
 }

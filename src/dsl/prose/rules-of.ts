@@ -22,11 +22,24 @@ import * as pieces from "./pieces.ts";
 import { entryText } from "./print.ts";
 import * as procedure from "./procedure.ts";
 import * as ranking from "./ranking.ts";
-import type { Entry, Rule } from "./rule.ts";
+import { type Entry, findRule, type Rule } from "./rule.ts";
 import * as setup from "./setup.ts";
 import * as things from "./things.ts";
 import * as value from "./value.ts";
 import * as worth from "./worth.ts";
+
+/** Kinds of rules whose generated text is a sentence or a table that a rulebook could print. */
+const readableKinds: ReadonlySet<Rule["kind"]> = new Set([
+  "value",
+  "exception",
+  "worth",
+  "counting",
+  "table",
+  "ranking",
+  "rating",
+  "option",
+  "rival",
+]);
 
 /** Rules that have been told: the same game is told only once. */
 const told = new WeakMap<ir.Game, readonly Rule[]>();
@@ -50,8 +63,11 @@ function allRules(game: ir.Game): Rule[] {
   };
   const last: Unit = { path: "ranking", kind: "ranking", span, of: game.ranking };
   const rules = [whole, ...index.units, last].map((unit) => ruleOf(index, unit, describe(t, unit)));
-  const fingerprints = new Map(rules.map(({ path, fingerprint }) => [path, fingerprint]));
-  const sentences = Map.groupBy(createSentences(t, fingerprints), ({ about }) => about);
+  const byPath = new Map(rules.map((rule) => [rule.path, rule]));
+  const sentences = Map.groupBy(
+    createSentences(t, byPath),
+    ({ about }) => about && (findRule(byPath, about)?.path ?? about),
+  );
   return rules.map((rule) => {
     const own = rule.path === "game" ? (sentences.get(undefined) ?? []) : [];
     return { ...rule, sentences: [...own, ...(sentences.get(rule.path) ?? [])] };
@@ -80,6 +96,7 @@ function ruleOf(index: Index, unit: Unit, described: Described): Omit<Rule, "sen
       de: documentOf(withEntries(described.de, entries, "de"), path),
       en: documentOf(withEntries(described.en, entries, "en"), path),
     },
+    isReadable: readableKinds.has(kind),
     fingerprint: meaning.text,
     refs: meaning.refs,
     entries,

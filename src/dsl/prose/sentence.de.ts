@@ -132,7 +132,7 @@ const VERBS = {
   draw: ["ziehst", "zieht"],
   roll: ["würfelst", "würfelt"],
   may: ["darfst", "darf"],
-  must: ["musst", "muss"],
+  perform: ["führst", "führt"],
   advance: ["rückst", "rückt"],
   choose: ["wählst", "wählt"],
 } as const;

@@ -11,7 +11,7 @@ import { capital, phrase } from "./german.ts";
 import { reference } from "./mark.ts";
 import { linkTo } from "./names.ts";
 import { actor, does, inverted, plain, type Sentence, sentence } from "./sentence.de.ts";
-import { itemsOf, type TellingDe as Telling } from "./telling.ts";
+import { canLapse, itemsOf, type TellingDe as Telling } from "./telling.ts";
 
 export function statements(t: Telling, list: readonly ir.Stmt[]): Draft[] {
   return list.flatMap((stmt) => lines(t, stmt));
@@ -166,16 +166,24 @@ type Choose = Extract<ir.Stmt, { kind: "choose" }>;
 
 function choice(t: Telling, stmt: Choose): Draft[] {
   if (stmt.options.length === 1) return [leaf(plain(choiceSentence(t, stmt)))];
-  const { may, options } = stmt;
+  const { options } = stmt;
   const isFree = options.every(({ move }) => move.free);
-  const rest = `eine dieser Aktionen${isFree ? " ohne ihre Kosten" : ""} ausführen:`;
+  const what = `eine dieser Aktionen${isFree ? " ohne ihre Kosten" : ""}`;
   const below = options.map((option) => ({ text: optionText(t, option, !isFree), lines: [] }));
-  return [{ text: full(plain(does(t, may ? "may" : "must", rest))), lines: below }];
+  return [{ text: full(`${plain(performs(t, stmt, what))}:`), lines: below }];
 }
 
-function choiceSentence(t: Telling, { may, options }: Choose): Sentence {
-  const list = options.map((option) => optionText(t, option, true)).join(" oder ");
-  return does(t, may ? "may" : "must", `die Aktion ${list} ausführen`);
+function choiceSentence(t: Telling, stmt: Choose): Sentence {
+  const list = stmt.options.map((option) => optionText(t, option, true)).join(" oder ");
+  return performs(t, stmt, `die Aktion ${list}`);
+}
+
+/** A choice without options lapses, so it is no duty. */
+function performs(t: Telling, stmt: Choose, what: string): Sentence {
+  if (stmt.may) return does(t, "may", `${what} ausführen`);
+  const isSure = !canLapse(stmt);
+  const can = t.who === "you" ? "du kannst" : "er kann";
+  return does(t, "perform", `${what} aus${isSure ? "" : `, wenn ${can}`}`);
 }
 
 /** `„Perlen tauchen“ ohne ihre Kosten (‚wanted‘: Rot)` */

@@ -11,7 +11,7 @@ import { localPhrase, value } from "./expr.en.ts";
 import { reference } from "./mark.ts";
 import { linkTo } from "./names.ts";
 import { actor, does, sentence } from "./sentence.en.ts";
-import { itemsOf, type TellingEn as Telling } from "./telling.ts";
+import { canLapse, itemsOf, type TellingEn as Telling } from "./telling.ts";
 
 export function statements(t: Telling, list: readonly ir.Stmt[]): Draft[] {
   return list.flatMap((stmt) => lines(t, stmt));
@@ -160,16 +160,23 @@ type Choose = Extract<ir.Stmt, { kind: "choose" }>;
 
 function choice(t: Telling, stmt: Choose): Draft[] {
   if (stmt.options.length === 1) return [leaf(choiceSentence(t, stmt))];
-  const { may, options } = stmt;
+  const { options } = stmt;
   const isFree = options.every(({ move }) => move.free);
-  const rest = `take one of these actions${isFree ? " without its costs" : ""}:`;
+  const what = `one of these actions${isFree ? " without its costs" : ""}`;
   const below = options.map((option) => ({ text: optionText(t, option, !isFree), lines: [] }));
-  return [{ text: full(does(t, `${may ? "may" : "must"} ${rest}`)), lines: below }];
+  return [{ text: full(`${takes(t, stmt, what)}:`), lines: below }];
 }
 
-function choiceSentence(t: Telling, { may, options }: Choose): string {
-  const list = options.map((option) => optionText(t, option, true)).join(" or ");
-  return does(t, `${may ? "may" : "must"} take the action ${list}`);
+function choiceSentence(t: Telling, stmt: Choose): string {
+  const list = stmt.options.map((option) => optionText(t, option, true)).join(" or ");
+  return takes(t, stmt, `the action ${list}`);
+}
+
+/** A choice without options lapses, so it is no duty. */
+function takes(t: Telling, stmt: Choose, what: string): string {
+  if (stmt.may) return does(t, `may take ${what}`);
+  const can = t.who === "you" ? "you can" : "they can";
+  return does(t, `take ${what}${canLapse(stmt) ? ` if ${can}` : ""}`);
 }
 
 /** `“dive for pearls” without its costs (‘wanted’: red)` */

@@ -192,3 +192,8 @@ function joinedBy(expr: ir.Expr, not: boolean): "and" | "or" | undefined {
 export function withoutCheck(expr: ir.Expr): ir.Expr {
   return expr.kind === "rangeCheck" ? expr.of : expr;
 }
+
+/** Whether a choice may have no option: every action asks for something. */
+export function canLapse({ options }: Extract<ir.Stmt, { kind: "choose" }>): boolean {
+  return options.every(({ move }) => move.head.length > 0);
+}

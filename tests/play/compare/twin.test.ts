@@ -41,8 +41,8 @@ test("an option that only one game has parts the set-up", () => {
 
   expect(told(variant, [], tableOf(1, { light: "dusk" }))).toMatchInlineSnapshot(`
     "
-    0 setup: Die Einstellung „light“ gibt es nur bei B.
-    0 setup: Only B has the set-up option “light”.
+    0 setup: Die Einstellung „light“ gibt es nur in B.
+    0 setup: The set-up option “light” exists only in B.
     "
   `);
   expect(told(variant, [])).toBe("\n");
@@ -82,7 +82,7 @@ test("other results of chance part the games", () => {
     0 position: Something on the table differs: sea: 7 × carp, 7 × cod / 6 × carp.
     0 position: Auf dem Tisch ist etwas verschieden: Becken: Karpfen, Dorsch / 2 × Karpfen.
     0 position: Something on the table differs: pool: carp, cod / 2 × carp.
-    0 legality: Nur bei A geht: Dorsch angeln. Bei B: Das liegt nicht bereit (Becken).
+    0 legality: Nur in A geht: Dorsch angeln. In B: Das liegt nicht bereit (Becken).
     0 legality: Only in A is this possible: hook cod. In B: That is not at hand (pool).
     "
   `);
@@ -162,7 +162,7 @@ test("another player, or an end, parts the games", () => {
     told([["repeat 3", "repeat 1"]], ["rest", "rest"], tableOf(1), { kinds: ["player"] }),
   ).toMatchInlineSnapshot(`
     "
-    2 player: Nur bei B ist das Spiel zu Ende.
+    2 player: Nur in B ist das Spiel zu Ende.
     2 player: Only in B is the game over.
     "
   `);
@@ -185,19 +185,19 @@ test("a decision about quite other things parts the games", () => {
 test("a move that only one game allows parts them, with the reason", () => {
   expect(told([["value price = 2", "value price = 4"]], [])).toMatchInlineSnapshot(`
     "
-    0 legality: Nur bei A geht: handeln. Bei B: Handeln kostet 4 Perlen; du hast 3 Perlen. Es fehlt noch 1 Perle.
+    0 legality: Nur in A geht: handeln. In B: Handeln kostet 4 Perlen; du hast 3 Perlen. Es fehlt noch 1 Perle.
     0 legality: Only in A is this possible: trade. In B: Trading costs 4 pearls; you have 3 pearls. 1 pearl more would do.
     "
   `);
   expect(told([["choose hook, trade, rest", "choose hook, trade"]], [])).toMatchInlineSnapshot(`
     "
-    0 legality: Nur bei A geht: ruhen. Bei B: „ruhen“ steht jetzt nicht zur Wahl.
+    0 legality: Nur in A geht: ruhen. In B: „ruhen“ steht jetzt nicht zur Wahl.
     0 legality: Only in A is this possible: rest. In B: “rest” is not among your choices now.
     "
   `);
   expect(told([["choose hook", "may choose hook"]], [])).toMatchInlineSnapshot(`
     "
-    0 legality: Nur bei B geht: verzichten. Bei A: Verzichten geht dort nicht.
+    0 legality: Nur in B geht: verzichten. In A: Verzichten geht dort nicht.
     0 legality: Only in B is this possible: decline. In A: Declining is not possible there.
     "
   `);
@@ -211,7 +211,7 @@ test("a move that only one game allows parts them, with the reason", () => {
     ),
   ).toMatchInlineSnapshot(`
     "
-    0 legality: Nur bei B geht: träumen. Bei A: Eine Aktion \`dream\` gibt es dort nicht.
+    0 legality: Nur in B geht: träumen. In A: Eine Aktion \`dream\` gibt es dort nicht.
     0 legality: Only in B is this possible: dream. In A: There is no action \`dream\` there.
     "
   `);
@@ -272,15 +272,21 @@ test("games part for the first time once", () => {
 
 test("names of the games are told as they are given", () => {
   const sides = {
-    a: { de: "der Vorlage", en: "the original" },
-    b: { de: "der Variante", en: "the variant" },
+    a: {
+      name: { de: "Vorlage", en: "original" },
+      within: { de: "in der Vorlage", en: "in the original" },
+    },
+    b: {
+      name: { de: "Variante", en: "variant" },
+      within: { de: "in der Variante", en: "in the variant" },
+    },
   };
 
   expect(
     told([["value price = 2", "value price = 4"]], [], tableOf(1), { sides }),
   ).toMatchInlineSnapshot(`
     "
-    0 legality: Nur bei der Vorlage geht: handeln. Bei der Variante: Handeln kostet 4 Perlen; du hast 3 Perlen. Es fehlt noch 1 Perle.
+    0 legality: Nur in der Vorlage geht: handeln. In der Variante: Handeln kostet 4 Perlen; du hast 3 Perlen. Es fehlt noch 1 Perle.
     0 legality: Only in the original is this possible: trade. In the variant: Trading costs 4 pearls; you have 3 pearls. 1 pearl more would do.
     "
   `);

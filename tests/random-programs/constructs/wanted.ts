@@ -28,15 +28,9 @@ export function wantedPairs(
       : Array.from({ length: MOST_PARENTS }, () => partsOf(random.of(rare))[0]);
   return [...new Set(chosen)].flatMap((parent) => {
     const children = rare.filter((pair) => partsOf(pair)[0] === parent);
-    return shuffled(children, random)
+    return random
+      .shuffled(children)
       .sort((a, b) => times(a) - times(b))
       .slice(0, MOST_CHILDREN);
   });
-}
-
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  return items
-    .map((item) => [random.next(), item] as const)
-    .sort(([a], [b]) => a - b)
-    .map(([, item]) => item);
 }

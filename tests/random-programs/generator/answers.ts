@@ -95,7 +95,10 @@ export function lasting(w: Writing): string {
   const id = isAlways ? undefined : world.fresh("event");
   if (id !== undefined) world.events.push({ id, params: [], asks: false, isOwn: false });
   for (const one of new Set([random.of(place.pieces), random.of(place.pieces)])) {
-    const amount = clamped(w, number(w, inside(OUTSIDE, "worth"), 1), { from: -2, to: 3 });
+    const amount = clamped(w, number(w, { ...inside(OUTSIDE, "worth"), isCounted: isAlways }, 1), {
+      from: -2,
+      to: 3,
+    });
     const reason = random.chance(0.5) ? ` as ${random.of(world.reasons)}` : "";
     addTo(w, one, `while in ${place.id} { worth ${amount}${reason} }`);
   }
@@ -132,9 +135,10 @@ export function copies(w: Writing): void {
 function copiesOf(w: Writing, { params }: PieceDecl): string {
   const { random } = w;
   const param = params.find(({ kind }) => kind.kind === "number")?.text;
-  if (param !== undefined && random.chance(0.5)) return param;
-  if (random.chance(0.5)) return String(1 + random.below(3));
-  return clamped(w, knownNumber(w, inside(SET_UP, "copies")), { from: 0, to: 3 });
+  const isWanted = w.steering.wants("copies");
+  if (param !== undefined && random.chance(isWanted ? 0.1 : 0.5)) return param;
+  if (random.chance(isWanted ? 0.1 : 0.5)) return String(1 + random.below(3));
+  return clamped(w, knownNumber(w, inside(SET_UP, "copies")), { from: 0, to: 4 });
 }
 
 /** What scores are called. */

@@ -92,7 +92,9 @@ function questions(w: Writing, scope: Scope, depth: number): Ways {
   const grid = among(w, world.grids);
   const full = among(
     w,
-    world.counters.filter(({ hasMax, isMaxOpen }) => hasMax && !(scope.isOnce && isMaxOpen)),
+    world.counters.filter(
+      ({ hasMax, isMaxOpen }) => hasMax && !((scope.isOnce || scope.isCounted) && isMaxOpen),
+    ),
   );
   return [
     ["zoneFull", (at) => zone && `${reference(w, at, zone, depth)} is ${not()}full`],

@@ -59,7 +59,9 @@ function optionDecl(w: Writing): string {
 
 function rivalDecl(w: Writing): string {
   const { world, random } = w;
-  const when = random.chance(0.3) ? ` when ${condition(w, inside(SET_UP, "rival when"), 2)}` : "";
+  const when = random.chance(w.steering.wants("rival when") ? 1 : 0.3)
+    ? ` when ${condition(w, inside(SET_UP, "rival when"), 2)}`
+    : "";
   const id = world.fresh("rival");
   world.rivals.push(id);
   return `rival ${id}${when} { de "der Rivale" en "the rival" }`;

@@ -124,7 +124,7 @@ function spaces(w: Writing, scope: Scope, depth: number): Ways {
     const text = value(w, at, of, depth);
     // The name of a space does not say of which grid it is.
     const isNamed = of.of.shape.cells.some((cell) => text.includes(cell));
-    return isNamed && world.grids.length > 1 ? undefined : { text, of: of.of };
+    return isNamed && world.hasManyGrids ? undefined : { text, of: of.of };
   };
   const around = (["neighbours", "region", "group"] as const).map(
     (word): LabelledWay<FoundDomain> => [

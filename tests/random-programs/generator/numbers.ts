@@ -65,6 +65,7 @@ function stored(w: Writing, scope: Scope, depth: number): LabelledWay<NumberText
     [
       "score",
       (at) => {
+        if (scope.isCounted) return undefined;
         const isYours = scope.isOnce || w.random.chance(0.4);
         return { text: isYours ? "your score" : `(score of ${whose(at)})`, ...COUNTER };
       },

@@ -110,7 +110,7 @@ export function bindable(
   const text = value(w, scope, kind, depth);
   const cells = kind.kind === "space" ? kind.of.shape.cells : [];
   const isNamed = cells.some((cell) => text.includes(cell)) || text.includes("none");
-  return kind.kind === "space" && isNamed && w.world.grids.length > 1 ? undefined : [text, kind];
+  return kind.kind === "space" && isNamed && w.world.hasManyGrids ? undefined : [text, kind];
 }
 
 export function score(w: Writing, depth: number): LabelledWay<string> {

@@ -83,7 +83,7 @@ export function looked(w: Writing, scope: Scope, wanted: AnyKind, depth: number)
   ];
   const tables: Ways[number] = ["table", called(world.tables)];
   if (scope.isSetUp) return [chosen, tables, ["define", called(world.knownFormulas)]];
-  const formulas = scope.isOnce ? world.knownFormulas : world.formulas;
+  const formulas = scope.isOnce || scope.isCounted ? world.knownFormulas : world.formulas;
   const isValue = (one: CallDecl) => world.isValue(one);
   return [
     chosen,
@@ -160,7 +160,7 @@ function spaceField(w: Writing, scope: Scope, wanted: AnyKind, depth: number) {
   if (grid === undefined || field === undefined) return undefined;
   const space = value(w, scope, { kind: "space", of: grid }, depth);
   // The name of a space does not say of which grid it is.
-  if (grid.shape.cells.some((cell) => space.includes(cell)) && w.world.grids.length > 1)
+  if (grid.shape.cells.some((cell) => space.includes(cell)) && w.world.hasManyGrids)
     return undefined;
   return there(w, field.kind, wanted, `${bracketed(space)}.${field.id}`);
 }

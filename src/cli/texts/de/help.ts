@@ -164,6 +164,7 @@ A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spi
   --seed N          Startwert der Suche, 32 Bit (ohne Angabe 1)
   --records DATEI   sagt, welche dieser aufgezeichneten Partien andere wären
   --json            gibt dasselbe als JSON aus
+  --exact           auch die geänderten Regeln, vorher und nachher
 ${shared}`,
   effect: `regel effect SPIEL A B lässt dieselben Computerspieler mit demselben Glück nach zwei Varianten
 spielen und zeigt in Zahlen, was sich unterscheidet: Mittel, Unterschied und den Bereich, in
@@ -189,9 +190,11 @@ A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spi
   --bot ART         greedy (ohne Angabe) oder random
   --options NAME=WAHL,…   Einstellungen des Spiels
 ${shared}`,
-  prose: `regel prose SPIEL [REGEL …] sagt die Regeln eines Spiels in Worten, alle oder die genannten, mit
-ihren Quellen und offenen Fragen.
+  prose: `regel prose SPIEL [REGEL …] sagt die Regeln eines Spiels in Worten, wie Spieler sie lesen, alle
+oder die genannten, mit ihren Quellen und offenen Fragen.
 
+  --exact           alles, was eine Regel sagt, wie der Compiler sie liest
+  --all             alle Spiele des Projekts nacheinander
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
 ${shared}`,
   told: `regel told SPIEL [PFAD …] zeigt die Sätze eines Spiels, die noch jemand neben den Regeln lesen

@@ -12,6 +12,7 @@ export const sentencesDe: SentencesTexts = {
     reworded: "anders formuliert als zuletzt gelesen",
     stale: "seine Regeln haben sich geändert, seit er gelesen wurde",
   },
+  originally: "Im Original:",
   summary: (all, read) =>
     `${pluralize(all, "Satz", "Sätze")}, davon ${read} neben ihren Regeln gelesen.`,
   accepted: (paths) => `Als gelesen vermerkt: ${list(paths)}.`,

@@ -1,5 +1,6 @@
 // English texts of the command, except those about variants (compare.ts).
 
+import { bytesText } from "../../../files/most-bytes.ts";
 import { pluralize } from "../pluralize.ts";
 import { arenaEn } from "./arena.ts";
 import { compareTextsEn } from "./compare.ts";
@@ -60,9 +61,11 @@ export const textsEn = {
     `\`${word}\` names no lines: after the colon stands \`10\` or \`10-20\`.`,
   notText: (path: string) => `\`${path}\` is not text in UTF-8.`,
   rulesTooLarge: (path: string, most: number) =>
-    `\`${path}\` is too large: a file of rules may have ${most / 1e6} MB at most.`,
+    `\`${path}\` is too large: a file of rules may have ${bytesText(most)} at most.`,
+  fileTooLarge: (path: string, most: number) =>
+    `\`${path}\` is too large: a file of this kind may have ${bytesText(most)} at most.`,
   gameTooLarge: (path: string, most: number) =>
-    `\`${path}\` is too large: all files of a game may have ${most / 1e6} MB together at most.`,
+    `\`${path}\` is too large: all files of a game may have ${bytesText(most)} together at most.`,
   cannotRead: (path: string, why: string) => `\`${path}\` cannot be read: ${why}.`,
   cannotWrite: (path: string, why: string) => `\`${path}\` cannot be written: ${why}.`,
   systemReasons: {

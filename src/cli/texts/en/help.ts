@@ -160,6 +160,7 @@ A and B are ids of variants, several with commas, or original for the game itsel
   --seed N          seed of the search, 32 bits (1 if not given)
   --records FILE    says which of these recorded games would be other games
   --json            prints the same as JSON
+  --exact           the changed rules before and after as well
 ${shared}`,
   effect: `regel effect GAME A B lets the same bots play with the same luck under two variants of a game and
 prints what differs in numbers: means, the difference and the interval that holds the true
@@ -185,9 +186,11 @@ A and B are ids of variants, several with commas, or original for the game itsel
   --bot KIND        greedy (if not given) or random
   --options ID=CHOICE,…   how the game is set up
 ${shared}`,
-  prose: `regel prose GAME [RULE …] tells the rules of a game in words, all or those named, with their
-sources and open questions.
+  prose: `regel prose GAME [RULE …] tells the rules of a game in words as players read them, all or those
+named, with their sources and open questions.
 
+  --exact           all that a rule says, as the compiler reads it
+  --all             all games of the project one after another
   --variant A,B     variants in force, by their ids (none if not given)
 ${shared}`,
   told: `regel told GAME [PATH …] shows the sentences of a game that are still to be read beside

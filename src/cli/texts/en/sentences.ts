@@ -11,6 +11,7 @@ export const sentencesEn = {
     reworded: "in other words than when it was read",
     stale: "its rules have changed since it was read",
   },
+  originally: "In the original:",
   summary: (all: number, read: number): string =>
     `${pluralize(all, "sentence", "sentences")}, ${read} of them read beside their rules.`,
   accepted: (paths: readonly string[]): string => `Noted as read: ${list(paths)}.`,

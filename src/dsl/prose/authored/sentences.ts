@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { amountOf as amountDe, timesOf as timesDe } from "../amount.de.ts";
 import { amountOf as amountEn, timesOf as timesEn } from "../amount.en.ts";
 import { bentNote, plainNumber } from "../bent.ts";
-import { NUMBERS } from "../canonical.ts";
+import { withoutNumbers } from "../canonical.ts";
 import type { Tellings } from "../described.ts";
 import { type Inline, joinInlines } from "../document.ts";
 import { value as valueDe } from "../expr.de.ts";
@@ -12,13 +12,12 @@ import { value as valueEn } from "../expr.en.ts";
 import { contracted } from "../german.ts";
 import { cut } from "../mark.ts";
 import { nounOfCounter } from "../names.ts";
-import type { Rule, RuleSentence } from "../rule.ts";
+import { findRule, type Rule, type RuleSentence } from "../rule.ts";
+
+type RulesByPath = ReadonlyMap<string, Pick<Rule, "path" | "fingerprint" | "refs">>;
 
 /** Returns all sentences of a game and of its active variants, in the order of their declarations. */
-export function createSentences(
-  t: Tellings,
-  fingerprints: ReadonlyMap<string, string>,
-): RuleSentence[] {
+export function createSentences(t: Tellings, rules: RulesByPath): RuleSentence[] {
   const { game } = t.index;
   return game.sentences.map((authored): RuleSentence => {
     const { about, covered, variant, span } = authored;
@@ -31,7 +30,7 @@ export function createSentences(
         en: inlines(fill(authored.text.en, (i) => englishHole(t, authored.holes[i]))),
       },
       template: authored.text,
-      meaning: covered.map((path) => meaningWithout(t, path, fingerprints, authored)),
+      meaning: covered.map((path) => meaningWithout(t, path, rules, authored)),
       isVouchedFor: variant !== undefined || (about !== undefined && game.kept.includes(about)),
       span,
     };
@@ -45,15 +44,16 @@ export function createSentences(
 function meaningWithout(
   { index }: Tellings,
   path: string,
-  fingerprints: ReadonlyMap<string, string>,
+  rules: RulesByPath,
   { holes }: ir.AuthoredSentence,
 ): string {
-  const fingerprint = fingerprints.get(path) ?? "";
+  const covered = findRule(rules, path);
+  if (covered === undefined) return "";
   const isGiven = holes.some(({ value }) => {
     const rule = declarationOf(value);
-    return rule !== undefined && index.paths.get(rule) === path;
+    return rule !== undefined && index.paths.get(rule) === covered.path;
   });
-  return isGiven ? fingerprint.replace(NUMBERS, "#") : fingerprint;
+  return isGiven ? withoutNumbers(covered.fingerprint) : covered.fingerprint;
 }
 
 /** The rule value, definition or table that an expression asks for. */
