@@ -171,7 +171,7 @@ export class Workspace {
   /** The examples of the game that say they prove a rule. */
   examplesOf(name: string): ast.Example[] {
     const byName = this.once("proofs", () => groupByKeys(this.declarations, provenNames));
-    return [...(byName.get(name) ?? [])] as ast.Example[]; // Others prove nothing.
+    return [...(byName.get(name) ?? [])].flatMap((decl) => (decl.kind === "example" ? [decl] : []));
   }
 
   /**
@@ -263,10 +263,13 @@ function provenNames(decl: ast.Declared): string[] {
 }
 
 /** The items by each of their keys, in order, each once. */
-function groupByKeys<T>(items: readonly T[], keysOf: (item: T) => readonly string[]) {
+function groupByKeys<T>(
+  items: readonly T[],
+  keysOf: (item: T) => readonly string[],
+): ReadonlyMap<string, ReadonlySet<T>> {
   const groups = new Map<string, Set<T>>();
   for (const item of items) {
     for (const key of keysOf(item)) groups.set(key, (groups.get(key) ?? new Set()).add(item));
   }
-  return groups as ReadonlyMap<string, ReadonlySet<T>>;
+  return groups;
 }

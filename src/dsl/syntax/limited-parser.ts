@@ -22,6 +22,7 @@ export class LimitedParser extends CstParser {
   private recoverySteps = 0;
 
   private get internals(): ParserInternals {
+    // Chevrotain has these members, but its types do not declare them.
     return this as unknown as ParserInternals;
   }
 

@@ -4,7 +4,7 @@ import type { DisplayText } from "../../dsl/index.ts";
 import type { BotSort } from "../bots/index.ts";
 
 /** How sentences call one of the two games. */
-export interface SideNames {
+interface SideNames {
   /** Its name alone: "Original". */
   readonly name: DisplayText;
   /** Where its rules hold: "in the original". */
