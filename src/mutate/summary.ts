@@ -19,7 +19,7 @@ export interface RuleSummary {
 }
 
 /** Groups results by rule, in text order. */
-export function byRule(tried: readonly MutantResult[]): RuleSummary[] {
+export function groupByRule(tried: readonly MutantResult[]): RuleSummary[] {
   const rules = Map.groupBy(tried, ({ mutant }) => declarationOf(mutant.rule));
   return [...rules].map(([rule, own]) => ({
     rule,

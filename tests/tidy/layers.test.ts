@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { filesIn } from "../support/source-files.ts";
+import { filesIn } from "../support/sources/source-files.ts";
 
 /**
  * Who may import whom in the language, in reading order; files at the top are named with their

@@ -158,8 +158,9 @@ export class Workspace {
   /** The examples of the game that say they prove a rule. */
   examplesOf(name: string): ast.Example[] {
     return this.declarations.filter(
-      (decl) => decl.kind === "example" && decl.proves.some(({ text }) => text === name),
-    ) as ast.Example[]; // The filter tests the kind.
+      (decl): decl is ast.Example & ast.Declared =>
+        decl.kind === "example" && decl.proves.some(({ text }) => text === name),
+    );
   }
 
   /**

@@ -10,7 +10,7 @@ export const mutateEn = {
     `There is no rule \`${rule}\` that could be changed.${nearest === undefined ? "" : ` Was \`${nearest}\` meant?`}`,
   /** Replacement text of a mutant that deletes something. */
   nothingThere: "nothing",
-  head: ["rule", "killed", "survived", "%"] as readonly string[],
+  head: ["rule", "killed", "survived", "%"],
   total: (facts: { all: string; killed: string; survived: string; rate: string }) =>
     `${facts.all} mutants, ${facts.killed} killed, ${facts.survived} survived: ${facts.rate}%`,
   left: (invalid: number, same: number) =>
