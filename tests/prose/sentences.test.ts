@@ -57,6 +57,7 @@ test("a placeholder without a noun gives the number alone", () => {
 test("sentences tell what the game does at an event, and when lasting points count", () => {
   expect(sentences("game.closing")).toEqual(["Am Ende gibt es 1 Münze. | In the end gain 1 coin."]);
   expect(sentences("counting")).toEqual(["Münzen zählen immer. | Coins always count."]);
+  expect(sentences("counting", "dear")).toEqual(["Münzen zählen immer. | Coins always count."]);
 });
 
 test("another number in a placeholder changes the sentence, which stays true", () => {
