@@ -94,7 +94,7 @@ function checkKept(ctx: Context, { changes }: VariantDecl): string[] {
   return changes.keeps.map(rulePath);
 }
 
-/** Resolves a path; `game.phaseEnds` is what the game itself does at an event. */
+/** Resolves a path; `game.paid` is what the game itself does at an event. */
 function checkPath(ctx: Context, path: ast.Path): void {
   const [first, ...names] = path.names;
   checkAbout(ctx, first?.text === "game" && names.length > 0 ? { ...path, names } : path);
