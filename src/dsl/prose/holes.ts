@@ -1,8 +1,9 @@
 // The holes in texts of the author: `{die}`, `{0}`.
 
 import type * as ir from "../ir/ir.ts";
-import { type Case, contracted, type Phrase } from "./german.ts";
+import { contracted, type Phrase } from "./de/endings.ts";
 import { unmarked } from "./mark.ts";
+import type { Case } from "./word.ts";
 
 /** The case that a German preposition asks for. */
 const DATIVE = /\b(?:von|vom|mit|aus|bei|beim|zu|zum|zur|nach|im|am)$/i;

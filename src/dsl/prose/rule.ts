@@ -47,6 +47,8 @@ export interface Rule {
   readonly title: LocalizedText;
   /** The rule in full sentences; both languages have the same paragraphs and lists. */
   readonly text: { readonly de: readonly ProseBlock[]; readonly en: readonly ProseBlock[] };
+  /** As a rulebook would tell it: shorter than the text, which leaves nothing out. */
+  readonly told: { readonly de: readonly ProseBlock[]; readonly en: readonly ProseBlock[] };
   /** Authored sentences about it; empty where nobody has written any. */
   readonly sentences: readonly RuleSentence[];
   /** Whether its generated text reads like a rulebook, so that players may meet it. */
@@ -110,8 +112,8 @@ export function listedEntries({ entries }: Rule, language: "de" | "en"): Inline[
 }
 
 /**
- * Returns the rule of a path, also of a part by its owner: `mayLie.oneOfAKind` is the requirement
- * `oneOfAKind`, if `mayLie` refers to it.
+ * Returns the rule of a path, also of a part by its owner: `dive.deep` is the requirement `deep`, if
+ * `dive` refers to it.
  */
 export function findRule<R extends Pick<Rule, "refs">>(
   rules: ReadonlyMap<string, R>,

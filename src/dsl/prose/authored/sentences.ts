@@ -1,36 +1,42 @@
 // `tells`: the authored sentences of rules, with their placeholders filled, and what keeps them true.
 
 import type * as ir from "../../ir/ir.ts";
-import { amountOf as amountDe, timesOf as timesDe } from "../amount.de.ts";
-import { amountOf as amountEn, timesOf as timesEn } from "../amount.en.ts";
-import { bentNote, plainNumber } from "../bent.ts";
 import { withoutNumbers } from "../canonical.ts";
-import type { Tellings } from "../described.ts";
+import { contracted } from "../de/endings.ts";
+import { realizePhrase as phraseDe } from "../de/phrase.ts";
 import { type Inline, joinInlines } from "../document.ts";
-import { value as valueDe } from "../expr.de.ts";
-import { value as valueEn } from "../expr.en.ts";
-import { contracted } from "../german.ts";
-import { cut } from "../mark.ts";
-import { nounOfCounter } from "../names.ts";
+import { realizePhrase as phraseEn } from "../en/phrase.ts";
+import type { Index } from "../index-of.ts";
+import { nounOfCounter } from "../lexicon/nouns.ts";
+import { parseMarkup } from "../mark.ts";
+import { markedText } from "../marked-words.ts";
+import { planAmount, planTimes } from "../plan/amount.ts";
+import { createContext, type PlanContext } from "../plan/context.ts";
+import { plainNumber } from "../plan/exceptions.ts";
+import { planValue } from "../plan/expr.ts";
+import type { NounPhrase } from "../plan/noun-phrase.ts";
 import { findRule, type Rule, type RuleSentence } from "../rule.ts";
+import type { Word } from "../word.ts";
 
 type RulesByPath = ReadonlyMap<string, Pick<Rule, "path" | "fingerprint" | "refs">>;
 
 /** Returns all sentences of a game and of its active variants, in the order of their declarations. */
-export function createSentences(t: Tellings, rules: RulesByPath): RuleSentence[] {
-  const { game } = t.index;
+export function createSentences(index: Index, rules: RulesByPath): RuleSentence[] {
+  const { game } = index;
   return game.sentences.map((authored): RuleSentence => {
-    const { about, covered, variant, span } = authored;
+    const { about, covered, variant, span, holes } = authored;
+    const t = createContext(index, holes);
+    const phrases = holes.map((hole) => planPlaceholder(t, hole));
     return {
       about,
       covered,
       variant,
       text: {
-        de: inlines(fill(authored.text.de, (i) => germanHole(t, authored.holes[i]))),
-        en: inlines(fill(authored.text.en, (i) => englishHole(t, authored.holes[i]))),
+        de: inlines(contracted(fill(authored.text.de, phrases, (of) => phraseDe(of, "nom")))),
+        en: inlines(fill(authored.text.en, phrases, (of) => phraseEn(of))),
       },
       template: authored.text,
-      meaning: covered.map((path) => meaningWithout(t, path, rules, authored)),
+      meaning: covered.map((path) => meaningWithout(index, path, rules, authored)),
       isVouchedFor: variant !== undefined || (about !== undefined && game.kept.includes(about)),
       span,
     };
@@ -42,7 +48,7 @@ export function createSentences(t: Tellings, rules: RulesByPath): RuleSentence[]
  * the sentence changes with them.
  */
 function meaningWithout(
-  { index }: Tellings,
+  index: Index,
   path: string,
   rules: RulesByPath,
   { holes }: ir.AuthoredSentence,
@@ -70,30 +76,28 @@ function declarationOf(expr: ir.Expr): object | undefined {
   }
 }
 
-function fill(text: string, hole: (index: number) => string): string {
-  return text.replace(/\{(\d+)\}/g, (_, index: string) => hole(Number(index)));
+/** What stands in a placeholder: a value, or how many of something there are. */
+function planPlaceholder(t: PlanContext, { value, counter }: ir.Placeholder): NounPhrase {
+  if (counter === undefined) {
+    const times = plainNumber(value) === undefined ? undefined : planTimes(t, value);
+    return times ?? planValue(t, value);
+  }
+  return planAmount(t, value, nounOfCounter(t, counter.counter, counter.index));
 }
 
-function germanHole({ de }: Tellings, hole: ir.Placeholder | undefined): string {
-  if (hole === undefined) return "";
-  const { value, counter } = hole;
-  if (counter === undefined && plainNumber(value) !== undefined)
-    return `${timesDe(de, value)}${bentNote(de.index, value, { mit: "mit", many: "mit Ausnahmen" }, "de")}`;
-  if (counter === undefined) return valueDe(de, value).nom;
-  return contracted(amountDe(de, value, nounOfCounter(de, counter.counter, counter.index)));
-}
-
-function englishHole({ en }: Tellings, hole: ir.Placeholder | undefined): string {
-  if (hole === undefined) return "";
-  const { value, counter } = hole;
-  if (counter === undefined && plainNumber(value) !== undefined)
-    return `${timesEn(en, value)}${bentNote(en.index, value, { mit: "with", many: "with exceptions" }, "en")}`;
-  if (counter === undefined) return valueEn(en, value).text;
-  return amountEn(en, value, nounOfCounter(en, counter.counter, counter.index));
+function fill(
+  text: string,
+  phrases: readonly NounPhrase[],
+  realize: (of: NounPhrase) => readonly Word[],
+): string {
+  return text.replace(/\{(\d+)\}/g, (_, index: string) => {
+    const of = phrases[Number(index)];
+    return of === undefined ? "" : markedText(realize(of));
+  });
 }
 
 function inlines(text: string): Inline[] {
-  return joinInlines(cut(text));
+  return joinInlines(parseMarkup(text));
 }
 
 /**

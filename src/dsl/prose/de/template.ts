@@ -1,0 +1,45 @@
+// Texts of authors in German, with their placeholders filled.
+
+import { insertValues, itselfIn } from "../holes.ts";
+import { markedText, wordsFrom } from "../marked-words.ts";
+import type { NounPhrase } from "../plan/noun-phrase.ts";
+import type { Template } from "../plan/plan.ts";
+import type { Case, Word } from "../word.ts";
+import { featuresOf } from "./agreement.ts";
+import type { Phrase } from "./endings.ts";
+import { realizePhrase } from "./phrase.ts";
+
+/** The text with its placeholders filled, with marks. */
+export function fillGerman({ words, params, args, itself }: Template): string {
+  const own =
+    itself === undefined
+      ? words.de
+      : itselfIn(words.de, itself.id, (unit) => {
+          if (unit === undefined) return markedText(realizePhrase(itself.value, "nom"));
+          const amount = itself.amounts.get(unit);
+          return amount === undefined ? unit : markedText(realizePhrase(amount, "acc"));
+        });
+  return insertValues(own, params, (i) => {
+    const arg = args[i];
+    return arg && phraseOf(arg);
+  });
+}
+
+export function templateWords(template: Template): Word[] {
+  return wordsFrom(fillGerman(template));
+}
+
+/** A phrase in every case, as texts of authors need it. */
+function phraseOf(of: NounPhrase): Phrase {
+  const text = (c: Case) => markedText(realizePhrase(of, c));
+  const { gender, many } = featuresOf(of);
+  return {
+    nom: text("nom"),
+    gen: text("gen"),
+    dat: text("dat"),
+    acc: text("acc"),
+    gender,
+    plural: many,
+    ...(of.kind === "relative" ? { relative: true } : {}),
+  };
+}
