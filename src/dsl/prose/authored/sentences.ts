@@ -88,7 +88,7 @@ function wordsDe(of: NounPhrase): string {
   return markedText(phraseDe(of, "nom"));
 }
 
-/** Only what is filled in is worded here: `zu dem Depot, das …` stays as its author wrote it. */
+/** Only what is filled in is worded here: `zu dem Haus, das …` stays as its author wrote it. */
 function fill(
   text: string,
   phrases: readonly NounPhrase[],
