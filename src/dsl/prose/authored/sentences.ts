@@ -16,7 +16,6 @@ import { plainNumber } from "../plan/exceptions.ts";
 import { planValue } from "../plan/expr.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import { findRule, type Rule, type RuleSentence } from "../rule.ts";
-import type { Word } from "../word.ts";
 
 type RulesByPath = ReadonlyMap<string, Pick<Rule, "path" | "fingerprint" | "refs">>;
 
@@ -32,8 +31,8 @@ export function createSentences(index: Index, rules: RulesByPath): RuleSentence[
       covered,
       variant,
       text: {
-        de: inlines(contracted(fill(authored.text.de, phrases, (of) => phraseDe(of, "nom")))),
-        en: inlines(fill(authored.text.en, phrases, (of) => phraseEn(of))),
+        de: inlines(fill(authored.text.de, phrases, (of) => contracted(wordsDe(of)))),
+        en: inlines(fill(authored.text.en, phrases, (of) => markedText(phraseEn(of)))),
       },
       template: authored.text,
       meaning: covered.map((path) => meaningWithout(index, path, rules, authored)),
@@ -85,14 +84,19 @@ function planPlaceholder(t: PlanContext, { value, counter }: ir.Placeholder): No
   return planAmount(t, value, nounOfCounter(t, counter.counter, counter.index));
 }
 
+function wordsDe(of: NounPhrase): string {
+  return markedText(phraseDe(of, "nom"));
+}
+
+/** Only what is filled in is worded here: `zu dem Haus, das …` stays as its author wrote it. */
 function fill(
   text: string,
   phrases: readonly NounPhrase[],
-  realize: (of: NounPhrase) => readonly Word[],
+  realize: (of: NounPhrase) => string,
 ): string {
   return text.replace(/\{(\d+)\}/g, (_, index: string) => {
     const of = phrases[Number(index)];
-    return of === undefined ? "" : markedText(realize(of));
+    return of === undefined ? "" : realize(of);
   });
 }
 
