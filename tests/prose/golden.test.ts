@@ -4,7 +4,13 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checkGame, listProseLines, type Rule, renderPlainText, rulesOf } from "../../src/dsl/index.ts";
+import {
+  checkGame,
+  listProseLines,
+  type Rule,
+  renderPlainText,
+  rulesOf,
+} from "../../src/dsl/index.ts";
 import { rulesOf as sourcesOf } from "../support/rules-of.ts";
 
 interface Row {
@@ -47,7 +53,9 @@ test("what is told so passes the bar", () => {
   const told = rows.filter(({ mark, id }) => mark !== "A" && open[id] === undefined);
 
   expect(told.length).toBe(7);
-  expect(told.flatMap(({ paths }) => paths).filter((path) => !burgundy.get(path)?.isReadable)).toEqual([]);
+  expect(
+    told.flatMap(({ paths }) => paths).filter((path) => !burgundy.get(path)?.isReadable),
+  ).toEqual([]);
 });
 
 test("lasting points of one tile are told as the second half of row 39", () => {
