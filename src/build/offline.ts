@@ -25,7 +25,7 @@ export function offline(): AstroIntegration {
       "astro:config:done": base.read,
       "astro:build:done": ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const text = fillTemplate(readFileSync(template, "utf8"), fileList(folder, base.path));
+        const text = fillTemplate(readFileSync(template, "utf8"), listSiteFiles(folder, base.path));
         writeFileSync(join(folder, place), text);
       },
     },
@@ -33,7 +33,7 @@ export function offline(): AstroIntegration {
 }
 
 /** Returns the files of the site with hashes, except the service worker and the headers. */
-export function fileList(folder: string, base = "/"): FileList {
+export function listSiteFiles(folder: string, base = "/"): FileList {
   const files = filesIn(folder).filter((file) => file !== place && file !== headersFile);
   return Object.fromEntries(
     files.map((file) => [getPageAddress(file, base), markOf(readFileSync(join(folder, file)))]),

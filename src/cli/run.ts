@@ -7,9 +7,9 @@ import {
   type CommandName,
   cliLanguages,
   commandNames,
+  detectLanguage,
   help,
   isCliLanguage,
-  surroundingLanguage,
 } from "./texts/texts.ts";
 import { regelwerkVersion } from "./version.ts";
 
@@ -48,7 +48,7 @@ export function runRegel(shell: Shell, args: readonly string[]): Promise<number>
 export function shellFor(args: readonly string[], streams: Streams): Shell {
   const flag = languageFlag(args);
   const language: TextLanguage =
-    flag !== undefined && isCliLanguage(flag) ? flag : surroundingLanguage(streams.env);
+    flag !== undefined && isCliLanguage(flag) ? flag : detectLanguage(streams.env);
   return createShell(language, streams);
 }
 

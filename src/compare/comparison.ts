@@ -17,7 +17,7 @@ import {
   type RulesFile,
   type VariantEdit,
 } from "../dsl/index.ts";
-import { commonSetups } from "../play/compare/setup.ts";
+import { listCommonSetups } from "../play/compare/setup.ts";
 import { type Witness, WitnessSearcher } from "../play/compare/witness.ts";
 import { type ChangedExample, findChangedExamples, outcomeOf } from "./examples.ts";
 import { type ContentIndex, findImpact, type Impact } from "./impact.ts";
@@ -109,7 +109,7 @@ export function* compareInSteps(
     const between = group.compiled === undefined ? b : loadGame(group.compiled);
     const searcher = new WitnessSearcher(a, between, {
       // A single change may allow setups that the whole side does not have: witnesses avoid them.
-      setups: commonSetups(a.meta, b.meta, between.meta).filter(
+      setups: listCommonSetups(a.meta, b.meta, between.meta).filter(
         ({ players }) => terms.players === undefined || players === terms.players,
       ),
       seed: terms.seed,

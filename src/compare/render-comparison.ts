@@ -15,7 +15,7 @@ import {
   type State,
   type TextLanguage,
 } from "../dsl/index.ts";
-import { commonSetups } from "../play/compare/setup.ts";
+import { listCommonSetups } from "../play/compare/setup.ts";
 import type { Witness } from "../play/compare/witness.ts";
 import type { ComparedGroup, ComparisonSide, VariantComparison } from "./comparison.ts";
 import type {
@@ -91,7 +91,7 @@ export function errorsIn(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 function tablesOf(a: Meta, b: Meta, language: TextLanguage): PlayableTablesView {
-  const setups = commonSetups(a, b);
+  const setups = listCommonSetups(a, b);
   const used = (id: string) => new Set(setups.map(({ options }) => options[id]));
   return {
     players: [...new Set(setups.map(({ players }) => players))],

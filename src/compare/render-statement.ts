@@ -37,9 +37,9 @@ function generatedStatement(differences: readonly Difference[], language: TextLa
   const { a, b, numbers, change } = first;
   const words = statementTexts[language];
   const [number, ...more] = numbers;
-  const told = b === undefined ? undefined : playerTextOf(b, language);
-  const [line, ...lines] = told === undefined ? [] : listProseLines(told.blocks);
-  if (number !== undefined && more.length === 0 && told?.kind !== "void") {
+  const text = b === undefined ? undefined : playerTextOf(b, language);
+  const [line, ...lines] = text === undefined ? [] : listProseLines(text.blocks);
+  if (number !== undefined && more.length === 0 && text?.kind !== "void") {
     const before = number.words?.a[language] ?? number.a;
     if (line !== undefined && lines.length === 0)
       return words.number(renderPlainText(line.text).replace(/\.$/, ""), before);

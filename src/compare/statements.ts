@@ -34,29 +34,29 @@ export function splitBySentence(
   differences: readonly Difference[],
   sentences: readonly SideSentence[],
 ): CoveredDifferences[] {
-  const telling = new Map<Difference, SideSentence>();
+  const covering = new Map<Difference, SideSentence>();
   for (const difference of differences) {
     const sentence = sentences.find(({ sentence: { covered } }) =>
       covered.some((path) => path === difference.path || difference.path.startsWith(`${path}.`)),
     );
-    if (sentence !== undefined) telling.set(difference, sentence);
+    if (sentence !== undefined) covering.set(difference, sentence);
   }
   for (let isGrowing = true; isGrowing; ) {
     isGrowing = false;
     for (const difference of differences) {
-      if (telling.has(difference) || difference.change === "changed") continue;
+      if (covering.has(difference) || difference.change === "changed") continue;
       const user = differences.find(
-        (one) => telling.has(one) && (one.b ?? one.a)?.refs.includes(difference.path),
+        (one) => covering.has(one) && (one.b ?? one.a)?.refs.includes(difference.path),
       );
-      const sentence = user && telling.get(user);
+      const sentence = user && covering.get(user);
       if (sentence === undefined) continue;
-      telling.set(difference, sentence);
+      covering.set(difference, sentence);
       isGrowing = true;
     }
   }
   const order = [...sentences, undefined];
   return order.flatMap((sentence) => {
-    const covered = differences.filter((one) => telling.get(one) === sentence);
+    const covered = differences.filter((one) => covering.get(one) === sentence);
     return covered.length === 0 ? [] : [{ sentence, differences: covered }];
   });
 }

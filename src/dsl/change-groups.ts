@@ -3,8 +3,8 @@
 
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { type Difference, differences } from "./diff/rule-diff.ts";
-import type * as ir from "./ir/ir.ts";
 import type { IncrementalCompiler } from "./incremental-compiler.ts";
+import type * as ir from "./ir/ir.ts";
 import type { Rule } from "./prose/rule.ts";
 import type { Compiled } from "./runtime/game/load.ts";
 import { isSameProgram } from "./same-program.ts";

@@ -13,7 +13,7 @@ export const MAX_RECORDS_BYTES = 20_000_000;
 export const MAX_DATA_BYTES = 10_000_000;
 
 /** Returns the UTF-8 bytes of a text; for a text with more than `most` characters, their number. */
-export function bytesUpTo(text: string, most: number): number {
+export function countBytesUpTo(text: string, most: number): number {
   return text.length > most ? text.length : new TextEncoder().encode(text).length;
 }
 

@@ -20,6 +20,8 @@ export type MutantStatus =
   | { readonly kind: "killed"; readonly by: string }
   /** All examples pass. */
   | { readonly kind: "survived" }
+  /** All examples pass, and none could fail: an author has found out why. */
+  | { readonly kind: "equivalent"; readonly reason: string }
   /** The rules do not compile: an author would notice. */
   | { readonly kind: "invalid"; readonly code: string }
   /** The compiled program is unchanged, so no example could fail. */

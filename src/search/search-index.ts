@@ -44,13 +44,16 @@ export function writeIndex(
 /** Reads what `writeIndex` has written. */
 export function readIndex(files: SearchFiles, language: SearchLanguage): LoadedIndex {
   // Casts because `writeIndex` writes nothing else.
-  const { heads, index } = JSON.parse(files.index) as { heads: RecordHead[]; index: object };
+  const { heads, index } = JSON.parse(files.index) as {
+    heads: RecordHead[];
+    index: ReturnType<MiniSearch["toJSON"]>;
+  };
   const sentences = JSON.parse(files.sentences) as string[][];
   return {
     language,
     heads,
     // Cast because MiniSearch does not export the type of its JSON under a name of its own.
-    index: MiniSearch.loadJS(index as ReturnType<MiniSearch["toJSON"]>, optionsOf(language)),
+    index: MiniSearch.loadJS(index, optionsOf(language)),
     sentences,
   };
 }

@@ -52,7 +52,9 @@ test("sentences are shown beside their rules until somebody accepts them, one at
 });
 
 test("a sentence is stale when its rule means something else, and not when a placeholder's number changes", async () => {
-  write(coins.replace("price = 2", "price = 3").replace("has your coins is 2", "has your coins is 3"));
+  write(
+    coins.replace("price = 2", "price = 3").replace("has your coins is 2", "has your coins is 3"),
+  );
   expect((await regel(["check", "--strict", "coins.regel"], { cwd })).status).toBe(0);
 
   write(coins.replace("choose take }", "choose take choose take }"));

@@ -279,6 +279,8 @@ test("without a difference that could be told, other rules are not called the sa
 
   expect(renderComparison(untold, sources, original.meta.variants, "en").isSame).toBe(false);
   for (const { unexplained } of [compareDe, compareEn]) {
-    expect(unexplained("A", "B")).toMatch(/^A (?:and|und) B .*(?:but we cannot say|können wir nicht)/);
+    expect(unexplained("A", "B")).toMatch(
+      /^A (?:and|und) B .*(?:but we cannot say|können wir nicht)/,
+    );
   }
 });

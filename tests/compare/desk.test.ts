@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostDifferent } from "../../src/compare/figures.ts";
+import { selectMostDifferent } from "../../src/compare/figures.ts";
 import { IncrementalCompiler, loadGame } from "../../src/dsl/index.ts";
 import { writeRecord } from "../../src/play/session/record.ts";
 import { playRecordedGame } from "../../src/play/simulation/simulate.ts";
@@ -142,7 +142,7 @@ test("figures of many games name everything once", async () => {
 
   expect(figures?.games).toBe(300);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(mostDifferent(figures?.events ?? [], 1)).toMatchObject([
+  expect(selectMostDifferent(figures?.events ?? [], 1)).toMatchObject([
     { id: "trade", label: "trade", difference: { noticeable: true } },
   ]);
 });

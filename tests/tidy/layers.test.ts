@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { filesIn } from "../support/source-files.ts";
+import { filesIn } from "../support/sources/source-files.ts";
 
 /**
  * Who may import whom in the language, in reading order; files at the top are named with their
@@ -41,15 +41,18 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "runtime",
     "compile.ts",
   ],
+  "same-program.ts": ["ir", "codegen"],
   "change-groups.ts": [
     "source",
     "diagnostics",
     "syntax",
+    "ir",
     "variants",
     "prose",
     "diff",
     "runtime",
     "incremental-compiler.ts",
+    "same-program.ts",
   ],
   services: [
     "source",
@@ -78,6 +81,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "compile.ts",
     "incremental-compiler.ts",
     "change-groups.ts",
+    "same-program.ts",
     "services",
   ],
 };

@@ -58,7 +58,8 @@ test("pages and commands say that the rule is changed here", async () => {
   const cited = findCitations(compiled?.meta ?? expect.unreachable(), ["steps"]);
   expect(cited.map(({ isChanged }) => isChanged)).toEqual([true]);
 
-  const said = (...words: string[]) => regel(["prose", "burgundy", "steps", ...words], { cwd: "." });
+  const said = (...words: string[]) =>
+    regel(["prose", "burgundy", "steps", ...words], { cwd: "." });
   const [german, english, original] = await Promise.all([
     said("--variant", "noRing", "--lang", "de"),
     said("--variant", "noRing"),

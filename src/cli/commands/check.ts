@@ -4,8 +4,8 @@ import { type Diagnostic, IncrementalCompiler } from "../../dsl/index.ts";
 import { type Arguments, type Command, parseChoice } from "../arguments.ts";
 import { findGames, type GameFiles } from "../files.ts";
 import { isError, printLimited } from "../load-game.ts";
-import { reportsAsJson, type TextOf } from "../render/report-json.ts";
-import { reportsAsSarif } from "../render/report-sarif.ts";
+import { formatReportsJson, type TextOf } from "../render/report-json.ts";
+import { formatReportsSarif } from "../render/report-sarif.ts";
 import { unreadSentences } from "../sentences/lock.ts";
 import type { Shell } from "../shell.ts";
 
@@ -38,10 +38,10 @@ function checkRules(shell: Shell, { words, values }: Arguments): number {
       printReports(shell, checked);
       break;
     case "json":
-      shell.out(reportsAsJson(shell, reports, textsOf(games)));
+      shell.out(formatReportsJson(shell, reports, textsOf(games)));
       break;
     case "sarif":
-      shell.out(reportsAsSarif(shell, reports, textsOf(games)));
+      shell.out(formatReportsSarif(shell, reports, textsOf(games)));
       break;
     default:
       format satisfies never;

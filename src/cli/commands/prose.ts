@@ -16,9 +16,9 @@ import {
 import type { Arguments, Command } from "../arguments.ts";
 import { findGame, findGames, type GameFiles } from "../files.ts";
 import { createBrokenRulesError } from "../load-game.ts";
-import { citesText } from "../render/sources.ts";
+import { formatCitations } from "../render/sources.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { chosenVariants } from "../variant-arguments.ts";
+import { readVariants } from "../variant-arguments.ts";
 
 export const proseCommand: Command = {
   flags: { variant: "value", exact: "switch", all: "switch" },
@@ -42,7 +42,7 @@ function printGame(
   files: GameFiles,
   paths: readonly string[],
 ): void {
-  const variants = chosenVariants(shell, args);
+  const variants = readVariants(shell, args);
   const { diagnostics, game } = checkGame(files.sources, variants);
   const { compiled } = compileGame(files.sources, variants);
   if (game === undefined || compiled === undefined) {
@@ -71,7 +71,7 @@ function ruleAt(shell: Shell, rules: readonly Rule[], path: string): Rule {
 function renderRule(shell: Shell, meta: Meta, rule: Rule, isExact: boolean): string {
   const { texts, language, colours } = shell;
   const [owner = rule.path] = rule.path.split(".");
-  const cites = citesText(shell, meta, rule.path, owner);
+  const cites = formatCitations(shell, meta, rule.path, owner);
   const questions = meta.questions.filter(({ about }) => about.includes(rule.path));
   const lines = [
     ...(cites === "" ? [] : cites.split("\n").map((line) => colours.dim(line))),

@@ -18,7 +18,7 @@ import type { Shell } from "../shell.ts";
 import { formatSpanLine } from "./rule-difference.ts";
 
 /** Formats a comparison as JSON. */
-export function comparisonAsJson(_: Shell, compared: PlayableComparison): string {
+export function formatComparisonJson(_: Shell, compared: PlayableComparison): string {
   const { comparison, a, b } = compared;
   const side = ({ meta }: Game) => ({
     variants: meta.chosen,

@@ -5,14 +5,14 @@ import type { ChangedExample, ExampleOutcome } from "../../compare/examples.ts";
 import { renderStatement } from "../../compare/render-statement.ts";
 import { renderChosenVariants } from "../../compare/side-choice.ts";
 import type { Game, Meta } from "../../dsl/index.ts";
-import { commonPlayers } from "../../play/compare/setup.ts";
+import { findCommonPlayers } from "../../play/compare/setup.ts";
 import type { PlayableComparison } from "../commands/diff.ts";
 import { formatLine } from "../load-game.ts";
-import { playerRange } from "../setup.ts";
+import { formatPlayerRange } from "../setup.ts";
 import type { Shell } from "../shell.ts";
 import { formatVariantLabel } from "../variant-arguments.ts";
-import { differenceText } from "./rule-difference.ts";
-import { witnessLines } from "./witness.ts";
+import { renderDifferenceText } from "./rule-difference.ts";
+import { renderWitnessLines } from "./witness.ts";
 
 /** Context of the text of one comparison. */
 export interface ComparisonOutput extends PlayableComparison {
@@ -27,7 +27,7 @@ export interface ComparisonOutput extends PlayableComparison {
 const maxShown = 5;
 
 /** Renders a comparison; the changed rules before and after only if it is exact. */
-export function comparisonText(
+export function renderComparisonText(
   shell: Shell,
   compared: PlayableComparison,
   isExact: boolean,
@@ -50,13 +50,13 @@ export function comparisonText(
   const conflicts = comparison.conflicts.map(({ variant, targets }) =>
     texts.compare.conflict(labels.b, variant, targets),
   );
-  const { min, max } = commonPlayers([a.meta, b.meta]);
+  const { min, max } = findCommonPlayers([a.meta, b.meta]);
   const isPlayable = min <= max;
   return [
     colours.bold(heading),
     ...(isPlayable
       ? []
-      : [texts.compare.nothingPlayed([a, b].map(({ meta }) => playerRange(meta)))]),
+      : [texts.compare.nothingPlayed([a, b].map(({ meta }) => formatPlayerRange(meta)))]),
     ...(groups.length === 1 ? [] : [texts.compare.groups(groups.length)]),
     ...groups.map((group, index) => groupText(output, group, index + 1)),
     ...(conflicts.length === 0 ? [] : [conflicts.join("\n")]),
@@ -69,11 +69,11 @@ function groupText(output: ComparisonOutput, group: ComparedGroup, number: numbe
   const parts = [
     shell.colours.bold(heading),
     ...(isExact
-      ? group.differences.map((difference) => differenceText(output, difference, group))
+      ? group.differences.map((difference) => renderDifferenceText(output, difference, group))
       : [`   ${shell.texts.compare.exactly(group.differences.length)}`]),
     group.witness === undefined && group.searched === 0
       ? ""
-      : witnessLines(output, group).join("\n"),
+      : renderWitnessLines(output, group).join("\n"),
     exampleLines(output, group.examples).join("\n"),
     reachLines(output, group).join("\n"),
   ];

@@ -31,7 +31,7 @@ export interface CompareInit {
   readonly offer: VariantChoices;
   readonly sections: readonly Section[];
   /** The comparison made at build time: the choice and its result. */
-  readonly first: { readonly choice: ComparisonChoice; readonly told: ComparisonView };
+  readonly first: { readonly choice: ComparisonChoice; readonly view: ComparisonView };
   readonly desk: OpenCompareService;
 }
 
@@ -40,8 +40,9 @@ export class ComparisonModel {
   readonly strings: Strings;
   readonly offer: VariantChoices;
   readonly #init: CompareInit;
-  // Casts because the constructor sets both.
+  // Cast because the constructor sets it.
   choice = $state.raw() as ComparisonChoice;
+  // Cast because the constructor sets it.
   view = $state.raw() as ComparisonView;
   /** The variants that `view` compares; the choice may have changed since. */
   #compared: Chosen;
@@ -64,7 +65,7 @@ export class ComparisonModel {
     this.strings = stringsOf(init.language);
     this.offer = init.offer;
     this.choice = init.first.choice;
-    this.view = init.first.told;
+    this.view = init.first.view;
     this.#compared = chosenOf(init.first.choice);
   }
 
@@ -229,13 +230,13 @@ export class ComparisonModel {
   #refuse(problem: LinkProblem): void {
     const { first } = this.#init;
     this.choice = first.choice;
-    this.view = first.told;
+    this.view = first.view;
     this.#compared = chosenOf(first.choice);
     this.isFirst = true;
     this.turn += 1;
     this.progress = undefined;
     const { versus, links } = this.strings.compare;
-    this.note = links[problem](versus(first.told.sides.a.name, first.told.sides.b.name));
+    this.note = links[problem](versus(first.view.sides.a.name, first.view.sides.b.name));
   }
 
   async #writeAddress(): Promise<void> {

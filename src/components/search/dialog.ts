@@ -6,8 +6,13 @@ import { findPart, SearchBox } from "./search-box.ts";
 
 let dialog: SearchDialog | undefined;
 
-/** Opens the search dialog. */
+/** Opens the search dialog; the search page has a field of its own, which gets the focus. */
 export function openSearch(): void {
+  const field = document.querySelector<HTMLInputElement>(".search-page input");
+  if (field !== null) {
+    field.select();
+    return;
+  }
   dialog ??= new SearchDialog();
   dialog.open();
 }

@@ -112,8 +112,8 @@ export function listedEntries({ entries }: Rule, language: "de" | "en"): Inline[
 }
 
 /**
- * Returns the rule of a path, also of a part by its owner: `mayLie.oneOfAKind` is the requirement
- * `oneOfAKind`, if `mayLie` refers to it.
+ * Returns the rule of a path, also of a part by its owner: `dive.deep` is the requirement `deep`, if
+ * `dive` refers to it.
  */
 export function findRule<R extends Pick<Rule, "refs">>(
   rules: ReadonlyMap<string, R>,

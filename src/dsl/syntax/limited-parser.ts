@@ -9,7 +9,7 @@ import { type CstNode, CstParser, EOF, type TokenType, tokenMatcher } from "chev
 const MAX_RULE_DEPTH = 1_000;
 
 /** Comparisons of tokens that recovery from all errors of a text may take; a text by people takes some thousand. */
-export const MAX_RECOVERY_STEPS = 20_000_000;
+const MAX_RECOVERY_STEPS = 20_000_000;
 
 /** What the parser has for itself; its types do not say so. */
 interface ParserInternals {
@@ -22,6 +22,7 @@ export class LimitedParser extends CstParser {
   private recoverySteps = 0;
 
   private get internals(): ParserInternals {
+    // Chevrotain has these members, but its types do not declare them.
     return this as unknown as ParserInternals;
   }
 

@@ -2,7 +2,7 @@
 
 import { type CstNode, type ILexingError, type IToken, Lexer, type Rule } from "chevrotain";
 import type { DiagnosticCode } from "../diagnostics/catalog.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { createDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { controlCharacters } from "../source/control-characters.ts";
 import { lineFinder, type RulesFile } from "../source/source.ts";
 import type * as ast from "./ast.ts";
@@ -24,7 +24,7 @@ export interface Parsed {
 }
 
 /** The CST takes several times the memory of all else, and only the formatter reads it. */
-export interface ParsedWithCst extends Parsed {
+interface ParsedWithCst extends Parsed {
   readonly cst: CstNode;
 }
 
@@ -266,6 +266,5 @@ function apart(text: string, { startOffset, image }: IToken, word: string): stri
 }
 
 function diagnosticFrom({ code, span, facts, labels = [] }: SyntaxDiagnostic): Diagnostic {
-  // The facts belong to the code: `report` is typed so.
-  return { code, severity: "error", span, facts, labels } as Diagnostic;
+  return createDiagnostic({ code, severity: "error", span, facts, labels });
 }

@@ -19,7 +19,7 @@ export const rulebookEn: RulebookStrings = {
   linkTo: (title) => `Link to “${title}”`,
   linkCopied: "Link copied",
   rules: "More rules of this chapter",
-  rulesLead: "They are told above in words; here they can be read exactly.",
+  rulesLead: "Above they are in words; here they can be read exactly.",
   exceptions: "Different in variants",
   insteadOf: (words, before) => `${words} (instead of ${before})`,
   namedInstead: (name, before) => `“${name}” instead of “${before}”`,

@@ -4,7 +4,7 @@ import type { DisplayText } from "../../dsl/index.ts";
 import type { BotSort } from "../bots/index.ts";
 
 /** How sentences call one of the two games. */
-export interface SideNames {
+interface SideNames {
   /** Its name alone: "Original". */
   readonly name: DisplayText;
   /** Where its rules hold: "in the original". */
@@ -31,7 +31,7 @@ export function toBothLanguages(words: string): DisplayText {
 }
 
 /** Joins several texts. */
-export function joined(texts: readonly DisplayText[], separator: string): DisplayText {
+export function joinTexts(texts: readonly DisplayText[], separator: string): DisplayText {
   return {
     de: texts.map(({ de }) => de).join(separator),
     en: texts.map(({ en }) => en).join(separator),
@@ -39,7 +39,7 @@ export function joined(texts: readonly DisplayText[], separator: string): Displa
 }
 
 /** Formats the values of both sides: `(A: 2; B: 3)`. */
-export function aside({ a, b }: Sides, inA: DisplayText, inB: DisplayText): DisplayText {
+export function formatBothValues({ a, b }: Sides, inA: DisplayText, inB: DisplayText): DisplayText {
   return {
     de: `(${a.name.de}: ${inA.de}; ${b.name.de}: ${inB.de})`,
     en: `(${a.name.en}: ${inA.en}; ${b.name.en}: ${inB.en})`,
@@ -50,7 +50,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Sentences about divergences; `values` is an `aside`. */
+/** Sentences about divergences; `values` is an `formatBothValues`. */
 export const divergenceTexts = {
   optionOnly: (option: string, { within }: SideNames) => ({
     de: `Die Einstellung „${option}“ gibt es nur ${within.de}.`,

@@ -135,7 +135,9 @@ function isUnread(element: HTMLElement): boolean {
   const { id, attributes } = element;
   return (
     "hidden" in attributes ||
-    attributes["role"] === "status" ||
+    element.getAttribute("role") === "status" ||
+    // The goal of an exercise as its rules state it.
+    (element.tagName === "DIV" && element.classList.contains("goal")) ||
     "data-search-ignore" in attributes ||
     (id.startsWith("rule-") && element.tagName === "DETAILS") ||
     [...element.classList.values()].some((name) => unreadClasses.has(name))

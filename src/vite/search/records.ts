@@ -26,7 +26,10 @@ export function recordsOf(
   );
   const ofGames = words.rulesAndExamples.flatMap((one) => {
     const place = placeOf(one, places);
-    return place === undefined ? [] : [gameRecord(one, language, place, words, vocabulary)];
+    if (place === undefined) return [];
+    const record = gameRecord(one, language, place, words, vocabulary);
+    // A rule that is only a list of facts says nothing that its chapter does not.
+    return one.kind === "rule" && record.sentences.length === 0 ? [] : [record];
   });
   return [...ofPages, ...ofGames];
 }
@@ -58,15 +61,18 @@ function gameRecord(
       related: `${title[other]} ${related}`,
       game: gameTitle,
     },
-    sentences: ruleSentences(read || own, language),
+    sentences: ruleSentences([read, own], language),
   };
 }
 
-/** A rule that is a list shows what heads it. */
-function ruleSentences(text: string, language: SearchLanguage): string[] {
-  const lines = text.split("\n").map((line) => line.trim());
-  const sentences = lines.flatMap((line) => sentencesIn(line, language));
-  return sentences.length > 0 ? sentences : lines.slice(0, 1).filter(Boolean);
+/** Returns the sentences of the first text with sentences; without one, lines that introduce a list. */
+function ruleSentences(texts: readonly string[], language: SearchLanguage): string[] {
+  const linesOf = (text: string) => text.split("\n").map((line) => line.trim());
+  const sentences = texts.map((text) =>
+    linesOf(text).flatMap((line) => sentencesIn(line, language)),
+  );
+  const found = sentences.find(({ length }) => length > 0);
+  return found ?? texts.flatMap(linesOf).filter((line) => line.endsWith(":"));
 }
 
 interface Place {

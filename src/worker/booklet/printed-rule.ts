@@ -18,7 +18,7 @@ export interface PrintedRule {
 export function printRule(rule: Rule, language: TextLanguage): PrintedRule {
   const { title } = rule;
   const { kind, blocks } = playerTextOf(rule, language);
-  // A rule that nobody has worded is printed as generated: a booklet must not leave a rule out.
+  // An unworded rule is printed as generated: a booklet must not leave a rule out.
   const lines = listProseLines(kind === "unworded" ? rule.text[language] : blocks);
   return {
     title: title[language],

@@ -4,7 +4,7 @@ import { shownDivergences } from "../../compare/shown-divergences.ts";
 import { originallyText, originalText } from "../../compare/side-choice.ts";
 import { type DisplayText, RuleError } from "../../dsl/index.ts";
 import type { Sides } from "../../play/compare/position-text.ts";
-import { commonSetups } from "../../play/compare/setup.ts";
+import { listCommonSetups } from "../../play/compare/setup.ts";
 import { type Witness, WitnessSearcher } from "../../play/compare/witness.ts";
 import { type Session, startSession } from "../../play/session/session.ts";
 import type { CompiledRules } from "./compiled-rules.ts";
@@ -37,7 +37,7 @@ export function* searchWitness(
   names: readonly string[],
 ): Generator<number, WitnessMatch | undefined> {
   const searcher = new WitnessSearcher(base.game, now.game, {
-    setups: commonSetups(base.compiled.meta, now.compiled.meta),
+    setups: listCommonSetups(base.compiled.meta, now.compiled.meta),
     seed: 1,
     games: searched,
     kinds: shownDivergences,

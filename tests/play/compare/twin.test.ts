@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { createBot } from "../../../src/play/bots/index.ts";
 import {
-  botChoice,
+  createBotChoice,
+  createRandomChoice,
   type LockstepOptions,
   playLockstep,
-  randomChoice,
   startLockstep,
 } from "../../../src/play/compare/lockstep-game.ts";
 import { playBothToEnd } from "../../../src/play/compare/lockstep-playout.ts";
-import { commonSetups } from "../../../src/play/compare/setup.ts";
-import { derivedSeed, seededRandom } from "../../../src/play/random.ts";
+import { listCommonSetups } from "../../../src/play/compare/setup.ts";
+import { deriveSeed, seededRandom } from "../../../src/play/random.ts";
+import { burgundy } from "../../support/games/playouts.ts";
 import { holds } from "../../support/holds.ts";
-import { burgundy } from "../../support/playouts.ts";
 import { burgundyWith, reef, tableOf } from "./reef.ts";
 
 const game = reef();
@@ -295,7 +295,7 @@ test("names of the games are told as they are given", () => {
 test("the set-ups that both games know", () => {
   const other = reef(["players 2..4", "players 3..6"], ["high  de", "storm de"]);
 
-  expect(commonSetups(game.meta, other.meta)).toEqual([
+  expect(listCommonSetups(game.meta, other.meta)).toEqual([
     { players: 3, options: { tide: "low" } },
     { players: 4, options: { tide: "low" } },
   ]);
@@ -307,7 +307,7 @@ test("a bot of one game chooses for both", () => {
     game,
     reef(["score 1 as caught", "score 1 as traded"]),
     tableOf(1),
-    botChoice(bot),
+    createBotChoice(bot),
   );
 
   expect(twin.parting?.kind).toBe("score");
@@ -318,7 +318,7 @@ test.each([
   ["burgundy", burgundy, burgundyWith("value price = 2", "value price = 1 + 1"), 15],
 ] as const)("%s never parts from itself", (_, a, b, games) => {
   for (let seed = 0; seed < games; seed++) {
-    const twin = playLockstep(a, b, tableOf(seed), randomChoice(seededRandom(seed)));
+    const twin = playLockstep(a, b, tableOf(seed), createRandomChoice(seededRandom(seed)));
     holds(twin.parting === undefined, () => `seed ${seed}: ${twin.parting?.words.en}`);
     holds(a.isOver(twin.state("a")), () => `seed ${seed}: not over`);
     holds(twin.differences().length === 0, () => `seed ${seed}: the ends differ`);
@@ -328,10 +328,10 @@ test.each([
 test("both are played to the end, as they would be in step", () => {
   const other = burgundyWith("value watchtowerPoints = 4", "value watchtowerPoints = 5");
   for (let seed = 0; seed < 20; seed++) {
-    const random = seededRandom(derivedSeed(seed, 1));
+    const random = seededRandom(deriveSeed(seed, 1));
     const ends = playBothToEnd(burgundy, other, { players: 2, seed }, random.below);
-    const again = seededRandom(derivedSeed(seed, 1));
-    const twin = playLockstep(burgundy, other, tableOf(seed), randomChoice(again));
+    const again = seededRandom(deriveSeed(seed, 1));
+    const twin = playLockstep(burgundy, other, tableOf(seed), createRandomChoice(again));
     holds(ends.complete, () => `seed ${seed}: not complete`);
     holds(ends.firstScoreParting === twin.parting?.at, () => `seed ${seed}: ${twin.parting?.at}`);
   }

@@ -1,6 +1,6 @@
 // Which pairs the next random program is steered towards: those executed most rarely so far.
 
-import { Random } from "../../support/random.ts";
+import { Random } from "../../support/random/random.ts";
 import type { Coverage } from "../interpreter/coverage.ts";
 import type { Pair } from "./labels.ts";
 import { LABELS, PAIRS, partsOf } from "./pairs.ts";

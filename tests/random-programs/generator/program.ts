@@ -1,22 +1,22 @@
 // A random, well-typed program of a small game that comes to an end; the same for the same seed and
 // the same wanted pairs.
 
-import { Random } from "../../support/random.ts";
+import { Random } from "../../support/random/random.ts";
 import type { Pair } from "../constructs/labels.ts";
-import { atOnce, copies, eventDecl, exceptions, lasting, rating } from "./answers.ts";
-import { condition, guarded, twice } from "./conditions.ts";
-import { things } from "./declarations.ts";
-import { domain, rangeOf } from "./domains.ts";
-import { formulaDecl, params } from "./formulas.ts";
-import { clauseGuards, collectGuards, withoutGuards } from "./guards.ts";
+import { atOnce, copies, eventDecl, exceptions, lasting, rating } from "./declarations/answers.ts";
+import { things } from "./declarations/declarations.ts";
+import { formulaDecl, params } from "./declarations/formulas.ts";
+import { variantDecl } from "./declarations/variants.ts";
+import { condition, guarded, twice } from "./expressions/conditions.ts";
+import { domain, rangeOf } from "./expressions/domains.ts";
+import { clauseGuards, collectGuards, withoutGuards } from "./expressions/guards.ts";
+import { number } from "./expressions/numbers.ts";
+import { callText } from "./expressions/stored.ts";
 import { World } from "./kinds.ts";
-import { number } from "./numbers.ts";
 import { inside, knowing, OUTSIDE, type Scope } from "./scope.ts";
-import { bindable, block } from "./statements.ts";
+import { bindable, block } from "./statements/statements.ts";
 import { Steering } from "./steering.ts";
-import { callText } from "./stored.ts";
 import { type Added, NOTHING_ADDED, templatesOf } from "./templates/added.ts";
-import { variantDecl } from "./variants.ts";
 import { among, type Writing } from "./ways.ts";
 
 /** The text of a program, steered towards pairs of constructs. */

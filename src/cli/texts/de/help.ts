@@ -222,7 +222,8 @@ ${shared}`,
   mutate: `regel mutate SPIEL [REGEL …] ändert in den Regeln eines Spiels Zahlen, Bedingungen,
 Tabelleneinträge und Ähnliches, eins nach dem anderen, und spielt die Beispiele durch. Was dabei
 kein Beispiel bemerkt, bleibt unentdeckt und wird nach Regeln aufgeführt. Alle Regeln oder die
-genannten.
+genannten. Was kein Beispiel bemerken könnte, steht mit dem Grund in equivalent-mutants.txt neben
+den Regeln; stimmt eine Zeile dort nicht, ist das ein Fehler.
 
   --variant A,B     ändert, was diese Varianten sagen; alle zusammen gelten
   --sample N        nur so viele Änderungen, ausgelost

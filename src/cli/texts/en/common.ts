@@ -13,6 +13,24 @@ const list = (words: readonly string[]) => words.join(", ");
 const unreadable = (facts: { unreadable: number }) =>
   facts.unreadable === 0 ? "" : `, ${facts.unreadable} with errors and left alone`;
 
+/** Reasons by the error code of the system. */
+const systemReasons: Readonly<Record<string, string>> = {
+  ENOENT: "it does not exist",
+  EACCES: "access is denied",
+  EPERM: "access is denied",
+  EISDIR: "it is a folder",
+  ENOTDIR: "a part of the path is not a folder",
+  ENOSPC: "the disk is full",
+  EROFS: "the disk is read-only",
+  ENAMETOOLONG: "the name is too long",
+  ELOOP: "its links go in a circle",
+  ECONNREFUSED: "nobody answers there",
+  ENOTFOUND: "there is no such host",
+  ETIMEDOUT: "it takes too long",
+  ECONNRESET: "the connection broke off",
+  ERR_FS_FILE_TOO_LARGE: "it is too large",
+};
+
 export const textsEn = {
   arena: arenaEn,
   compare: compareTextsEn,
@@ -68,22 +86,7 @@ export const textsEn = {
     `\`${path}\` is too large: all files of a game may have ${bytesText(most)} together at most.`,
   cannotRead: (path: string, why: string) => `\`${path}\` cannot be read: ${why}.`,
   cannotWrite: (path: string, why: string) => `\`${path}\` cannot be written: ${why}.`,
-  systemReasons: {
-    ENOENT: "it does not exist",
-    EACCES: "access is denied",
-    EPERM: "access is denied",
-    EISDIR: "it is a folder",
-    ENOTDIR: "a part of the path is not a folder",
-    ENOSPC: "the disk is full",
-    EROFS: "the disk is read-only",
-    ENAMETOOLONG: "the name is too long",
-    ELOOP: "its links go in a circle",
-    ECONNREFUSED: "nobody answers there",
-    ENOTFOUND: "there is no such host",
-    ETIMEDOUT: "it takes too long",
-    ECONNRESET: "the connection broke off",
-    ERR_FS_FILE_TOO_LARGE: "it is too large",
-  } as Readonly<Record<string, string>>,
+  systemReasons,
   notLearned: (path: string) => `\`${path}\` holds nothing that \`regel learn\` has written.`,
   noFolder: "there is no such folder",
   outputFull: (why: string) => `The output could not be written: ${why}.`,
@@ -115,7 +118,7 @@ export const textsEn = {
   noExamples: "There are no examples here.",
 
   // perft, sim
-  perftHead: ["decisions", "sequences", "complete games"] as readonly string[],
+  perftHead: ["decisions", "sequences", "complete games"],
   perftTotal: (games: string) => `Complete games in all: ${games}`,
   chanceInPerft: (text: string, depth: number) =>
     depth === 0

@@ -217,7 +217,8 @@ those in rules/. Files with errors are left alone; then the exit status is 1.
 ${shared}`,
   mutate: `regel mutate GAME [RULE …] changes numbers, conditions, table entries and the like in the rules
 of a game, one at a time, and plays its examples. A change that no example notices has survived;
-they are listed by rule. All rules, or those named.
+they are listed by rule. All rules, or those named. A change that no example could notice stands in
+equivalent-mutants.txt beside the rules, with the reason; a line there that is wrong is an error.
 
   --variant A,B     changes what these variants say, with all of them in force
   --sample N        only so many changes, drawn by lot

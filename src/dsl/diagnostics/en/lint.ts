@@ -152,7 +152,7 @@ export const lintEn: CatalogOf<LintFacts> = {
   },
   "parameter-not-told": {
     title: "Parameter without a word",
-    why: "Rules are told with these words wherever they are used. If they do not name a parameter, two rules that differ only in what stands for it are told alike, and one of them wrongly.",
+    why: "These words stand for the rule wherever it is used. If they do not name a parameter, two rules that differ only in what stands for it read the same, and one of them is wrong.",
     text: ({ name }) => `The words do not name \`${name}\`, on which the rule depends.`,
     advice: ({ name }) => `Name it by \`{${name}}\`, in both languages.`,
   },

@@ -10,8 +10,9 @@ import type { Index } from "../index-of.ts";
 import { nounOfCounter } from "../lexicon/nouns.ts";
 import { parseMarkup } from "../mark.ts";
 import { markedText } from "../marked-words.ts";
-import { planAmount } from "../plan/amount.ts";
+import { planAmount, planTimes } from "../plan/amount.ts";
 import { createContext, type PlanContext } from "../plan/context.ts";
+import { plainNumber } from "../plan/exceptions.ts";
 import { planValue } from "../plan/expr.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import { findRule, type Rule, type RuleSentence } from "../rule.ts";
@@ -77,7 +78,10 @@ function declarationOf(expr: ir.Expr): object | undefined {
 
 /** What stands in a placeholder: a value, or how many of something there are. */
 function planPlaceholder(t: PlanContext, { value, counter }: ir.Placeholder): NounPhrase {
-  if (counter === undefined) return planValue(t, value);
+  if (counter === undefined) {
+    const times = plainNumber(value) === undefined ? undefined : planTimes(t, value);
+    return times ?? planValue(t, value);
+  }
   return planAmount(t, value, nounOfCounter(t, counter.counter, counter.index));
 }
 

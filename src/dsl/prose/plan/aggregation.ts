@@ -61,7 +61,7 @@ function requiredSentence(clause: Clause): Sentence | undefined {
         adverb: "already",
       });
     case "be":
-      // `the colour of the fish must be red` is no sentence of a rulebook.
+      // `the colour of the space must be red` is no sentence of a rulebook.
       return [clause.roles.theme, clause.roles.predicate].every((of) => of?.kind === "thing")
         ? must(clause)
         : undefined;

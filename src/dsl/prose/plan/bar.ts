@@ -15,11 +15,6 @@ export function isReadable(plans: readonly SentencePlan[]): boolean {
   return scores.length <= maxSentences && scores.every((score) => score <= maxScore);
 }
 
-/** The score of the hardest sentence of a plan; infinite if it cannot be told. */
-export function readabilityOf(plan: SentencePlan): number {
-  return Math.max(0, ...scoresOf(plan));
-}
-
 /** The score of each sentence, with the words before it that say when or for whom. */
 function scoresOf(plan: SentencePlan, before = 0): number[] {
   switch (plan.kind) {

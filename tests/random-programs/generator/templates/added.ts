@@ -1,6 +1,6 @@
 // What templates of some pairs add to a program.
 
-import type { Random } from "../../../support/random.ts";
+import type { Random } from "../../../support/random/random.ts";
 import type { Pair } from "../../constructs/labels.ts";
 import { partsOf } from "../../constructs/pairs.ts";
 import type { Part } from "./template.ts";

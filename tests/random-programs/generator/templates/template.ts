@@ -1,6 +1,6 @@
 // What templates consist of: small texts in which one construct stands directly inside another one.
 
-import type { Random } from "../../../support/random.ts";
+import type { Random } from "../../../support/random/random.ts";
 import type { Slot } from "../../constructs/slots.ts";
 
 /** What has to stand around a construct: a name, a condition, or a loop over lines. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Random } from "../../../support/random.ts";
+import { Random } from "../../../support/random/random.ts";
 import type { Pair } from "../../constructs/labels.ts";
 import { PAIRS, partsOf } from "../../constructs/pairs.ts";
 import { examined } from "../../difference.ts";
