@@ -3,8 +3,11 @@
 import type { LocalizedText } from "../ir/ir.ts";
 import { realizePhrase as phraseDe } from "./de/phrase.ts";
 import * as de from "./de/realizer.ts";
+import { fillGerman } from "./de/template.ts";
 import { realizePhrase as phraseEn } from "./en/phrase.ts";
 import * as en from "./en/realizer.ts";
+import { fillEnglish } from "./en/template.ts";
+import { unmarked } from "./mark.ts";
 import type { NounPhrase } from "./plan/noun-phrase.ts";
 import type { Slots } from "./plan/plan.ts";
 import type { Title } from "./rules/rule-draft.ts";
@@ -28,6 +31,11 @@ export function renderTitle(title: Title): LocalizedText {
   switch (title.kind) {
     case "name":
       return title.text;
+    case "template":
+      return capitalized({
+        de: unmarked(fillGerman(title.text)),
+        en: unmarked(fillEnglish(title.text)),
+      });
     case "text":
       return capitalized(title.text);
     case "phrase":

@@ -10,6 +10,7 @@ import { type Index, type IndexedRule, indexOf } from "./index-of.ts";
 import { meaningOf } from "./meaning.ts";
 import { aggregate } from "./plan/aggregation.ts";
 import { isReadable } from "./plan/bar.ts";
+import type { SentencePlan } from "./plan/plan.ts";
 import { entryText } from "./print.ts";
 import { renderTitle } from "./realize.ts";
 import { type Entry, findRule, type Rule } from "./rule.ts";
@@ -89,24 +90,27 @@ function ruleOf(
 ): Omit<Rule, "sentences"> {
   const { path, kind, span } = unit;
   const told = aggregate(plans);
+  const canBeRead = readableKinds.has(kind) || (barKinds.has(kind) && isReadable(told));
+  const text = render(plans, entries, path);
   const meaning = canonical(index, path, meaningOf(index, unit, entries));
   return {
     path,
     kind,
     span,
     title: renderTitle(title),
-    text: {
-      de: createDocument(withEntries(de.realizePlans(plans), entries, "de"), path),
-      en: createDocument(withEntries(en.realizePlans(plans), entries, "en"), path),
-    },
-    told: {
-      de: createDocument(withEntries(de.realizePlans(told), entries, "de"), path),
-      en: createDocument(withEntries(en.realizePlans(told), entries, "en"), path),
-    },
-    isReadable: readableKinds.has(kind) || (barKinds.has(kind) && isReadable(told)),
+    text,
+    told: canBeRead ? render(told, entries, path) : text,
+    isReadable: canBeRead,
     fingerprint: meaning.text,
     refs: meaning.refs,
     entries,
+  };
+}
+
+function render(plans: readonly SentencePlan[], entries: readonly Entry[], path: string) {
+  return {
+    de: createDocument(withEntries(de.realizePlans(plans), entries, "de"), path),
+    en: createDocument(withEntries(en.realizePlans(plans), entries, "en"), path),
   };
 }
 

@@ -33,6 +33,8 @@ export interface Grammar {
   readonly order?: ClauseOrder;
   /** The clause that a verb belongs to. */
   readonly clause?: object;
+  /** The clause whose verb agrees with it. */
+  readonly subjectOf?: object;
 }
 
 /** `inverted`: after something else has been said first. */
@@ -55,6 +57,17 @@ export function linkedTo(path: string | undefined, words: readonly Word[]): Word
   if (path === undefined) return [...words];
   const group = {};
   return words.map((word) => ({ ...word, path, is: word.is ?? { role: "name", group } }));
+}
+
+/** The words of what a verb agrees with. */
+export function asSubject(words: readonly Word[], clause: object): Word[] {
+  // A clause inside has a subject of its own.
+  const inner = words.findIndex(({ is }) => is?.role === "finite" || is?.subjectOf !== undefined);
+  return words.map((word, i) =>
+    word.is === undefined || (inner >= 0 && i >= inner) || (word.is.case ?? "nom") !== "nom"
+      ? word
+      : { ...word, is: { ...word.is, subjectOf: clause } },
+  );
 }
 
 export function inBrackets(words: readonly Word[]): Word[] {

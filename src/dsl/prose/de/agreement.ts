@@ -37,9 +37,13 @@ export function featuresOf(of: NounPhrase): Features {
       return third("n", true);
     case "bounded":
     case "brackets":
+    case "negative":
     case "not":
     case "linked":
       return featuresOf(of.of);
+    case "arithmetic":
+    case "quotient":
+      return featuresOf(of.left);
     case "choice":
       return featuresOf(of.then);
     case "difference":
@@ -58,9 +62,6 @@ export function featuresOf(of: NounPhrase): Features {
     case "oneOfActions":
     case "event":
     case "contents":
-    case "arithmetic":
-    case "quotient":
-    case "negative":
     case "spaceAt":
     case "whether":
       return third("n", false);

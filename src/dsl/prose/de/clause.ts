@@ -4,6 +4,7 @@ import { markedText, wordsFrom } from "../marked-words.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import type { Clause, Comparison, EventPlan, VerbClause } from "../plan/plan.ts";
 import {
+  asSubject,
   type ClauseOrder,
   COMMA,
   inBrackets,
@@ -42,6 +43,15 @@ export function realizeClause(clause: Clause, order: ClauseOrder): Word[] {
       const words = listed(lists, CONJUNCTIONS[clause.by]);
       return clause.inBrackets ? inBrackets(words) : words;
     }
+    case "iff":
+      return [
+        ...realizeClause(clause.left, order),
+        ...plain("genau dann"),
+        COMMA,
+        { text: "wenn" },
+        ...realizeClause(clause.right, "sub"),
+        SOFT_COMMA,
+      ];
     case "forAll": {
       const { of, negated, clause: inner } = clause;
       return [
@@ -77,17 +87,26 @@ function verbClauseWords(clause: VerbClause, order: ClauseOrder): Word[] {
   const frame = FRAMES[verb];
   const used = { roles, adverb, places, negated, state, size, at };
   const subject = frame.subject === "it" ? undefined : roles[frame.subject];
-  const slots = frame.slots.flatMap((slot) => slotParts(slot, used));
+  const self = {};
+  const slots = frame.slots.flatMap((slot) => {
+    const isSubject = typeof slot !== "string" && slot[0] === frame.subject;
+    return slotParts(slot, used).map((part) => (isSubject ? subjectParts(part, self) : part));
+  });
   const middle = hasColon(clause) ? [{ core: [sign(":")], tail: [] }, ...slots] : slots;
   const isSubjectInside = frame.slots.some(
     (slot) => typeof slot !== "string" && slot[0] === frame.subject,
   );
-  const front = realizeFront(frame, used, order, isSubjectInside ? undefined : subject);
+  const first = realizeFront(frame, used, order, isSubjectInside ? undefined : subject);
+  const front = first && frame.front === undefined ? subjectParts(first, self) : first;
   const agreed = subject ?? (frame.subject === "it" && verb !== "exist" ? roles.theme : undefined);
   const finite = finiteOf(frame, agreed, mode);
-  const words = arrange({ frame, front, middle, finite, mode, order });
+  const words = arrange({ self, frame, front, middle, finite, mode, order });
   if (result === undefined) return words;
   return [...words, sign(":"), ...realizePhrase(result, "acc")];
+}
+
+function subjectParts({ core, tail }: Parts, self: object): Parts {
+  return { core: asSubject(core, self), tail };
 }
 
 /** What is named by an author's phrase stands behind a colon: `es folgt: die Karten mischen`. */
@@ -176,7 +195,7 @@ function happeningWords(at: EventPlan): Word[] {
 
 function beforeWords(before: string): Word[] {
   const words = plain(before);
-  return words.length === 1 ? [preposition(before)] : words;
+  return words.length === 1 && before !== "wie" ? [preposition(before)] : words;
 }
 
 function bare(text: string): Parts {
@@ -198,6 +217,7 @@ function finiteOf(frame: Frame, subject: NounPhrase | undefined, mode: VerbClaus
 
 /** Puts the verb where the order of the clause has it; a clause at the end stays behind it. */
 function arrange({
+  self: clause,
   frame,
   front,
   middle,
@@ -205,6 +225,7 @@ function arrange({
   mode,
   order,
 }: {
+  readonly self: object;
   readonly frame: Frame;
   readonly front: Parts | undefined;
   readonly middle: readonly Parts[];
@@ -212,7 +233,6 @@ function arrange({
   readonly mode: VerbClause["mode"];
   readonly order: ClauseOrder;
 }): Word[] {
-  const clause = {};
   const { prefix = "", participle, infinitive } = frame;
   const verb = (text: string): Word => ({ text, is: { role: "finite", order, clause } });
   const end: Word[] = [
@@ -251,7 +271,11 @@ function arrange({
 
 /** What has a colon in it stands behind the verb. */
 function isList(part: Parts | undefined): boolean {
-  return part?.core.some(({ text }) => /.:$/.test(text)) === true;
+  let depth = 0;
+  return (part?.core ?? []).some(({ text }) => {
+    depth += text === "(" ? 1 : text === ")" ? -1 : 0;
+    return depth === 0 && /.:$/.test(text);
+  });
 }
 
 // Clauses of authors -------------------------------------------------------------------------

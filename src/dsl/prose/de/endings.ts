@@ -158,7 +158,16 @@ const CONTRACTIONS: Readonly<Record<string, string>> = {
 
 // Reading ------------------------------------------------------------------------
 
-function read({ article, one, many }: LocalizedNoun["de"]): Noun {
+/** Nouns as read, by the objects of their authors. */
+const nouns = new WeakMap<Words, Noun>();
+
+function read(words: Words): Noun {
+  const noun = nouns.get(words) ?? parseNoun(words);
+  nouns.set(words, noun);
+  return noun;
+}
+
+function parseNoun({ article, one, many }: Words): Noun {
   const first = formOf(one);
   const byArticle: Gender | undefined =
     article === "der" ? "m" : article === "die" ? "f" : article === "das" ? "n" : undefined;

@@ -27,13 +27,17 @@ type Formula = Extract<
 export function realizeFormula(of: Formula, c: Case): Word[] {
   switch (of.kind) {
     case "arithmetic": {
-      const [left, right] = [realizePhrase(of.left, "nom"), realizePhrase(of.right, "nom")];
+      const inner = c === "gen" ? "dat" : c;
+      const [left, right] = [realizePhrase(of.left, inner), realizePhrase(of.right, inner)];
       const isShort = left.length === 1 && right.length === 1;
       return withVon([...left, { text: OPERATORS[of.op][isShort ? 0 : 1] }, ...right], c);
     }
     case "quotient": {
       const rounded = of.rounded === "up" ? "aufgerundet" : "abgerundet";
-      const [left, right] = [realizePhrase(of.left, "nom"), realizePhrase(of.right, "acc")];
+      const [left, right] = [
+        realizePhrase(of.left, c === "gen" ? "dat" : c),
+        realizePhrase(of.right, "acc"),
+      ];
       return withVon([...left, ...plain("geteilt durch"), ...right, COMMA, { text: rounded }], c);
     }
     case "negative":
@@ -64,7 +68,7 @@ export function realizeFormula(of: Formula, c: Case): Word[] {
       ];
     }
     case "brackets":
-      return inBrackets(realizePhrase(of.of, "nom"));
+      return withVon(inBrackets(realizePhrase(of.of, c === "gen" ? "dat" : c)), c);
     case "choice":
       return [
         ...realizePhrase(of.then, c),

@@ -210,7 +210,7 @@ function otherWords(of: Other, c: Case): Word[] {
       return [{ text: pronounFor("each", genderOf(of.noun.de) ?? "n", c) }];
     case "relative": {
       const { gender, many } = featuresOf(of);
-      return [{ text: relativePronoun(gender, many, c), is: { role: "relative", case: c } }];
+      return [{ text: relativePronoun(gender, many, c), is: { role: "relative", case: c, many } }];
     }
     case "number": {
       const text = String(of.n).replace("-", "−");
@@ -247,7 +247,7 @@ function otherWords(of: Other, c: Case): Word[] {
       return [...plain("das Ereignis"), ...realizePhrase(of.of, "nom")];
     case "contents":
       return [
-        { text: "das" },
+        { text: "das", is: { role: "pronoun", case: c, person: 3 } },
         COMMA,
         { text: "was" },
         ...placeWords(of.place),

@@ -272,7 +272,11 @@ const CASES: Readonly<Record<string, Case>> = { nom: "nom", gen: "gen", dat: "da
 
 function isClause(of: NounPhrase | Clause): of is Clause {
   return (
-    of.kind === "verb" || of.kind === "authored" || of.kind === "joined" || of.kind === "forAll"
+    of.kind === "verb" ||
+    of.kind === "authored" ||
+    of.kind === "joined" ||
+    of.kind === "forAll" ||
+    of.kind === "iff"
   );
 }
 

@@ -29,15 +29,23 @@ export function templateWords(template: Template): Word[] {
   return wordsFrom(fillGerman(template));
 }
 
-/** A phrase in every case, as texts of authors need it. */
+/** A phrase in every case, put into words when it is read, as texts of authors need it. */
 function phraseOf(of: NounPhrase): Phrase {
   const text = (c: Case) => markedText(realizePhrase(of, c));
   const { gender, many } = featuresOf(of);
   return {
-    nom: text("nom"),
-    gen: text("gen"),
-    dat: text("dat"),
-    acc: text("acc"),
+    get nom() {
+      return text("nom");
+    },
+    get gen() {
+      return text("gen");
+    },
+    get dat() {
+      return text("dat");
+    },
+    get acc() {
+      return text("acc");
+    },
     gender,
     plural: many,
     ...(of.kind === "relative" ? { relative: true } : {}),

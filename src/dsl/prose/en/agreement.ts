@@ -26,9 +26,13 @@ export function isPlural(of: NounPhrase): boolean {
       return true;
     case "bounded":
     case "brackets":
+    case "negative":
     case "not":
     case "linked":
       return isPlural(of.of);
+    case "arithmetic":
+    case "quotient":
+      return isPlural(of.left);
     case "choice":
       return isPlural(of.then);
     case "field":
@@ -51,9 +55,6 @@ export function isPlural(of: NounPhrase): boolean {
     case "oneOfActions":
     case "event":
     case "contents":
-    case "arithmetic":
-    case "quotient":
-    case "negative":
     case "spaceAt":
     case "whether":
       return false;

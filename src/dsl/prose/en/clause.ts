@@ -3,7 +3,16 @@
 import { markedText, wordsFrom } from "../marked-words.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import type { Clause, VerbClause } from "../plan/plan.ts";
-import { type ClauseOrder, COMMA, inBrackets, listed, plain, sign, type Word } from "../word.ts";
+import {
+  asSubject,
+  type ClauseOrder,
+  COMMA,
+  inBrackets,
+  listed,
+  plain,
+  sign,
+  type Word,
+} from "../word.ts";
 import { isPlural } from "./agreement.ts";
 import { asMain, isPronoun, negateClause, parseClause, renderAuthoredClause } from "./authored.ts";
 import { realizeEvent } from "./event.ts";
@@ -25,6 +34,12 @@ export function realizeClause(clause: Clause, order: ClauseOrder): Word[] {
       const words = listed(lists, CONJUNCTIONS[clause.by]);
       return clause.inBrackets ? inBrackets(words) : words;
     }
+    case "iff":
+      return [
+        ...realizeClause(clause.left, order),
+        ...plain("exactly if"),
+        ...realizeClause(clause.right, "sub"),
+      ];
     case "forAll": {
       const { of, negated, clause: inner } = clause;
       const head = [{ text: "for" }, ...realizePhrase(of), COMMA];
@@ -71,10 +86,11 @@ function verbClauseWords(clause: VerbClause): Word[] {
   const relative = relativePlace(clause);
   const subject = frame.subject === "there" ? (roles.theme ?? roles.agent) : roles[roleOf(frame)];
   const many = subject !== undefined && isPlural(subject);
+  const self = {};
   const first =
     frame.subject === "there" || subject === undefined
       ? plain("there")
-      : realizePhrase(subject, "subject");
+      : asSubject(realizePhrase(subject, "subject"), self);
   const early = adverb !== undefined && EARLY.has(adverb) ? plain(ADVERBS[adverb]) : [];
   const late = {
     ...used,
@@ -88,7 +104,13 @@ function verbClauseWords(clause: VerbClause): Word[] {
     ...(at === undefined || isAtEnd(clause) ? [] : [...realizeEvent(at), COMMA]),
     ...(verb === "count" && adverb !== undefined ? [...plain(ADVERBS[adverb]), COMMA] : []),
     ...first,
-    ...verbWords(frame, { many, mode, early, negated: negated === true && !isInSlots(frame) }),
+    ...verbWords(frame, {
+      self,
+      many,
+      mode,
+      early,
+      negated: negated === true && !isInSlots(frame),
+    }),
     ...slots.flatMap((slot) => slotWords(slot, late)),
   ];
   return result === undefined ? words : [...words, sign(":"), ...realizePhrase(result)];
@@ -151,14 +173,14 @@ function relativePlace({ verb, places = [] }: VerbClause): Word[] | undefined {
 function verbWords(
   { base, isBe, participle }: Frame,
   how: {
+    readonly self: object;
     readonly many: boolean;
     readonly mode: VerbClause["mode"];
     readonly early: readonly Word[];
     readonly negated: boolean;
   },
 ): Word[] {
-  const { many, mode, early, negated } = how;
-  const clause = {};
+  const { self: clause, many, mode, early, negated } = how;
   const finite = (text: string): Word => ({ text, is: { role: "finite", clause } });
   const not = negated ? plain("not") : [];
   const end = participle === undefined ? [] : plain(participle);

@@ -1,9 +1,11 @@
 // Sums, differences, choices and the like in English.
 
+import { namedNoun } from "../lexicon/common-nouns.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import { COMMA, inBrackets, joinedBy, plain, sign, type Word } from "../word.ts";
 import { realizeClause } from "./clause.ts";
-import { realizePhrase } from "./phrase.ts";
+import { nounWords } from "./grammar.ts";
+import { type Position, realizePhrase } from "./phrase.ts";
 
 type Formula = Extract<
   NounPhrase,
@@ -14,7 +16,7 @@ type Formula = Extract<
   }
 >;
 
-export function realizeFormula(of: Formula): Word[] {
+export function realizeFormula(of: Formula, position: Position): Word[] {
   switch (of.kind) {
     case "arithmetic": {
       const [left, right] = [realizePhrase(of.left), realizePhrase(of.right)];
@@ -29,10 +31,10 @@ export function realizeFormula(of: Formula): Word[] {
     case "negative":
       return [sign("−", "after"), ...realizePhrase(of.of)];
     case "absolute":
-      return [...plain("the absolute value of"), ...realizePhrase(of.of)];
+      return [...head("absolute value"), { text: "of" }, ...realizePhrase(of.of)];
     case "difference": {
       const [left, right] = [realizePhrase(of.left), realizePhrase(of.right)];
-      return [...plain("the difference between"), ...left, { text: "and" }, ...right];
+      return [...head("difference"), { text: "between" }, ...left, { text: "and" }, ...right];
     }
     case "extreme": {
       const which = EXTREMES[of.which][of.of.length === 2 ? 0 : 1];
@@ -46,24 +48,30 @@ export function realizeFormula(of: Formula): Word[] {
     case "brackets":
       return inBrackets(realizePhrase(of.of));
     case "choice": {
-      const [then, other] = [realizePhrase(of.then), realizePhrase(of.else)];
+      const [then, other] = [realizePhrase(of.then, position), realizePhrase(of.else, position)];
       const when = [{ text: "if" }, ...realizeClause(of.when, "sub")];
       return [...then, ...when, COMMA, { text: "otherwise" }, ...other];
     }
     case "sum": {
       const [what, over] = [realizePhrase(of.of), realizePhrase(of.over)];
-      return [...plain("the sum of"), ...what, { text: "for" }, ...over];
+      return [...head("sum"), { text: "of" }, ...what, { text: "for" }, ...over];
     }
     case "spaceAt": {
       const [column, row] = [realizePhrase(of.column), realizePhrase(of.row)];
       const at = [...plain("column:"), ...column, sign(";"), ...plain("row:"), ...row];
-      return [...plain("the space"), ...inBrackets(at)];
+      return [...nounWords(namedNoun("space"), "the", "one"), ...inBrackets(at)];
     }
     case "whether":
       return [{ text: "whether" }, ...realizeClause(of.clause, "sub")];
     default:
       return of satisfies never;
   }
+}
+
+/** `the sum`: what the verb agrees with. */
+function head(noun: string): Word[] {
+  const { de } = namedNoun("value");
+  return nounWords({ de, en: { one: noun, many: noun } }, "the", "one");
 }
 
 const OPERATORS = {

@@ -1,5 +1,6 @@
 // Noun phrases in English.
 
+import { namedNoun } from "../lexicon/common-nouns.ts";
 import { unmarked } from "../mark.ts";
 import type { Modifier, NounPhrase, Thing } from "../plan/noun-phrase.ts";
 import type { Who } from "../plan/plan.ts";
@@ -13,7 +14,7 @@ import { fillEnglish } from "./template.ts";
 import { ADJECTIVES, CONJUNCTIONS, RELATIONS } from "./words.ts";
 
 /** Pronouns differ where they are no subject: `they`, `them`. */
-type Position = "subject" | "object";
+export type Position = "subject" | "object";
 
 export function realizePhrase(of: NounPhrase, position: Position = "object"): Word[] {
   switch (of.kind) {
@@ -24,7 +25,12 @@ export function realizePhrase(of: NounPhrase, position: Position = "object"): Wo
     case "elided":
       return [{ text: "each" }];
     case "relative":
-      return [{ text: position === "subject" ? "that" : "which", is: { role: "relative" } }];
+      return [
+        {
+          text: position === "subject" ? "that" : "which",
+          is: { role: "relative", many: of.many },
+        },
+      ];
     case "number":
       return linkedTo(of.path, [{ text: String(of.n).replace("-", "−"), is: { role: "name" } }]);
     case "words":
@@ -47,7 +53,11 @@ export function realizePhrase(of: NounPhrase, position: Position = "object"): Wo
         ...of.modifiers.flatMap(modifierWords),
       ];
     case "size":
-      return [...plain("the number of"), ...realizePhrase(withoutThe(of.of))];
+      return [
+        ...nounWords(NUMBER, "the", "one"),
+        { text: "of" },
+        ...realizePhrase(withoutThe(of.of)),
+      ];
     case "amount":
       return realizeAmount(of);
     case "list":
@@ -80,7 +90,11 @@ export function realizePhrase(of: NounPhrase, position: Position = "object"): Wo
     case "event":
       return [...plain("the event"), ...quotedRule(of.of)];
     case "contents":
-      return [...plain("what lies"), ...placeWords(of.place)];
+      return [
+        { text: "what", is: { role: "pronoun", person: 3 } },
+        { text: "lies" },
+        ...placeWords(of.place),
+      ];
     case "setOperation": {
       const between = plain(SET_OPERATIONS[of.op]);
       return [...realizePhrase(of.left), ...between, ...realizePhrase(of.right)];
@@ -113,11 +127,13 @@ export function realizePhrase(of: NounPhrase, position: Position = "object"): Wo
     case "sum":
     case "spaceAt":
     case "whether":
-      return realizeFormula(of);
+      return realizeFormula(of, position);
     default:
       return of satisfies never;
   }
 }
+
+const NUMBER = namedNoun("number");
 
 const SET_OPERATIONS = {
   union: "and",

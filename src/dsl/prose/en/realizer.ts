@@ -255,7 +255,11 @@ function slotWords(slot: StockSlot, form: string): Word[] {
 
 function isClause(of: NounPhrase | Clause): of is Clause {
   return (
-    of.kind === "verb" || of.kind === "authored" || of.kind === "joined" || of.kind === "forAll"
+    of.kind === "verb" ||
+    of.kind === "authored" ||
+    of.kind === "joined" ||
+    of.kind === "forAll" ||
+    of.kind === "iff"
   );
 }
 

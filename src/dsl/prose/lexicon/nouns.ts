@@ -76,7 +76,7 @@ export function tableParams({ params, names }: ir.Table): readonly ir.Local[] {
 export function familyNoun({ game }: Index, family: ir.Family): ir.LocalizedNoun {
   const kinds = family.members.flatMap((index) => game.pieces[index] ?? []);
   const [only] = kinds;
-  if (kinds.length === 1 && only !== undefined) return only.noun;
+  if (kinds.length === 1 && only !== undefined) return nounOfPiece(only);
   const shared = memberOfAll(game, family) ?? commonNoun(family.id);
   if (shared !== undefined) return shared;
   return namedNoun(family.id);
@@ -98,10 +98,15 @@ function memberOfAll(game: ir.Game, family: ir.Family): ir.LocalizedNoun | undef
   return undefined;
 }
 
+/** What a kind is called; one without words by its name. */
+function nounOfPiece({ id, noun }: ir.Piece): ir.LocalizedNoun {
+  return noun.de.one === "" ? namedNoun(id) : noun;
+}
+
 /** What kinds are called together. */
 export function groupNoun(index: Index, group: Group): ir.LocalizedNoun {
   const [first] = group.pieces;
-  if (group.pieces.length === 1 && first !== undefined) return first.noun;
+  if (group.pieces.length === 1 && first !== undefined) return nounOfPiece(first);
   const family = familyOf(
     group.pieces.map((piece) => piece.index),
     index.groups,
@@ -113,7 +118,7 @@ export function groupNoun(index: Index, group: Group): ir.LocalizedNoun {
 export function kindNouns(index: Index, members: readonly number[]): readonly ir.LocalizedNoun[] {
   const { game, groups } = index;
   const kinds = members.flatMap((member) => game.pieces[member] ?? []);
-  const each = () => kinds.map((kind) => withLink(index, kind, kind.noun));
+  const each = () => kinds.map((kind) => withLink(index, kind, nounOfPiece(kind)));
   if (kinds.length === 1) return each();
   const family = familyOf(members, groups);
   if (family !== undefined) return [withLink(index, family, familyNoun(index, family))];
@@ -339,7 +344,7 @@ export function constantKind(index: Index, what: ir.Expr): ir.LocalizedNoun | un
   if (what.kind !== "const") return undefined;
   if (what.type.kind === "enum") return what.type.enum.members[what.value]?.noun;
   const piece = what.type.kind === "piece" ? index.game.pieces[what.value] : undefined;
-  return piece && withLink(index, piece, piece.noun);
+  return piece && withLink(index, piece, nounOfPiece(piece));
 }
 
 /** What is counted, where it is not named outright: `that die`. */

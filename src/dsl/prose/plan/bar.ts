@@ -117,6 +117,8 @@ function clausePoints(clause: Clause, depth: number, isInAnd = false): number {
       const own = isAnd ? 0 : isInAnd ? 4 : 2;
       return own + total(clause.clauses.map((one) => clausePoints(one, depth, isAnd)));
     }
+    case "iff":
+      return 3 + clausePoints(clause.left, depth + 1) + clausePoints(clause.right, depth + 1);
     case "forAll":
       return 2 + phrasePoints(clause.of, depth) + clausePoints(clause.clause, depth + 1);
     default:

@@ -40,6 +40,8 @@ export function planEqual(t: PlanContext, { left, right }: Binary, negated: bool
   if (right.kind === "const" && right.type.kind === "orNone") return planNone(t, left, negated);
   if (right.kind === "const" && right.type.kind === "yesno")
     return planClause(t, left, negated !== (right.value === 0));
+  if (left.type.kind === "yesno" && right.type.kind === "yesno")
+    return { kind: "iff", left: planClause(t, left), right: planClause(t, right, negated) };
   const op = negated ? "is not" : "is";
   if (left.kind === "players") return planPlayers(t, right, op);
   if (left.kind === "zoneSize" && isZero(right)) return planEmptyZone(t, left.zone, negated);
@@ -110,8 +112,8 @@ function planSameKind(t: PlanContext, right: ir.Expr): NounPhrase {
 function planPlayers(t: PlanContext, right: ir.Expr, op: Op): Clause {
   const of = planValue(t, right);
   const isOne = right.kind === "const" && right.value === 1;
+  const count: Count = isOneWord(of) ? { kind: "number", of, isOne } : { kind: "asMany", of };
   const noun = PARTICIPANT;
-  const count: Count = { kind: "number", of, isOne };
   const size = op === "is" || op === "is not" ? {} : { size: op };
   const agent: Amount = { kind: "amount", noun, count, ...size };
   return verbClause("play", { agent }, { negated: op === "is not" });

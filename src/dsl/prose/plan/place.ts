@@ -103,7 +103,9 @@ export function planIndex(t: PlanContext, index: ir.Expr): Modifier {
     if (isOneWord(member)) return { kind: "index", of: member };
     if (isNamedNumber(index)) return { kind: "related", by: "of", of: member };
     if (index.kind === "local") return { kind: "related", by: "for", of: member };
-    return { kind: "related", by: "forNumber", of: operand(t, index, 3) };
+    const of = operand(t, index, 3);
+    const isShort = of.kind === "brackets";
+    return { kind: "related", by: "forNumber", of: isShort ? of : { kind: "brackets", of } };
   }
   if (index.kind !== "const" || type.kind !== "enum")
     return { kind: "related", by: "for", of: member };

@@ -144,6 +144,8 @@ export type Clause =
       readonly clauses: readonly Clause[];
       readonly inBrackets?: true;
     }
+  /** Both are so, or neither. */
+  | { readonly kind: "iff"; readonly left: Clause; readonly right: Clause }
   /** Something that is so for each thing of some, if the clause cannot begin with them. */
   | {
       readonly kind: "forAll";

@@ -249,12 +249,7 @@ function planAdvance(
   t: PlanContext,
   { player, track, by }: Extract<Simple, { kind: "advance" }>,
 ): VerbClause {
-  const isOne = by.kind === "const" && by.value === 1;
-  const steps: NounPhrase = {
-    kind: "amount",
-    noun: STEP,
-    count: { kind: "number", of: planValue(t, by), isOne },
-  };
+  const steps = planQuantity(t, by, STEP);
   const agent = player.kind === "you" ? actor(t) : planValue(t, player);
   return verbClause("advance", { agent, by: steps }, { places: [planTrack(t, track)] });
 }

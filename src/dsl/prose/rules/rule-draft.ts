@@ -2,7 +2,7 @@
 
 import type { LocalizedText } from "../../ir/ir.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
-import type { SentencePlan, Slots } from "../plan/plan.ts";
+import type { SentencePlan, Slots, Template } from "../plan/plan.ts";
 import type { Entry } from "../rule.ts";
 import type { StockId } from "../stock.ts";
 
@@ -17,6 +17,8 @@ export interface RuleDraft {
 export type Title =
   | { readonly kind: "phrase"; readonly of: NounPhrase }
   | { readonly kind: "text"; readonly text: LocalizedText }
+  /** An author's text with what stands in its placeholders. */
+  | { readonly kind: "template"; readonly text: Template }
   /** A text that begins as its author has it. */
   | { readonly kind: "name"; readonly text: LocalizedText }
   | { readonly kind: "pair"; readonly owner: Title; readonly of: Title }
