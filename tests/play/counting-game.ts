@@ -36,7 +36,7 @@ const move = (id: string, base: number, count: number): Meta["moves"][number] =>
             type: { kind: "number", from: 1, to: 3 },
             from: 1,
             count,
-            isOpen: false,
+            among: { kind: "values" },
             source: undefined,
           },
         ],

@@ -10,6 +10,7 @@ const meta = {
   enums: [
     {
       id: "Colour",
+      noun: undefined,
       members: [
         { id: "red", noun },
         { id: "blue", noun },

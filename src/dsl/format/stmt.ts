@@ -33,5 +33,6 @@ export const statementLayouts = {
   pick: createConstructLayout(),
   picked: createBrokenLayout("From"),
   needs: createConstructLayout("Else"),
+  textWhen: createConstructLayout(),
   costs: createConstructLayout(),
 } satisfies Readonly<Record<string, ProductionLayout>>;

@@ -7,7 +7,7 @@ import { binderPhrase } from "./binder.de.ts";
 import { isKinds } from "./canonical.ts";
 import { isOneWord } from "./condition.de.ts";
 import { fromIndex, numeral, summand, value } from "./expr.de.ts";
-import { listed, oneOf, type Phrase, phrase } from "./german.ts";
+import { type Case, listed, oneOf, type Phrase, phrase } from "./german.ts";
 import { reference } from "./mark.ts";
 import {
   constantKind,
@@ -42,6 +42,11 @@ export function amountOf(t: Telling, amount: ir.Expr, noun: ir.LocalizedNoun, no
   if (each !== undefined)
     return `${each.times} ${each.times === "1" ? one(noun) : many}${note} für ${each.of}`;
   return `${many}${note}: ${numeral(t, amount).nom}`;
+}
+
+/** The same where an author has said the case: `bei 2 Perlen`. */
+export function amountIn(t: Telling, amount: ir.Expr, noun: ir.LocalizedNoun, c: Case): string {
+  return shortAmount(t, amount, noun, c) ?? amountOf(t, amount, noun);
 }
 
 /** `2 Perlen`; of a member of a family that is not named outright: `2 × den Schatz des Fisches`. */
@@ -79,19 +84,24 @@ export function timesOf(t: Telling, expr: ir.Expr): string | undefined {
   return isOneWord(number) || plain !== undefined ? number.nom : undefined;
 }
 
-function one(noun: ir.LocalizedNoun): string {
-  return phrase(noun.de, "none").acc;
+function one(noun: ir.LocalizedNoun, c: Case = "acc"): string {
+  return phrase(noun.de, "none")[c];
 }
 
-function shortAmount(t: Telling, amount: ir.Expr, noun: ir.LocalizedNoun): string | undefined {
+function shortAmount(
+  t: Telling,
+  amount: ir.Expr,
+  noun: ir.LocalizedNoun,
+  c: Case = "acc",
+): string | undefined {
   const number = value(t, amount);
-  const many = phrase(noun.de, "none", "many").acc;
+  const many = phrase(noun.de, "none", "many")[c];
   const plain = plainNumber(amount);
   if (plain !== undefined) {
     const note = bentNote(t.index, amount, { mit: "mit", many: "mit Ausnahmen" }, "de");
-    return `${timesOf(t, amount)} ${plain === 1 ? one(noun) : many}${note}`;
+    return `${timesOf(t, amount)} ${plain === 1 ? one(noun, c) : many}${note}`;
   }
-  if (isNamedNumber(amount)) return `${number.acc} ${many}`;
+  if (isNamedNumber(amount)) return `${number[c]} ${many}`;
   return isOneWord(number) ? `${number.nom} ${many}` : undefined;
 }
 

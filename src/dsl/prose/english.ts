@@ -1,8 +1,12 @@
 // English grammar: articles, numbers, verbs.
 
+import { determined, listedEnglish as listed, withArticle } from "../inflection/english.ts";
+import type { Determiner } from "../inflection/german.ts";
 import type { LocalizedNoun } from "../ir/ir.ts";
 import { isName } from "./german.ts";
 import { AT_START, pathOf, reference } from "./mark.ts";
+
+export { type Determiner, listed, withArticle };
 
 /** What stands for a thing in a sentence. */
 export interface Phrase {
@@ -13,8 +17,6 @@ export interface Phrase {
   /** Has just been named, so that what belongs to it is `its`. */
   readonly its?: true;
 }
-
-export type Determiner = "the" | "a" | "no" | "each" | "this" | "your" | "their" | "all" | "none";
 
 export function fixed(text: string, plural = false): Phrase {
   return { text, plural };
@@ -27,13 +29,9 @@ export function phrase(
   number: "one" | "many" = "one",
 ): Phrase {
   const plural = number === "many" || determiner === "all";
-  const text = (plural ? noun.en.many : noun.en.one).replace(/^the /, "");
-  const isProper = /\d$/.test(text) && isName(noun.de);
-  const needsNone = determiner === "none" || (determiner === "a" && plural);
-  const named = reference(pathOf(noun), text);
-  if (needsNone || (isProper && ["the", "a"].includes(determiner))) return { text: named, plural };
-  const word = determiner === "this" && plural ? "these" : determiner;
-  return { text: `${determiner === "a" ? articleFor(text) : word} ${named}`, plural };
+  const use = { plural, isName: isName(noun.de) };
+  const link = (text: string) => reference(pathOf(noun), text);
+  return { text: determined(plural ? noun.en.many : noun.en.one, determiner, use, link), plural };
 }
 
 /** The pronoun of a clause about what has just been named. */
@@ -41,23 +39,8 @@ export function relative(plural: boolean): Phrase {
   return { text: "that", plural, relative: true };
 }
 
-/** `a pearl`, `an oyster` */
-export function withArticle(noun: string): string {
-  return `${articleFor(noun)} ${noun}`;
-}
-
-function articleFor(noun: string): string {
-  return /^(?:[aeio]|u(?!ni|se)|h(?:our|onest|onour|eir))/i.test(noun) ? "an" : "a";
-}
-
 export function capital(text: string): string {
   return text.replace(AT_START, (_, mark: string, letter: string) => mark + letter.toUpperCase());
-}
-
-/** `A, B and C` */
-export function listed(items: readonly string[], last = "and"): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
 }
 
 /** `gain` → `gains`; only the first word is the verb. */

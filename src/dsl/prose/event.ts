@@ -6,7 +6,7 @@ import * as english from "./english.ts";
 import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
-import { filledEnglish, insertValues } from "./holes.ts";
+import { filledEnglish, hasHole, insertValues, withoutBraces } from "./holes.ts";
 import type { Worded } from "./names.ts";
 
 /** Words with which an event says itself when it is. */
@@ -36,7 +36,7 @@ function atDe(t: Tellings, event: ir.Procedure, about: readonly ir.LocalizedNoun
   const said = (event as Worded).words?.de;
   const what = anyOf(about);
   const [subject] = event.params;
-  const isNamed = subject !== undefined && said?.includes(`{${subject.name}}`) === true;
+  const isNamed = subject !== undefined && said !== undefined && hasHole(said, "de", subject.name);
   const at =
     said !== undefined && WHEN_DE.test(said)
       ? insertValues(said, event.params, (index) => {
@@ -57,14 +57,15 @@ function atEn(t: Tellings, event: ir.Procedure, about: readonly ir.LocalizedNoun
   const [subject] = event.params;
   const isWhen = said !== undefined && WHEN_EN.test(said);
   if (said === undefined || !isWhen) {
-    const name = said === undefined ? exprEn.quotedName(event.id) : said.replace(/[{}]/g, "");
+    const name = said === undefined ? exprEn.quotedName(event.id) : withoutBraces(said, "en");
     return `on ${name}${what === undefined ? "" : `, if it is about ${what}`}`;
   }
-  const values = event.params.map((param) =>
-    param === subject && what !== undefined ? what : exprEn.localPhrase(t.en, param).text,
-  );
-  const at = filledEnglish(said, event.params, values);
-  const isTold = subject !== undefined && said.includes(`{${subject.name}}`);
+  const at = filledEnglish(said, event.params, (index) => {
+    const param = event.params[index];
+    if (param === undefined) return undefined;
+    return param === subject && what !== undefined ? what : exprEn.localPhrase(t.en, param).text;
+  });
+  const isTold = subject !== undefined && hasHole(said, "en", subject.name);
   if (what === undefined || isTold) return at;
   return `${at}${CLAUSE_EN.test(at) ? " and" : ", if"} it is about ${what}`;
 }

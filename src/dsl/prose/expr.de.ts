@@ -1,5 +1,6 @@
 // What is worth something, in German: `die Anzahl deiner Perlen`, `a + b`, `die Farbe des Fisches`.
 
+import type { Article } from "../inflection/articles.ts";
 import type * as ir from "../ir/ir.ts";
 import { NONE, solidType } from "../ir/types.ts";
 import { binderPhrase } from "./binder.de.ts";
@@ -187,6 +188,23 @@ export function localPhrase(t: Telling, local: ir.Local): Phrase {
   return id === undefined ? whole : each(whole, (text) => `${text} ${quoted(id)}`);
 }
 
+/** What stands in the holes of a text: arguments, with the article that is written there. */
+export function argumentsIn(t: Telling, params: readonly ir.Local[], args: readonly ir.Expr[]) {
+  return (i: number, article: Article | undefined): Phrase | undefined => {
+    const [param, arg] = [params[i], args[i]];
+    if (param === undefined || arg === undefined) return undefined;
+    const said = value(t, arg);
+    if (article === undefined) return said;
+    const { noun, id } = localName(t.index, param);
+    if (arg.kind === "const" && arg.type.kind === "enum")
+      return phrase(constantKind(t.index, arg)?.de ?? noun.de, article.kind);
+    if (arg.kind === "local" && article.kind !== "the" && !t.locals.has(arg.local))
+      return phrase(localName(t.index, arg.local).noun.de, article.kind);
+    const isNumbered = arg.type.kind === "number" && noun.de.article !== "" && id === undefined;
+    return isNumbered && !said.nom.includes(" ") ? fixed(`${noun.de.one} ${said.nom}`) : said;
+  };
+}
+
 /** A rule by its words, with what is filled in. */
 export function rulePhrase(
   t: Telling,
@@ -196,7 +214,7 @@ export function rulePhrase(
 ): Phrase {
   const values = args.map((arg) => value(t, arg));
   if (rule.words?.de.includes("{")) {
-    const filled = insertValues(rule.words.de, params, (i) => values[i]);
+    const filled = insertValues(rule.words.de, params, argumentsIn(t, params, args));
     const noun = nounOfRule({ id: rule.id, words: { de: filled, en: "" } });
     return phrase(linkTo(t.index, rule, noun).de, "the");
   }

@@ -1,5 +1,6 @@
 // What is worth something, in English: `the number of your pearls`, `a + b`, `the colour of the fish`.
 
+import type { Article } from "../inflection/articles.ts";
 import type * as ir from "../ir/ir.ts";
 import { NONE, solidType } from "../ir/types.ts";
 import { binderPhrase } from "./binder.en.ts";
@@ -188,6 +189,23 @@ export function quotedName(id: string): string {
   return id.length === 1 ? id : `‘${namedNoun(id).en.one}’`;
 }
 
+/** What stands in the holes of a text: arguments, with the article that is written there. */
+export function argumentsIn(t: Telling, params: readonly ir.Local[], args: readonly ir.Expr[]) {
+  return (i: number, article: Article | undefined): string | undefined => {
+    const [param, arg] = [params[i], args[i]];
+    if (param === undefined || arg === undefined) return undefined;
+    const said = value(t, arg).text;
+    if (article === undefined) return said;
+    const { noun, id } = localName(t.index, param);
+    if (arg.kind === "const" && arg.type.kind === "enum")
+      return phrase(constantKind(t.index, arg) ?? noun, article.kind).text;
+    if (arg.kind === "local" && article.kind !== "the" && !t.locals.has(arg.local))
+      return phrase(localName(t.index, arg.local).noun, article.kind).text;
+    const isNumbered = arg.type.kind === "number" && noun.de.article !== "" && id === undefined;
+    return isNumbered && !said.includes(" ") ? `${noun.en.one} ${said}` : said;
+  };
+}
+
 /** A rule by its words, with what is filled in. */
 export function rulePhrase(
   t: Telling,
@@ -199,7 +217,9 @@ export function rulePhrase(
   const values = args.map((arg) => value(t, arg).text);
   const path = t.index.paths.get(rule);
   if (rule.words?.en.includes("{"))
-    return fixed(referenceTo(path, filledEnglish(rule.words.en, params, values)));
+    return fixed(
+      referenceTo(path, filledEnglish(rule.words.en, params, argumentsIn(t, params, args))),
+    );
   const name = rule.words?.en ?? namedNoun(rule.id).en.one;
   const whole = fixed(referenceTo(path, isBare || rule.words !== undefined ? name : `the ${name}`));
   return values.length === 0 ? whole : after(whole, `for ${listed(values)}`);

@@ -1,5 +1,6 @@
 // Counters, marks, zones, grids and spaces in German: what they are called, and into or out of them.
 
+import { isSurface } from "../inflection/german.ts";
 import type * as ir from "../ir/ir.ts";
 import { fromIndex, value } from "./expr.de.ts";
 import { contracted, each, fixed, type Phrase, phrase } from "./german.ts";
@@ -69,13 +70,9 @@ export function cellPhrase(t: Telling, { grid, space }: ir.CellRef): Phrase {
   return each(at, (text) => `${text} ${whole.gen}`);
 }
 
-/** Things lie on these, and in others. */
-const FLAT =
-  /(?:feld|leiste|plan|brett|tableau|bogen|stapel|tafel|tisch|hand|ablage|riff|gitter)(?:er|en|e|n|s|es)?$/i;
-
 /** Whether things lie on it: `darauf`, not `darin`. */
 export function isFlat({ de }: ir.LocalizedNoun): boolean {
-  return FLAT.test(headOf(de.one));
+  return isSurface(de);
 }
 
 type Direction = "into" | "out" | "inside";
@@ -113,11 +110,6 @@ function zoneIn(t: Telling, direction: Direction, ref: ir.ZoneRef): string {
   if (!isContent(ref.zone)) return toward(direction, ref.zone.noun, place);
   if (direction === "into") return contracted(`zu ${place.dat}`);
   return contracted(`${direction === "out" ? "von" : "unter"} ${place.dat}`);
-}
-
-/** `Feld` of `rotes Feld im Wasser`. */
-function headOf(noun: string): string {
-  return noun.split(" ").find((word) => /^\p{Lu}/u.test(word)) ?? noun;
 }
 
 /** What is asked of a reader when nobody is named: the phrase for somebody. */

@@ -9,6 +9,7 @@ import { atEvent } from "./event.ts";
 import { titleOfKinds } from "./exception.ts";
 import * as german from "./german.ts";
 import { handlersOf, type PresentedHandler } from "./handlers.ts";
+import { hasHole } from "./holes.ts";
 import type { Unit } from "./index-of.ts";
 import { reference } from "./mark.ts";
 import { kindNouns, type Worded } from "./names.ts";
@@ -39,7 +40,7 @@ export function procedureRule(t: Tellings, procedure: ir.Procedure): Described {
 /** Parameters that the heading does not name. */
 function unnamed({ params, ...procedure }: ir.Procedure): readonly ir.Local[] {
   const { words } = procedure as Worded;
-  return params.filter(({ name }) => words?.de.includes(`{${name}}`) !== true);
+  return params.filter(({ name }) => words === undefined || !hasHole(words.de, "de", name));
 }
 
 /** What is done at it stands with what does it. */

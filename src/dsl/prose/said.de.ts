@@ -2,8 +2,8 @@
 
 import type * as ir from "../ir/ir.ts";
 import type { GroupedExprKind } from "../ir/kinds.ts";
-import { amountOf } from "./amount.de.ts";
-import { fromIndex, value } from "./expr.de.ts";
+import { amountIn } from "./amount.de.ts";
+import { argumentsIn, fromIndex, value } from "./expr.de.ts";
 import { contracted } from "./german.ts";
 import { insertValues, itselfIn } from "./holes.ts";
 import { linkTo, tableParams, type Worded } from "./names.ts";
@@ -18,17 +18,12 @@ export function saidOf(
   now: ir.Expr = rule.body,
 ): string | undefined {
   if (rule.says === undefined) return undefined;
-  const itself = itselfIn(rule.says.de, rule.id, (unit) => {
-    if (unit === undefined) return value(t, now).nom;
+  const itself = itselfIn(rule.says.de, "de", rule.id, (unit, article) => {
+    if (unit === undefined) return value(t, now)[article?.case ?? "nom"];
     const noun = unit === "points" ? t.index.game.points : unitNoun(t, unit);
-    return noun === undefined ? unit : amountOf(t, now, noun);
+    return noun === undefined ? unit : amountIn(t, now, noun, article?.case ?? "acc");
   });
-  return contracted(
-    insertValues(itself, rule.params, (i) => {
-      const arg = args[i];
-      return arg && value(t, arg);
-    }),
-  );
+  return contracted(insertValues(itself, rule.params, argumentsIn(t, rule.params, args)));
 }
 
 function unitNoun(t: Telling, id: string): ir.LocalizedNoun | undefined {
@@ -84,13 +79,7 @@ function wordsFor(
   params: readonly ir.Local[],
   args: readonly ir.Expr[],
 ): string | undefined {
-  return (
-    words &&
-    insertValues(words.de, params, (i) => {
-      const arg = args[i];
-      return arg && value(t, arg);
-    })
-  );
+  return words && insertValues(words.de, params, argumentsIn(t, params, args));
 }
 
 function told(t: Telling, rule: object, text: string | undefined): Statement | undefined {

@@ -3,7 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import type { GroupedExprKind } from "../ir/kinds.ts";
 import { amountOf } from "./amount.en.ts";
-import { fromIndex, value } from "./expr.en.ts";
+import { argumentsIn, fromIndex, value } from "./expr.en.ts";
 import { filledEnglish, itselfIn } from "./holes.ts";
 import { linkTo, tableParams, type Worded } from "./names.ts";
 import { isPronoun, type Statement, statementFrom, toldStatement } from "./statement.en.ts";
@@ -17,16 +17,12 @@ export function saidOf(
   now: ir.Expr = rule.body,
 ): string | undefined {
   if (rule.says === undefined) return undefined;
-  const itself = itselfIn(rule.says.en, rule.id, (unit) => {
+  const itself = itselfIn(rule.says.en, "en", rule.id, (unit) => {
     if (unit === undefined) return value(t, now).text;
     const noun = unit === "points" ? t.index.game.points : unitNoun(t, unit);
     return noun === undefined ? unit : amountOf(t, now, noun);
   });
-  return filledEnglish(itself, rule.params, textsOf(t, args));
-}
-
-function textsOf(t: Telling, args: readonly ir.Expr[]): string[] {
-  return args.map((arg) => value(t, arg).text);
+  return filledEnglish(itself, rule.params, argumentsIn(t, rule.params, args));
 }
 
 function unitNoun(t: Telling, id: string): ir.LocalizedNoun | undefined {
@@ -82,7 +78,7 @@ function wordsFor(
   params: readonly ir.Local[],
   args: readonly ir.Expr[],
 ): string | undefined {
-  return words && filledEnglish(words.en, params, textsOf(t, args));
+  return words && filledEnglish(words.en, params, argumentsIn(t, params, args));
 }
 
 function told(t: Telling, rule: object, text: string | undefined): Statement | undefined {

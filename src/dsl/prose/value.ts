@@ -12,7 +12,7 @@ import { bentBy, eachBendingDe, eachBendingEn, namesOf } from "./exception.ts";
 import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
-import { filledEnglish, insertValues } from "./holes.ts";
+import { filledEnglish, insertValues, withoutBraces } from "./holes.ts";
 import { localName, nounOfRule, tableParams, type Worded } from "./names.ts";
 import type { Entry } from "./rule.ts";
 import { ruleStatement as ruleStatementDe, saidOf as saidDe } from "./said.de.ts";
@@ -39,8 +39,10 @@ export function formulaRule(t: Tellings, rule: ir.Value | ir.Define): Described 
 /** What a rule is called as a heading; holes name their parameters. */
 function ruleTitle(rule: Worded): ir.LocalizedText {
   const noun = nounOfRule(rule);
-  const bare = (text: string) => text.replace(/[{}]/g, "");
-  return words(bare(rule.words?.de ?? noun.de.one), bare(noun.en.one));
+  return words(
+    withoutBraces(rule.words?.de ?? noun.de.one, "de"),
+    withoutBraces(noun.en.one, "en"),
+  );
 }
 
 /** The same, with its parameters as sentences name them: `nachdem die Karte gespielt ist`. */
@@ -50,24 +52,23 @@ export function filledTitle(
   params: readonly ir.Local[],
 ): ir.LocalizedText {
   if (rule.words?.de.includes("{") !== true) return ruleTitle(rule);
-  const de = insertValues(rule.words.de, params, (index) => {
-    const param = params[index];
-    return param && exprDe.localPhrase(t.de, param);
-  });
-  const said = params.map((param) => exprEn.localPhrase(t.en, param).text);
-  return words(de, filledEnglish(rule.words.en, params, said));
+  const args = asArgs(params);
+  return words(
+    insertValues(rule.words.de, params, exprDe.argumentsIn(t.de, params, args)),
+    filledEnglish(rule.words.en, params, exprEn.argumentsIn(t.en, params, args)),
+  );
 }
 
 type Formula = ir.Value | ir.Define;
 
 /** The parameters as arguments: what they are called where the rule itself is told. */
-function ownArgs({ params }: Formula): readonly ir.Expr[] {
+function asArgs(params: readonly ir.Local[]): readonly ir.Expr[] {
   return params.map((local): ir.Expr => ({ kind: "local", local, type: local.type }));
 }
 
 function formulaDe(t: Tellings, rule: Formula): Draft[] {
   const { body } = rule;
-  const args = ownArgs(rule);
+  const args = asArgs(rule.params);
   const statement = ruleStatementDe(t.de, rule, args);
   if (statement !== undefined && body.kind !== "if") {
     if (body.kind === "const") {
@@ -95,7 +96,7 @@ function formulaDe(t: Tellings, rule: Formula): Draft[] {
 function onlyWith(t: Tellings, rule: Formula): ir.LocalizedText | undefined {
   if (!("exceptions" in rule) || rule.body.kind !== "const" || rule.body.value !== 0)
     return undefined;
-  if (ruleStatementDe(t.de, rule, ownArgs(rule)) === undefined) return undefined;
+  if (ruleStatementDe(t.de, rule, asArgs(rule.params)) === undefined) return undefined;
   return namesOf(t, rule.exceptions, "a");
 }
 
@@ -117,7 +118,7 @@ function casesDe(t: Tellings, expr: ir.Expr): Draft[] {
 
 function formulaEn(t: Tellings, rule: Formula): Draft[] {
   const { body } = rule;
-  const args = ownArgs(rule);
+  const args = asArgs(rule.params);
   const statement = ruleStatementEn(t.en, rule, args);
   if (statement !== undefined && body.kind !== "if") {
     if (body.kind === "const") {
