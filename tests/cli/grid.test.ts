@@ -16,7 +16,7 @@ const cell = (row: number, column: number, x: number) => ({
 /** Rows of two, three and two hexes, each with a colour and a number; and a square of four. */
 const meta: Meta = {
   ...empty,
-  enums: [{ id: "Colour", noun, members: ["red", "blue"].map((id) => ({ id, noun })) }],
+  enums: [{ id: "Colour", members: ["red", "blue"].map((id) => ({ id, noun })) }],
   shapes: [
     {
       id: "Pond",

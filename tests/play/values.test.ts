@@ -10,7 +10,6 @@ const meta = {
   enums: [
     {
       id: "Colour",
-      noun: undefined,
       members: [
         { id: "red", noun },
         { id: "blue", noun },

@@ -48,8 +48,7 @@ export function emitMeta(
     })),
     seats: layout.seats,
     size: program.size,
-    enums: [...game.enums, ...game.labels].map(({ id, noun, members }) => ({
-      noun,
+    enums: [...game.enums, ...game.labels].map(({ id, members }) => ({
       id,
       members: members.map((m) => ({ id: m.id, noun: m.noun })),
     })),
@@ -88,7 +87,7 @@ export function emitMeta(
     zones: game.zones.map((zone) => ({
       id: zone.id,
       noun: zone.noun,
-      isNamedByContents: isNamedByContents(zone),
+      named: !isNamedByContents(zone) ? "place" : zone.die === undefined ? "contents" : "dice",
       perPlayer: zone.perPlayer,
       hidden: zone.hidden,
       secret: secret.has(zone),

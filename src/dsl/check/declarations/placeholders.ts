@@ -95,6 +95,9 @@ interface Known {
   readonly condition: ir.Expr | undefined;
 }
 
+/** `lowest(space.colour)`, `frontOf(your sheet)` */
+const CALL = /^([A-Za-z]\w*)\(([^()]*)\)$/;
+
 function checkHole(
   ctx: Context,
   known: Known,
@@ -105,14 +108,18 @@ function checkHole(
   const parts = placeholderParts(hole, language, (name) => isThing(ctx, scope, name));
   if (reportArticle(ctx, (name) => scope.names.has(name), hole, parts, language, place))
     return undefined;
+  const start = place.start + 1 + parts.offset;
+  const inner = { ...place, start, end: start + parts.rest.length };
+  const call = calledIn(ctx, inner, parts.rest);
   const match = HOLE.exec(parts.rest);
-  if (match === null) {
+  if (match === null && call === undefined) {
     ctx.report("unknown-hole", place, { hole });
     return undefined;
   }
-  const start = place.start + 1 + parts.offset;
-  const inner = { ...place, start, end: start + parts.rest.length };
-  const content = checkContent(ctx, known, inner, match);
+  const content =
+    match === null
+      ? call && { value: checkExpr(ctx, scope, call) }
+      : checkContent(ctx, known, inner, match);
   return content && { ...NOTHING, ...content, article: parts.article, isMany: parts.isMany };
 }
 
@@ -132,7 +139,7 @@ function checkContent(
     return { form: "contents", value: { kind: "zoneSize", zone, type: NUMBER }, names: zone.zone };
   const value = checkExpr(ctx, scope, expr);
   if (unit === undefined) {
-    const names = numberedThing(ctx, value);
+    const names = numberedThing(ctx, base, value);
     if (names !== undefined) return { form: "numbered", value, names };
     return { value, counter: value.kind === "counter" ? value.counter : undefined };
   }
@@ -212,15 +219,33 @@ function zoneOf(ctx: Context, scope: Scope, expr: ast.Expr): ir.ZoneRef | undefi
 }
 
 /** A number that says which of a family of zones: `basin` is called „Becken 3“, not „3“. */
-function numberedThing(ctx: Context, value: ir.Expr): ir.Zone | undefined {
+function numberedThing(ctx: Context, name: string, value: ir.Expr): ir.Zone | undefined {
   if (value.kind !== "local" || solidType(value.type).kind !== "number") return undefined;
-  const { name } = value.local;
   return ctx.zones.find(({ family, noun }) => family?.kind === "number" && noun.en.one === name);
 }
 
 /** The span of the last occurrence of a word. */
 function lastWithin(ctx: Context, place: Span, word: string): Span {
   return ctx.allWithin(place, word).at(-1) ?? place;
+}
+
+/** Returns a call of a table, value or definition in a placeholder. */
+function calledIn(ctx: Context, place: Span, rest: string): ast.Expr | undefined {
+  const [, name = "", args = ""] = CALL.exec(rest) ?? [];
+  if (name === "") return undefined;
+  const parsed = args.split(",").map((arg) => HOLE.exec(arg.trim()));
+  if (parsed.some((match) => match === null || match[4] !== undefined)) return undefined;
+  const inside = { ...place, start: place.start + name.length };
+  const exprs = parsed.flatMap((match) => {
+    const [, your, base = "", index] = match ?? [];
+    return base === "" ? [] : [written(ctx, inside, base, your !== undefined, index)];
+  });
+  return {
+    kind: "call",
+    name: { text: name, span: ctx.within(place, name) },
+    args: exprs,
+    span: place,
+  };
 }
 
 /** Returns the placeholder as an expression of the rules, with its span inside the text. */

@@ -210,10 +210,12 @@ function checkNeed(ctx: Context, scope: Scope, item: ast.Needs): ir.Need {
   ctx.needIndex.set(key, index);
   const condition = checkCondition(ctx, scope, item.condition);
   const name = item.name?.text ?? "";
-  const { text, holes } = checkPlaceholders(ctx, scope, item.text, name, condition);
+  // The texts are those of a condition that does not hold.
+  const failing = narrowScope(ctx, scope, item.condition, false);
+  const { text, holes } = checkPlaceholders(ctx, failing, item.text, name, condition);
   const cases = item.cases.flatMap((one): ir.NeedCase[] => {
-    const when = checkCondition(ctx, scope, one.when);
-    const inner = narrowScope(ctx, scope, one.when);
+    const when = checkCondition(ctx, failing, one.when);
+    const inner = narrowScope(ctx, failing, one.when);
     const found = checkPlaceholders(ctx, inner, one.text, name, condition);
     return found.text === undefined ? [] : [{ when, text: found.text, holes: found.holes }];
   });

@@ -118,7 +118,6 @@ export interface Meta {
 
 export interface EnumMeta {
   readonly id: string;
-  readonly noun: DisplayNoun | undefined;
   readonly members: readonly { readonly id: string; readonly noun: DisplayNoun }[];
 }
 
@@ -199,8 +198,8 @@ export interface MarkMeta {
 export interface ZoneMeta {
   readonly id: string;
   readonly noun: DisplayNoun;
-  /** Whether its noun names what it holds, as `pearls` do, and no place. */
-  readonly isNamedByContents: boolean;
+  /** What its noun names: a place, what it holds, as `pearls` do, or the dice whose faces it holds. */
+  readonly named: "place" | "contents" | "dice";
   readonly perPlayer: boolean;
   readonly hidden: boolean;
   /**

@@ -53,9 +53,7 @@ function sentence(facts: RefusalFacts): string {
     case "notAmong":
       return notAmong(facts.tried, facts.choices);
     case "setSize":
-      return facts.noun === undefined
-        ? `Choose exactly ${facts.size} of them.`
-        : `Choose exactly ${facts.size} of the ${facts.noun.en.many} on offer.`;
+      return `Choose exactly ${facts.size} of the kinds on offer.`;
     case "noSuchSpace":
       return `${thing(facts.tried, "the")} is not possible here.`;
     case "unmet":
@@ -66,8 +64,8 @@ function sentence(facts: RefusalFacts): string {
 }
 
 function emptyZone(zone: ZoneFacts): string {
-  const { noun, owner, isNamedByContents } = zone;
-  if (!isNamedByContents) return `${zoneName(zone)} is empty.`;
+  const { noun, owner, named } = zone;
+  if (named === "place") return `${zoneName(zone)} is empty.`;
   if (owner === "you") return `You have no ${noun.en.one} left.`;
   return owner === "shared"
     ? `There is no ${noun.en.one} left.`
@@ -76,11 +74,13 @@ function emptyZone(zone: ZoneFacts): string {
 
 function notInZone(zone: ZoneFacts, tried: Thing): string {
   const { contents, owner } = zone;
+  if (zone.named === "dice" && owner === "shared")
+    return `no ${zone.noun.en.one} shows ${thing(tried, "a")}; they show ${listOf(contents, "none", "and")}.`;
   const isCounted = contents.every(({ kind }) => kind === "number") || sharedHead(contents) !== "";
   const none = thing(tried, "no", sharedHead([tried]) === "" ? "one" : "many");
-  if (owner === "you" && (zone.isNamedByContents || isCounted))
+  if (owner === "you" && (zone.named !== "place" || isCounted))
     return `You have ${none}; you have ${contentsOf(contents)}.`;
-  const where = zone.isNamedByContents
+  const where = zone.named !== "place"
     ? `among ${owner === "you" ? "your" : "the"} ${zone.noun.en.many}`
     : `${isSurface(zone.noun.de) ? "on" : "in"} ${zoneName(zone)}`;
   return isNamed(tried)
@@ -115,8 +115,8 @@ function notAmong(tried: Thing, choices: readonly Thing[]): string {
 }
 
 /** `your storage`, `basin 3`, `the storage of player 2`. */
-function zoneName({ noun, owner, index, isNamedByContents }: ZoneFacts): string {
-  const number = isNamedByContents ? "many" : "one";
+function zoneName({ noun, owner, index, named }: ZoneFacts): string {
+  const number = named !== "place" ? "many" : "one";
   const plain = noun.en[number];
   if (index !== undefined && index.kind !== "noun")
     return `${owner === "you" ? "your " : ""}${plain} ${thing(index, "none")}`;
@@ -156,11 +156,15 @@ export function thing(
 }
 
 /** Several things after an article: `a cow or a sheep`, `the cow and the sheep`. */
-export function listOf(things: readonly Thing[], determiner: Determiner): string {
+export function listOf(
+  things: readonly Thing[],
+  determiner: Determiner,
+  joint = determiner === "a" ? "or" : "and",
+): string {
   if (things.length === 0) return "nothing";
   return listed(
-    things.map((one) => inList(one, determiner)),
-    determiner === "a" ? "or" : "and",
+    things.map((one) => (things.length === 1 ? thing : inList)(one, determiner)),
+    joint,
   );
 }
 

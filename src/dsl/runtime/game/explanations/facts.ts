@@ -1,7 +1,7 @@
 // Facts about refusals that no text of the rules explains, and the wording that each language gives
 // them.
 
-import type { DisplayNoun, DisplayText } from "../../meta/meta.ts";
+import type { DisplayNoun, DisplayText, ZoneMeta } from "../../meta/meta.ts";
 
 /** What a value is called: by a noun, by a number, or by a name, which has no article. */
 export type Thing =
@@ -12,8 +12,7 @@ export type Thing =
 /** A zone in a position. */
 export interface ZoneFacts {
   readonly noun: DisplayNoun;
-  /** Whether its noun names what it holds, as `pearls` do, and no place. */
-  readonly isNamedByContents: boolean;
+  readonly named: ZoneMeta["named"];
   readonly owner: "you" | "shared" | DisplayText;
   /** The member of a family of zones. */
   readonly index: Thing | undefined;
@@ -41,7 +40,7 @@ export type RefusalFacts =
       readonly to: number;
     }
   | { readonly kind: "notAmong"; readonly tried: Thing; readonly choices: readonly Thing[] }
-  | { readonly kind: "setSize"; readonly size: number; readonly noun: DisplayNoun | undefined }
+  | { readonly kind: "setSize"; readonly size: number }
   | { readonly kind: "noSuchSpace"; readonly tried: Thing }
   | { readonly kind: "unmet"; readonly condition: string };
 

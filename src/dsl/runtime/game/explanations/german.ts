@@ -58,9 +58,7 @@ function sentence(facts: RefusalFacts): string {
     case "notAmong":
       return notAmong(facts.tried, facts.choices);
     case "setSize":
-      return facts.noun === undefined
-        ? `Wähle genau ${facts.size} davon.`
-        : `Wähle genau ${facts.size} der angebotenen ${decline(facts.noun.de, "none", "nom", "many")}.`;
+      return `Wähle genau ${facts.size} der angebotenen Sorten.`;
     case "noSuchSpace":
       return `${thing(facts.tried, "the", "nom")} ist hier nicht möglich.`;
     case "unmet":
@@ -71,8 +69,8 @@ function sentence(facts: RefusalFacts): string {
 }
 
 function emptyZone(zone: ZoneFacts): string {
-  const { noun, owner, isNamedByContents } = zone;
-  if (!isNamedByContents) return `${zoneIn(zone, "nom")} ist leer.`;
+  const { noun, owner, named } = zone;
+  if (named === "place") return `${zoneIn(zone, "nom")} ist leer.`;
   const none = decline(noun.de, "no", "acc", "one");
   if (owner === "you") return `Du hast ${none} mehr.`;
   return owner === "shared" ? `Es gibt ${none} mehr.` : `${owner.de} hat ${none} mehr.`;
@@ -80,10 +78,12 @@ function emptyZone(zone: ZoneFacts): string {
 
 function notInZone(zone: ZoneFacts, tried: Thing): string {
   const { contents, owner } = zone;
+  if (zone.named === "dice" && owner === "shared")
+    return `${decline(zone.noun.de, "no", "nom", "one")} zeigt ${thing(tried, "a", "acc")}; sie zeigen ${listOf(contents, "none", "acc", "und")}.`;
   const isCounted = contents.every(({ kind }) => kind === "number") || sharedHead(contents) !== "";
-  if (owner === "you" && (zone.isNamedByContents || isCounted))
+  if (owner === "you" && (zone.named !== "place" || isCounted))
     return `Du hast ${thing(tried, "no", "acc")}; du hast ${contentsOf(contents)}.`;
-  const where = zone.isNamedByContents
+  const where = zone.named !== "place"
     ? `unter ${decline(zone.noun.de, owner === "you" ? "your" : "the", "dat", "many")}`
     : `${isSurface(zone.noun.de) ? "auf" : "in"} ${zoneIn(zone, "dat")}`;
   return isNamed(tried)
@@ -123,8 +123,8 @@ function notAmong(tried: Thing, choices: readonly Thing[]): string {
 }
 
 /** `dein Lager`, `Becken 3`, `das Lager von Spieler 2`. */
-function zoneIn({ noun, owner, index, isNamedByContents }: ZoneFacts, c: Case): string {
-  const number = isNamedByContents ? "many" : "one";
+function zoneIn({ noun, owner, index, named }: ZoneFacts, c: Case): string {
+  const number = named !== "place" ? "many" : "one";
   if (index !== undefined && index.kind !== "noun")
     return `${owner === "you" ? `${decline(noun.de, "your", c, number)}` : noun.de.one} ${thing(index, "none", "nom")}`;
   const whole = decline(noun.de, owner === "you" ? "your" : "the", c, number);
@@ -165,11 +165,16 @@ export function thing(
 }
 
 /** Several things after an article: `eine Kuh oder ein Schaf`, `die Kuh und das Schaf`. */
-export function listOf(things: readonly Thing[], determiner: Determiner, c: Case): string {
+export function listOf(
+  things: readonly Thing[],
+  determiner: Determiner,
+  c: Case,
+  joint = determiner === "a" ? "oder" : "und",
+): string {
   if (things.length === 0) return "nichts";
   return listed(
-    things.map((one) => inList(one, determiner, c)),
-    determiner === "a" ? "oder" : "und",
+    things.map((one) => (things.length === 1 ? thing : inList)(one, determiner, c)),
+    joint,
   );
 }
 

@@ -33,11 +33,7 @@ export function pickFacts(
         ? { kind: "notAmong", tried, choices: setMembers(meta, type.of, kept[0] ?? 0) }
         : { kind: "notAmong", tried, choices: [] };
     case "subsets":
-      return {
-        kind: "setSize",
-        size: kept[1] ?? 0,
-        noun: type.kind === "set" ? meta.enums[type.of]?.noun : undefined,
-      };
+      return { kind: "setSize", size: kept[1] ?? 0 };
     case "spaces":
       return { kind: "noSuchSpace", tried };
     case "values":
@@ -81,5 +77,5 @@ export function unneeded(meta: Meta, action: string, id: string): RefusalFacts {
   const params = meta.moves.filter((move) => move.id === action).flatMap(({ params }) => params);
   const among = params.find((param) => param.id === id)?.among;
   const zone = among?.kind === "zone" ? meta.zones[among.zone.zone] : undefined;
-  return { kind: "unneeded", noun: zone?.isNamedByContents ? zone.noun : undefined };
+  return { kind: "unneeded", noun: zone?.named === "place" ? undefined : zone?.noun };
 }

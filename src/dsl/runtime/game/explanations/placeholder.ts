@@ -67,7 +67,10 @@ function wordsOf(
   if (Number.isNaN(value)) return "–";
   if (form === "contents" && zone !== undefined) {
     const { contents } = zoneFacts(meta, failed.state, zone, failed.kept);
-    return (language === "de" ? german : english).contentsOf(contents);
+    const { kind, case: c } = hole.article ?? BARE;
+    return language === "de"
+      ? german.listOf(contents, kind, c, "und")
+      : english.listOf(contents, kind, "and");
   }
   if (form === "short" && counted !== undefined) {
     const wording = language === "de" ? german.germanWording : english.englishWording;

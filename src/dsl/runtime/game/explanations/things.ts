@@ -47,7 +47,7 @@ export function zoneFacts(
 ): ZoneFacts {
   const found = meta.zones[zone];
   if (found === undefined) throw new RangeError("there is no such zone");
-  const { at, element, noun, isNamedByContents, perPlayer } = found;
+  const { at, element, noun, named: naming, perPlayer } = found;
   const seat = kept[owner ?? -1] ?? 0;
   const index = kept[member ?? -1] ?? at.indexFrom;
   const isThere = !Number.isNaN(index) && at.bases[index - at.indexFrom] !== undefined;
@@ -55,7 +55,7 @@ export function zoneFacts(
   const values = [...new Set(items.filter(({ count }) => count > 0).map(({ value }) => value))];
   return {
     noun,
-    isNamedByContents,
+    named: naming,
     owner: perPlayer ? ownerOf(meta, state, seat) : "shared",
     index: at.index === undefined ? undefined : thingOf(meta, at.index, index),
     contents: values.sort((a, b) => a - b).map((value) => thingOf(meta, element, value)),
