@@ -40,6 +40,7 @@ const move = (id: string, base: number, count: number): Meta["moves"][number] =>
             source: undefined,
           },
         ],
+  unlock: undefined,
   base,
   count,
   source,

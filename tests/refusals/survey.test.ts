@@ -36,12 +36,15 @@ test("the faults that the survey looks for are found", () => {
   expect(faultsIn("kein Ende")).toEqual(["small start: kein Ende", "no full stop: kein Ende"]);
 });
 
-test.each(Object.keys(sorts))("%s: what is refused in random games has a reason in words", (name) => {
-  const all = sorts[name]?.map(([, sort]) => sort) ?? [];
-  const survey: Survey = surveyRefusals(all, repetitions({ short: all.length, long: 300 }), 1);
-  const texts = survey.refusals.flatMap(({ text }) => [text.de, text.en]);
+test.each(Object.keys(sorts))(
+  "%s: what is refused in random games has a reason in words",
+  (name) => {
+    const all = sorts[name]?.map(([, sort]) => sort) ?? [];
+    const survey: Survey = surveyRefusals(all, repetitions({ short: all.length, long: 300 }), 1);
+    const texts = survey.refusals.flatMap(({ text }) => [text.de, text.en]);
 
-  expect(survey.refused).toBeGreaterThan(50);
-  expect(survey.unexplained).toEqual([]);
-  expect(texts.flatMap(faultsIn)).toEqual([]);
-});
+    expect(survey.refused).toBeGreaterThan(50);
+    expect(survey.unexplained).toEqual([]);
+    expect(texts.flatMap(faultsIn)).toEqual([]);
+  },
+);

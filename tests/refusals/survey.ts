@@ -20,6 +20,8 @@ export interface Survey {
   readonly refusals: readonly Refusal[];
 }
 
+type Note = (action: string, explanation: Explanation, unlock: string | undefined) => void;
+
 const EVERY = 3;
 const ATTEMPTS = 3;
 
@@ -28,7 +30,9 @@ export function surveyRefusals(sorts: readonly Sort[], games: number, seed: numb
   const unexplained: string[] = [];
   let attempts = 0;
   let refused = 0;
-  const note = (action: string, { legal, reason }: Explanation) => {
+  const note: Note = (action, { legal, reason }, unlock) => {
+    // What is not offered is attempted in records and typed moves only.
+    if (!legal && unlock !== undefined && reason?.need === unlock) return;
     attempts += 1;
     if (legal) return;
     refused += 1;
@@ -48,11 +52,7 @@ export function surveyRefusals(sorts: readonly Sort[], games: number, seed: numb
   return { attempts, refused, unexplained, refusals };
 }
 
-function playGame(
-  { game, players, options }: Sort,
-  seed: number,
-  note: (action: string, explanation: Explanation) => void,
-): void {
+function playGame({ game, players, options }: Sort, seed: number, note: Note): void {
   const random = seededRandom(seed);
   const state = game.start({ players, seed, options });
   for (let ply = 0; !game.isOver(state); ply++) {
@@ -62,17 +62,13 @@ function playGame(
   }
 }
 
-function attempt(
-  game: Game,
-  state: State,
-  random: Random,
-  note: (action: string, explanation: Explanation) => void,
-): void {
+function attempt(game: Game, state: State, random: Random, note: Note): void {
   for (const action of game.decision(state)?.actions ?? []) {
     const move = game.meta.moves.find(({ id }) => id === action);
     if (move === undefined) continue;
     for (let i = 0; i < ATTEMPTS; i++) {
-      note(action, game.explain(state, action, argumentsOf(game, state, move, random)));
+      const args = argumentsOf(game, state, move, random);
+      note(action, game.explain(state, action, args), move.unlock);
     }
   }
 }
@@ -86,7 +82,8 @@ function argumentsOf(
   const args: Record<string, number> = {};
   for (const param of params) {
     const lying = itemsFor(game, state, param);
-    const [item] = random.below(4) > 0 && lying.length > 0 ? [lying[random.below(lying.length)]] : [];
+    const [item] =
+      random.below(4) > 0 && lying.length > 0 ? [lying[random.below(lying.length)]] : [];
     args[param.id] = item?.value ?? param.from + random.below(param.count);
     const { source } = param;
     if (item?.index !== undefined && source?.indexParam !== undefined && random.below(4) > 0)

@@ -133,6 +133,7 @@ export function emitMeta(
         source: sourceOf(move, pick),
         among: amongMeta(move, pick),
       })),
+      unlock: unlockOf(move),
       base,
       count,
       source: ref(move.span),
@@ -287,6 +288,14 @@ function shapeMeta(shape: ir.Shape): meta.ShapeMeta {
 }
 
 /** The zone or grid that a pick comes from, so that screens can mark it. */
+/** `needs far: divesFar` before all else, where `value divesFar: yes/no = no`. */
+function unlockOf({ head: [first] }: ir.OptionSchema): string | undefined {
+  if (first?.kind !== "need" || first.need.condition.kind !== "value") return undefined;
+  const { body, type } = first.need.condition.value;
+  const isNo = type.kind === "yesno" && body.kind === "const" && body.value === 0;
+  return isNo ? first.need.id : undefined;
+}
+
 function amongMeta(move: ir.OptionSchema, pick: ir.Local): meta.AmongMeta {
   const step = move.head.find((item) => item.kind === "pick" && item.local === pick);
   return step?.kind === "pick" ? amongOf(step.domain).meta : { kind: "values" };

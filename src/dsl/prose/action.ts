@@ -11,24 +11,31 @@ import * as english from "./english.ts";
 import * as exprDe from "./expr.de.ts";
 import * as exprEn from "./expr.en.ts";
 import * as german from "./german.ts";
-import { quoted } from "./lexicon.ts";
+import { namedNoun, quoted } from "./lexicon.ts";
 import { reference } from "./mark.ts";
-import { fieldNoun, localName, nounOfCounter, typeNoun } from "./names.ts";
+import { familyNoun, fieldNoun, localName, nounOfCounter, typeNoun } from "./names.ts";
 import * as stmtDe from "./stmt.de.ts";
 import * as stmtEn from "./stmt.en.ts";
 import { fieldOf, withLocal } from "./telling.ts";
 
 export function needRule(t: Tellings, need: ir.Need): Described {
-  const { text, holes } = need;
+  const { text, holes, cases } = need;
   const why = text && filled(t, text, holes);
+  const whys = cases.map((one) => ({ when: one.when, ...filled(t, one.text, one.holes) }));
   return {
     title: needTitle(t, need),
     de: [
       conditionLineDe(t, need),
+      ...whys.map(({ when, de }) =>
+        stmtDe.leaf(`Sonst heißt es, wenn ${conditionDe.clause(t.de, when).sub}: „${de}“`),
+      ),
       ...(why === undefined ? [] : [stmtDe.leaf(`Sonst heißt es: „${why.de}“`)]),
     ],
     en: [
       conditionLineEn(t, need),
+      ...whys.map(({ when, en }) =>
+        stmtEn.leaf(`Otherwise, if ${conditionEn.clause(t.en, when)}, you are told: “${en}”`),
+      ),
       ...(why === undefined ? [] : [stmtEn.leaf(`Otherwise you are told: “${why.en}”`)]),
     ],
     entries: [],
@@ -75,22 +82,33 @@ function filled(t: Tellings, text: ir.LocalizedText, holes: ir.Need["holes"]): i
       return hole === undefined ? whole : say(hole);
     });
   return {
-    de: fill(text.de, ({ value, counter }) => holeDe(t, value, counter)),
-    en: fill(text.en, ({ value, counter }) => holeEn(t, value, counter)),
+    de: fill(text.de, (hole) => holeDe(t, hole)),
+    en: fill(text.en, (hole) => holeEn(t, hole)),
   };
 }
 
 /** What stands in a hole is different each time: only what sort of thing it is. */
-function holeDe(t: Tellings, value: ir.Expr, counter: ir.Placeholder["counter"]): string {
-  if (counter !== undefined)
-    return `[Anzahl] ${nounOfCounter(t, counter.counter, counter.index).de.many}`;
+function holeDe(t: Tellings, { value, counter, form, names }: ir.Placeholder): string {
+  const things = counter && nounOfCounter(t, counter.counter, counter.index).de.many;
+  if (form === "short") return `[vorhandene und fehlende ${things}]`;
+  if (things !== undefined) return `[Anzahl] ${things}`;
+  if (form === "noun" && names !== undefined) return nounOfNamed(t, names).de.one;
+  if (value.kind === "zoneSize") return `[Inhalt: ${value.zone.zone.noun.de.one}]`;
   return `[${sortOf(t, value).de.one}]`;
 }
 
-function holeEn(t: Tellings, value: ir.Expr, counter: ir.Placeholder["counter"]): string {
-  if (counter !== undefined)
-    return `[number] ${nounOfCounter(t, counter.counter, counter.index).en.many}`;
+function holeEn(t: Tellings, { value, counter, form, names }: ir.Placeholder): string {
+  const things = counter && nounOfCounter(t, counter.counter, counter.index).en.many;
+  if (form === "short") return `[${things} there and missing]`;
+  if (things !== undefined) return `[number] ${things}`;
+  if (form === "noun" && names !== undefined) return nounOfNamed(t, names).en.one;
+  if (value.kind === "zoneSize") return `[contents: ${value.zone.zone.noun.en.one}]`;
   return `[${sortOf(t, value).en.one}]`;
+}
+
+function nounOfNamed(t: Tellings, names: NonNullable<ir.Placeholder["names"]>): ir.LocalizedNoun {
+  if ("parent" in names) return familyNoun(t.index, names);
+  return names.noun ?? namedNoun(names.id);
 }
 
 function sortOf(t: Tellings, value: ir.Expr): ir.LocalizedNoun {

@@ -95,7 +95,7 @@ interface Known {
   readonly condition: ir.Expr | undefined;
 }
 
-/** `lowest(space.colour)`, `frontOf(your sheet)` */
+/** `depthOf(space.tide)`, `priceOf(your boat)` */
 const CALL = /^([A-Za-z]\w*)\(([^()]*)\)$/;
 
 function checkHole(

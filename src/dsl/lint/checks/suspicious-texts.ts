@@ -2,8 +2,8 @@
 // as long as it is not edited, it is the same object as before.
 
 import { listPlaceholders } from "../../check/declarations/localized-text.ts";
-import { withoutArticle } from "../../inflection/articles.ts";
 import type { LintFacts } from "../../diagnostics/facts/lint-facts.ts";
+import { withoutArticle } from "../../inflection/articles.ts";
 import type { TextLanguage } from "../../source/language.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
@@ -68,18 +68,19 @@ function holesOnOneSide({ de, en }: ast.Text): Odd[] {
   if (de === undefined || en === undefined) return [];
   const german = contentsOfHoles(de.value, "de");
   const english = contentsOfHoles(en.value, "en");
-  const inGerman = english.find((hole) => !german.includes(hole));
-  const inEnglish = german.find((hole) => !english.includes(hole));
+  const inGerman = english.find(({ named }) => !german.some((one) => one.named === named));
+  const inEnglish = german.find(({ named }) => !english.some((one) => one.named === named));
   const missing = (hole: string | undefined, language: TextLanguage, { span }: ast.Str): Odd[] =>
     hole === undefined ? [] : [{ code: "hole-missing", span, facts: { hole, language } }];
-  return [...missing(inGerman, "de", de), ...missing(inEnglish, "en", en)];
+  return [...missing(inGerman?.hole, "de", de), ...missing(inEnglish?.hole, "en", en)];
 }
 
 /** What the holes name, without articles; `your` is one in English, `dein` in German. */
-function contentsOfHoles(text: string, language: TextLanguage): readonly string[] {
-  return listPlaceholders(text).map((hole) =>
-    withoutArticle(hole, language).replace(/^your\s+/, ""),
-  );
+function contentsOfHoles(text: string, language: TextLanguage) {
+  return listPlaceholders(text).map((hole) => ({
+    hole,
+    named: withoutArticle(hole, language).replace(/^your\s+/, ""),
+  }));
 }
 
 function pluralOnOneSide({ de, en }: ast.Text): Odd[] {

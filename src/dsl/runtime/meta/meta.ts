@@ -272,6 +272,11 @@ export interface MoveMeta {
    */
   readonly says: DisplayText | undefined;
   readonly params: readonly ParamMeta[];
+  /**
+   * The first need, if it is a rule value that is `no` unless something bends it: without that,
+   * screens do not offer the action.
+   */
+  readonly unlock: string | undefined;
   /** Codes `base … base + count - 1` belong to this schema; the last parameter varies fastest. */
   readonly base: number;
   readonly count: number;

@@ -80,16 +80,17 @@ function notInZone(zone: ZoneFacts, tried: Thing): string {
   const none = thing(tried, "no", sharedHead([tried]) === "" ? "one" : "many");
   if (owner === "you" && (zone.named !== "place" || isCounted))
     return `You have ${none}; you have ${contentsOf(contents)}.`;
-  const where = zone.named !== "place"
-    ? `among ${owner === "you" ? "your" : "the"} ${zone.noun.en.many}`
-    : `${isSurface(zone.noun.de) ? "on" : "in"} ${zoneName(zone)}`;
+  const where =
+    zone.named !== "place"
+      ? `among ${owner === "you" ? "your" : "the"} ${zone.noun.en.many}`
+      : `${isSurface(zone.noun.de) ? "on" : "in"} ${zoneName(zone)}`;
   return isNamed(tried)
     ? `${thing(tried, "the")} is not ${where}.`
     : `There is ${thing(tried, "no")} ${where}.`;
 }
 
 /** `2 and 5`, `red and brown ones`, `a cow and a sheep`. */
-export function contentsOf(contents: readonly Thing[]): string {
+function contentsOf(contents: readonly Thing[]): string {
   if (contents.length === 0) return "nothing";
   const one = contents.length === 1 ? thing : inList;
   if (sharedHead(contents) === "") return listed(contents.map((item) => one(item, "a")));
@@ -120,7 +121,7 @@ function zoneName({ noun, owner, index, named }: ZoneFacts): string {
   const plain = noun.en[number];
   if (index !== undefined && index.kind !== "noun")
     return `${owner === "you" ? "your " : ""}${plain} ${thing(index, "none")}`;
-  const which = index === undefined ? "" : ` for ${thing(index, "the")}`;
+  const which = index === undefined ? "" : ` for ${thing(index, isNamed(index) ? "none" : "the")}`;
   const whose = typeof owner === "string" ? "" : ` of ${owner.en}`;
   return `${owner === "you" ? "your" : "the"} ${plain.replace(/^the /, "")}${which}${whose}`;
 }

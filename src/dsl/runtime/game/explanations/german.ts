@@ -83,16 +83,17 @@ function notInZone(zone: ZoneFacts, tried: Thing): string {
   const isCounted = contents.every(({ kind }) => kind === "number") || sharedHead(contents) !== "";
   if (owner === "you" && (zone.named !== "place" || isCounted))
     return `Du hast ${thing(tried, "no", "acc")}; du hast ${contentsOf(contents)}.`;
-  const where = zone.named !== "place"
-    ? `unter ${decline(zone.noun.de, owner === "you" ? "your" : "the", "dat", "many")}`
-    : `${isSurface(zone.noun.de) ? "auf" : "in"} ${zoneIn(zone, "dat")}`;
+  const where =
+    zone.named !== "place"
+      ? `unter ${decline(zone.noun.de, owner === "you" ? "your" : "the", "dat", "many")}`
+      : `${isSurface(zone.noun.de) ? "auf" : "in"} ${zoneIn(zone, "dat")}`;
   return isNamed(tried)
     ? `${thing(tried, "the", "nom")} liegt nicht ${where}.`
     : `${capitalStart(contracted(where))} liegt ${thing(tried, "no", "nom")}.`;
 }
 
 /** `2 und 5`, `rote und braune`, `eine Kuh und ein Schaf`. */
-export function contentsOf(contents: readonly Thing[]): string {
+function contentsOf(contents: readonly Thing[]): string {
   if (contents.length === 0) return "nichts";
   const head = sharedHead(contents);
   const one = contents.length === 1 ? thing : inList;
