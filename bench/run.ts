@@ -8,7 +8,7 @@ import "../src/cli/engine-flags.ts";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { type Game, IncrementalCompiler, parse, type RulesFile } from "../src/dsl/index.ts";
-import { playLockstep, randomChoice } from "../src/play/compare/lockstep-game.ts";
+import { createRandomChoice, playLockstep } from "../src/play/compare/lockstep-game.ts";
 import { playBothToEnd } from "../src/play/compare/lockstep-playout.ts";
 import { seededRandom } from "../src/play/random.ts";
 import { readArguments } from "./arguments.ts";
@@ -27,7 +27,7 @@ function twins(name: string, a: Game, b: Game) {
   let seed = 0;
   const inStep = () => {
     seed += 1;
-    playLockstep(a, b, { seats, options: {}, seed }, randomChoice(random));
+    playLockstep(a, b, { seats, options: {}, seed }, createRandomChoice(random));
   };
   const toEnd = () => {
     seed += 1;

@@ -4,12 +4,16 @@ import { defineCollection } from "astro:content";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 
+/** Phrases that readers search a page under, though its text has other words. */
+const keywords = z.array(z.string()).default([]);
+
 const rules = defineCollection({
   loader: glob({ base: "./src/content", pattern: "{de,en}/rules/*/*.mdx" }),
   schema: z.object({
     title: z.string(),
     /** One sentence for search engines and previews. */
     description: z.string(),
+    keywords,
     /** What the chapter answers, as a list at its head. */
     answers: z.array(z.string()),
     /** Chapters of a game are read from the smallest on. */
@@ -35,6 +39,7 @@ const lessons = defineCollection({
     title: z.string(),
     /** What one can do afterwards, in one sentence. */
     description: z.string(),
+    keywords,
     /** Lessons are read in this order. */
     order: z.number(),
     minutes: z.number(),

@@ -46,7 +46,7 @@ export function readOrder(words: readonly string[]): TestOrder {
   };
 }
 
-/** `tests/check/stmt` stands for `tests/check/stmt.test.ts`, `e2e/table` for `e2e/table.spec.ts`. */
+/** `tests/check/statements/stmt` stands for `tests/check/statements/stmt.test.ts`, `e2e/play/table` for `e2e/play/table.spec.ts`. */
 function isTestPath(path: string): boolean {
   if (!/^(tests|e2e)(\/|$)/.test(path)) return false;
   return [path, `${path}.test.ts`, `${path}.spec.ts`].some((one) => existsSync(one));

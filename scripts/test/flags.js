@@ -3,7 +3,7 @@
 /** What `npm test -- --help` prints. */
 export const usage = `npm test                            everything
 npm test -- unit rules              steps: lint, types, unit, rules, build, e2e
-npm test -- tests/check/stmt        the tests in one file or folder, also of e2e/
+npm test -- tests/check/examples    the tests in one file or folder, also of e2e/
 npm test -- --changed[=COMMIT]      what the change touches since the last commit, or since another
 npm test -- --watch [tests/check]   unit tests again whenever a file changes
 npm test -- -u                      writes golden files anew

@@ -3,7 +3,7 @@
 // first key press are not preloaded.
 
 import type { AstroIntegration } from "astro";
-import { getPageAddress, rewritePages } from "./dist-files.ts";
+import { getPageAddress, rewritePages, SiteBase } from "./dist-files.ts";
 
 /** Pages with an editor: those of each game, not the start page. */
 const workshops = /^\/[a-z]+\/playground\/[^/]+\/$/;
@@ -11,24 +11,30 @@ const editor = /(?:^|[/\\])code-editor\.[^/\\]+\.js$/;
 
 /** Returns the integration that adds preload links to pages with an editor. */
 export function earlyEditor(): AstroIntegration {
+  const base = new SiteBase();
   return {
     name: "regelwerk-early-editor",
     hooks: {
+      "astro:config:done": base.read,
       "astro:build:done": ({ dir }) =>
         rewritePages(dir, workshops, ({ html, files, textOf }) => {
           const script = files.find((file) => editor.test(file));
           if (script === undefined) throw new Error("The build has made no file of the editor.");
-          const needed = withNeighbours([script, ...islandsIn(html)], textOf);
-          return withEarly(html, needed.map(getPageAddress));
+          const needed = withNeighbours([script, ...islandsIn(html, base.path)], textOf);
+          return withEarly(
+            html,
+            needed.map((file) => getPageAddress(file, base.path)),
+          );
         }),
     },
   };
 }
 
 /** Returns the scripts of the islands of a page. */
-export function islandsIn(html: string): string[] {
-  const found = [...html.matchAll(/\b(?:component|renderer)-url="\/([^"]+)"/g)];
-  return found.map(([, script = ""]) => script);
+export function islandsIn(html: string, base = "/"): string[] {
+  const root = getPageAddress("", base);
+  const found = [...html.matchAll(/\b(?:component|renderer)-url="([^"]+)"/g)];
+  return found.flatMap(([, url = ""]) => (url.startsWith(root) ? [url.slice(root.length)] : []));
 }
 
 /** Returns scripts with all their static imports, each once. */

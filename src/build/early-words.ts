@@ -2,7 +2,7 @@
 // after all scripts of the game.
 
 import type { AstroIntegration } from "astro";
-import { getPageAddress, rewritePages } from "./dist-files.ts";
+import { getPageAddress, rewritePages, SiteBase } from "./dist-files.ts";
 import { withEarly } from "./early-editor.ts";
 
 /** Pages that start a game at once. Chapters load texts when a reader scrolls to an example. */
@@ -10,12 +10,17 @@ const tables = /^\/([a-z]+)\/(?:learn\/([^/]+)\/[^/]+|(?:play|score)\/([^/]+))\/
 
 /** Returns the integration that adds preload links for texts. */
 export function earlyWords(): AstroIntegration {
+  const base = new SiteBase();
   return {
     name: "regelwerk-early-words",
     hooks: {
+      "astro:config:done": base.read,
       "astro:build:done": ({ dir }) =>
         rewritePages(dir, tables, ({ html, address, files }) =>
-          withEarly(html, wordsFor(address, files).map(getPageAddress)),
+          withEarly(
+            html,
+            wordsFor(address, files).map((file) => getPageAddress(file, base.path)),
+          ),
         ),
     },
   };

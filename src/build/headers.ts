@@ -25,7 +25,7 @@ const headers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Formats the headers file: paths, each followed by its indented headers. */
-export function headersText(): string {
+export function formatHeaders(): string {
   const blocks = Object.entries(headers).map(([path, lines]) =>
     [path, ...lines.map((line) => `  ${line}`)].join("\n"),
   );
@@ -38,7 +38,7 @@ export function headersOfHost(): AstroIntegration {
     name: "regelwerk-headers",
     hooks: {
       "astro:build:done": ({ dir }) =>
-        writeFileSync(fileURLToPath(new URL(headersFile, dir)), headersText()),
+        writeFileSync(fileURLToPath(new URL(headersFile, dir)), formatHeaders()),
     },
   };
 }

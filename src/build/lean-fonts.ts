@@ -33,7 +33,7 @@ const keepFeatures = ["kern", "liga", "lnum", "tnum"];
 const preserveNameIds = [0, 13, 14];
 
 /** Returns the bytes of a font subset. */
-export async function leanFont({ from, wght }: Origin): Promise<Buffer> {
+export async function createFontSubset({ from, wght }: Origin): Promise<Buffer> {
   return subsetFont(readFileSync(require.resolve(from)), letters(), {
     targetFormat: "woff2",
     keepFeatures,

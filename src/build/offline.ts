@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { filesIn, getPageAddress } from "./dist-files.ts";
+import { filesIn, getPageAddress, SiteBase } from "./dist-files.ts";
 import { headersFile } from "./headers.ts";
 
 const template = fileURLToPath(new URL("./service-worker.js", import.meta.url));
@@ -18,12 +18,14 @@ type FileList = Readonly<Record<string, string>>;
 
 /** Returns the integration that writes the service worker. */
 export function offline(): AstroIntegration {
+  const base = new SiteBase();
   return {
     name: "regelwerk-offline",
     hooks: {
+      "astro:config:done": base.read,
       "astro:build:done": ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const text = fillTemplate(readFileSync(template, "utf8"), fileList(folder));
+        const text = fillTemplate(readFileSync(template, "utf8"), listSiteFiles(folder, base.path));
         writeFileSync(join(folder, place), text);
       },
     },
@@ -31,10 +33,10 @@ export function offline(): AstroIntegration {
 }
 
 /** Returns the files of the site with hashes, except the service worker and the headers. */
-export function fileList(folder: string): FileList {
+export function listSiteFiles(folder: string, base = "/"): FileList {
   const files = filesIn(folder).filter((file) => file !== place && file !== headersFile);
   return Object.fromEntries(
-    files.map((file) => [getPageAddress(file), markOf(readFileSync(join(folder, file)))]),
+    files.map((file) => [getPageAddress(file, base), markOf(readFileSync(join(folder, file)))]),
   );
 }
 

@@ -67,7 +67,7 @@ function flagValue(shell: Shell, token: FlagToken, flags: Flags): string {
 }
 
 /** Returns the only positional argument of a command. */
-export function onlyWord(
+export function readOnlyWord(
   shell: Shell,
   { words }: Arguments,
   command: string,
@@ -80,13 +80,13 @@ export function onlyWord(
 }
 
 /** Throws if there are positional arguments. */
-export function noWord(shell: Shell, { words }: Arguments): void {
+export function rejectWords(shell: Shell, { words }: Arguments): void {
   const [extra] = words;
   if (extra !== undefined) throw new CommandError(shell.texts.tooMany(extra));
 }
 
 /** Returns the integer value of a flag, or `missing` if the flag is absent. */
-export function wholeNumber(
+export function readWholeNumber(
   shell: Shell,
   { values }: Arguments,
   flag: string,
@@ -102,8 +102,12 @@ export function wholeNumber(
 }
 
 /** Returns the value of `--threads`; by default, one per processor. */
-export function chosenThreads(shell: Shell, args: Arguments): number {
-  return wholeNumber(shell, args, "threads", { min: 1, max: 256, missing: availableParallelism() });
+export function readThreadCount(shell: Shell, args: Arguments): number {
+  return readWholeNumber(shell, args, "threads", {
+    min: 1,
+    max: 256,
+    missing: availableParallelism(),
+  });
 }
 
 /** Returns the value of a flag that must be one of the given words. */

@@ -5,14 +5,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Compiled, compileGame, type Diagnostic, type RulesFile } from "../dsl/index.ts";
-import { cacheFolder, hashKey, openCache } from "../files/cache.ts";
+import { findCacheFolder, hashKey, openCache } from "../files/cache.ts";
 
 /** Returns the compiled rules or their diagnostics; only rules without errors are cached. */
 export function compileCached(
   sources: readonly RulesFile[],
   variants: readonly string[] = [],
 ): { readonly compiled: Compiled | undefined; readonly diagnostics: readonly Diagnostic[] } {
-  const cache = openCache(cacheFolder(process.env));
+  const cache = openCache(findCacheFolder(process.env));
   const key = hashKey([
     compilerFingerprint(),
     ...sources.flatMap(({ path, text }) => [path, text]),

@@ -2,7 +2,7 @@
 
 import type { Game, Meta, RuleError } from "../dsl/index.ts";
 import type { BotResources } from "../play/bots/index.ts";
-import { type FaultyMove, faultyMove } from "../play/simulation/failed-game.ts";
+import { type FaultyMove, findFaultyMove } from "../play/simulation/failed-game.ts";
 import type { Failure } from "../play/simulation/play-range.ts";
 import { maxDecisions, type SimulationPlan } from "../play/simulation/simulate.ts";
 import { createRuleFailureError } from "./load-game.ts";
@@ -33,7 +33,7 @@ export function createBrokenGameError(shell: Shell, broken: BrokenSimulation): C
   if (error === undefined) {
     return new CommandError(`${texts.endlessGame(number, maxDecisions)} ${again}`);
   }
-  const move = faultyMove(game, plan, failure.game, means);
+  const move = findFaultyMove(game, plan, failure.game, means);
   const where = texts.faultIn(number, plan.seed, move && moveText(shell, move));
   return createFaultError(shell, { meta: game.meta, error, where, again });
 }

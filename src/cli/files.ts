@@ -7,7 +7,6 @@ import {
   constants,
   existsSync,
   openSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -17,9 +16,11 @@ import {
 import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RulesFile } from "../dsl/index.ts";
-import { declaredGame, type GamePaths } from "../files/game-paths.ts";
-import { gamesUnder, gameWith, rulesUnder, slashed } from "../files/games.ts";
-import { MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
+import { findGameId, type GamePaths } from "../files/game-paths.ts";
+import { findGamesUnder, findRulesUnder, gameWith, toSlashes } from "../files/games.ts";
+import { MAX_RULES_BYTES } from "../files/most-bytes.ts";
+import { readUpTo } from "../files/read-up-to.ts";
+import { sizeProblemIn } from "../files/rules-size.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
 /** The sources of one game. */
@@ -56,20 +57,26 @@ function underRules(path: string): string {
 }
 
 /** Returns the id that the game declares, found without parsing, or `undefined`. */
-export function declaredId(game: GameFiles): string | undefined {
-  return game.sources.map(({ text }) => declaredGame(text)).find((id) => id !== undefined);
+export function findDeclaredId(game: GameFiles): string | undefined {
+  return game.sources.map(({ text }) => findGameId(text)).find((id) => id !== undefined);
 }
 
 /** Returns the game under `rules` that declares an id, or `undefined`. */
 export function findDeclaredGame(shell: Shell, id: string): GameFiles | undefined {
-  return gamesAt(shell, rulesFolder()).find((game) => declaredId(game) === id);
+  return gamesAt(shell, rulesFolder()).find((game) => findDeclaredId(game) === id);
 }
 
-/** Reads a text file. Devices are rejected: `/dev/zero` never ends. */
-export function readText(shell: Shell, path: string): string {
+/** Reads a text file of limited size. Devices are rejected: `/dev/zero` never ends. */
+export function readText(
+  shell: Shell,
+  path: string,
+  maxBytes: number,
+  tooLarge = shell.texts.fileTooLarge,
+): string {
   const isDevice = reading(shell, path, () => statSync(path).isCharacterDevice());
   if (isDevice) throw new CommandError(shell.texts.notText(path));
-  const bytes = reading(shell, path, () => readFileSync(path));
+  const bytes = reading(shell, path, () => readUpTo(path, maxBytes));
+  if (bytes === undefined) throw new CommandError(tooLarge(path, maxBytes));
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -79,12 +86,12 @@ export function readText(shell: Shell, path: string): string {
 
 /** Writes a text file; system errors become command errors. */
 export function writeText(shell: Shell, path: string, text: string): void {
-  writing(shell, path, () => writeFileSync(path, text));
+  runFileOperation(shell, path, () => writeFileSync(path, text));
 }
 
 /** Replaces a file atomically: it has either the old or the new content. */
 export function replaceText(shell: Shell, path: string, text: string): void {
-  writing(shell, path, () => {
+  runFileOperation(shell, path, () => {
     if (isDevice(path)) return writeFileSync(path, text);
     const real = existsSync(path) ? realpathSync(path) : path;
     withDraft(real, text, (draft) => {
@@ -96,7 +103,7 @@ export function replaceText(shell: Shell, path: string, text: string): void {
 
 /** Throws if no file could be written at a path. */
 export function requireWritable(shell: Shell, path: string): void {
-  writing(shell, path, () => {
+  runFileOperation(shell, path, () => {
     if (existsSync(path)) accessSync(path, constants.W_OK);
     if (existsSync(path) && statSync(path).isDirectory()) closeSync(openSync(path, "w"));
     if (!isDevice(path)) withDraft(path, "", () => {});
@@ -132,24 +139,24 @@ export function rulesAt(shell: Shell, paths: readonly string[]): RulesFile[] {
 
 function regelFiles(shell: Shell, path: string): string[] {
   if (reading(shell, path, () => statSync(path)).isDirectory())
-    return reading(shell, path, () => rulesUnder(path));
+    return reading(shell, path, () => findRulesUnder(path));
   if (!path.endsWith(".regel")) throw new CommandError(shell.texts.notRegel(path));
-  return [slashed(path)];
+  return [toSlashes(path)];
 }
 
 /** Runs a file operation; system errors become command errors. */
-export function writing<Result>(shell: Shell, path: string, write: () => Result): Result {
+export function runFileOperation<Result>(shell: Shell, path: string, write: () => Result): Result {
   try {
     return write();
   } catch (error) {
     const isNowhere = error instanceof Error && "code" in error && error.code === "ENOENT";
-    const why = isNowhere ? shell.texts.noFolder : systemReason(shell, error);
+    const why = isNowhere ? shell.texts.noFolder : describeSystemError(shell, error);
     throw new CommandError(shell.texts.cannotWrite(path, why));
   }
 }
 
 /** Returns the reason of a system error in words: `ENOENT` → "it does not exist". */
-export function systemReason(shell: Shell, error: unknown): string {
+export function describeSystemError(shell: Shell, error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
   return shell.texts.systemReasons[code] ?? code;
 }
@@ -160,7 +167,7 @@ function reading<Result>(shell: Shell, path: string, read: () => Result): Result
   } catch (error) {
     if (error instanceof CommandError) throw error;
     const place = error instanceof Error && "path" in error ? String(error.path) : path;
-    throw new CommandError(shell.texts.cannotRead(place, systemReason(shell, error)));
+    throw new CommandError(shell.texts.cannotRead(place, describeSystemError(shell, error)));
   }
 }
 
@@ -173,7 +180,7 @@ function rulesFolder(): string {
 
 function gamesNamed(shell: Shell, name: string): GameFiles[] {
   const all = gamesAt(shell, rulesFolder());
-  return all.filter((game) => game.name === name || declaredId(game) === name);
+  return all.filter((game) => game.name === name || findDeclaredId(game) === name);
 }
 
 function unknownGame(shell: Shell, name: string): CommandError {
@@ -184,30 +191,30 @@ function unknownGame(shell: Shell, name: string): CommandError {
 function gamesAt(shell: Shell, path: string): GameFiles[] {
   const isFolder = reading(shell, path, () => statSync(path)).isDirectory();
   if (!isFolder && !path.endsWith(".regel")) throw new CommandError(shell.texts.notRegel(path));
-  const isGame = (file: string) => declaredGame(readRules(shell, file)) !== undefined;
+  const isGame = (file: string) => findGameId(readRulesFile(shell, file)) !== undefined;
   const found = reading(shell, path, () =>
-    isFolder ? gamesUnder(path, isGame) : [gameWith(path)],
+    isFolder ? findGamesUnder(path, isGame) : [gameWith(path)],
   );
   return found.map((game) => readGame(shell, game));
 }
 
 function readGame(shell: Shell, { path, files }: GamePaths): GameFiles {
-  const bytes = files.reduce((sum, file) => sum + sizeOf(shell, file), 0);
-  if (bytes > MAX_GAME_BYTES)
-    throw new CommandError(shell.texts.gameTooLarge(path, MAX_GAME_BYTES));
+  const problem = sizeProblemIn(files.map((file) => ({ path: file, bytes: sizeOf(shell, file) })));
+  if (problem?.kind === "file")
+    throw new CommandError(shell.texts.rulesTooLarge(problem.path, problem.maxBytes));
+  if (problem?.kind === "game")
+    throw new CommandError(shell.texts.gameTooLarge(path, problem.maxBytes));
   const sources = files.map((file) => source(shell, file));
   return { path, name: basename(path, ".regel"), sources };
 }
 
 function source(shell: Shell, path: string): RulesFile {
-  return { path, text: readRules(shell, path) };
+  return { path, text: readRulesFile(shell, path) };
 }
 
-/** Reads a rules file; checks its size before reading. */
-function readRules(shell: Shell, path: string): string {
-  if (sizeOf(shell, path) > MAX_RULES_BYTES)
-    throw new CommandError(shell.texts.rulesTooLarge(path, MAX_RULES_BYTES));
-  return readText(shell, path);
+/** Reads a rules file. */
+export function readRulesFile(shell: Shell, path: string): string {
+  return readText(shell, path, MAX_RULES_BYTES, shell.texts.rulesTooLarge);
 }
 
 function sizeOf(shell: Shell, path: string): number {

@@ -4,7 +4,7 @@
 export const interrupted = 130;
 
 /** Runs work that is aborted at the first signal; the second one ends the process. */
-export async function interruptible<Result>(
+export async function runInterruptible<Result>(
   work: (stop: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const stop = new AbortController();

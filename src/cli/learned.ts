@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { Game } from "../dsl/index.ts";
+import { MAX_DATA_BYTES } from "../files/most-bytes.ts";
 import { type BotKind, type BotResources, isSearchKind } from "../play/bots/index.ts";
 import { type LearnedFile, readNetwork } from "../play/bots/network.ts";
 import { createBotResources } from "./bot-means.ts";
@@ -11,7 +12,7 @@ import { findGame, type GameFiles, readText } from "./files.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
 /** Returns the path of a game's network. */
-export function learnedPath({ path }: GameFiles): string {
+export function getLearnedPath({ path }: GameFiles): string {
   return path.endsWith(".regel") ? path.replace(/regel$/, "learned.json") : `${path}/learned.json`;
 }
 
@@ -31,16 +32,16 @@ export function learnedFor(
 }
 
 /** Returns a hash of a network file. */
-export function learnedFingerprint(learned: LearnedFile): string {
+export function hashLearned(learned: LearnedFile): string {
   return createHash("sha256").update(JSON.stringify(learned)).digest("hex").slice(0, 16);
 }
 
 /** Returns the network of a game, or `undefined` if there is none for these rules. */
 function learnedAbout(shell: Shell, files: GameFiles, game: Game): LearnedFile | undefined {
-  const path = learnedPath(files);
+  const path = getLearnedPath(files);
   if (!existsSync(path)) return undefined;
   try {
-    const learned: LearnedFile = JSON.parse(readText(shell, path));
+    const learned: LearnedFile = JSON.parse(readText(shell, path, MAX_DATA_BYTES));
     return readNetwork(game, learned) === undefined ? undefined : learned;
   } catch (error) {
     if (error instanceof CommandError) throw error;

@@ -20,17 +20,17 @@ import { paintWith } from "./render/terminal-text.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
 /** Loads a game by name or path; errors in its rules are printed and end the command. */
-export function loadedGame(shell: Shell, name: string, variants: readonly string[] = []): Game {
+export function loadGameOrFail(shell: Shell, name: string, variants: readonly string[] = []): Game {
   return gameOf(shell, findGame(shell, name), variants);
 }
 
 /** Loads a game with the given active variants. */
 export function gameOf(shell: Shell, files: GameFiles, variants: readonly string[] = []): Game {
-  return guarded(shell, compiledGame(shell, files, variants));
+  return loadGuardedGame(shell, compileGameOrFail(shell, files, variants));
 }
 
 /** Loads a compiled game; a rule error at run time ends the command with a message. */
-export function guarded(shell: Shell, compiled: Compiled): Game {
+export function loadGuardedGame(shell: Shell, compiled: Compiled): Game {
   const game = loadGame(compiled);
   const guard =
     <Args extends unknown[], Result>(play: (...args: Args) => Result) =>
@@ -52,7 +52,7 @@ export function guarded(shell: Shell, compiled: Compiled): Game {
 }
 
 /** Compiles a game; errors are printed and end the command. */
-export function compiledGame(
+export function compileGameOrFail(
   shell: Shell,
   files: GameFiles,
   variants: readonly string[] = [],

@@ -7,9 +7,9 @@ import {
   type CommandName,
   cliLanguages,
   commandNames,
+  detectLanguage,
   help,
   isCliLanguage,
-  surroundingLanguage,
 } from "./texts/texts.ts";
 import { regelwerkVersion } from "./version.ts";
 
@@ -30,6 +30,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   effect: async () => (await import("./commands/effect.ts")).effectCommand,
   twin: async () => (await import("./commands/twin.ts")).twinCommand,
   prose: async () => (await import("./commands/prose.ts")).proseCommand,
+  told: async () => (await import("./commands/told.ts")).toldCommand,
   lsp: async () => (await import("./commands/lsp.ts")).lspCommand,
   cat: async () => (await import("./commands/cat.ts")).catCommand,
   fmt: async () => (await import("./commands/fmt.ts")).fmtCommand,
@@ -47,7 +48,7 @@ export function runRegel(shell: Shell, args: readonly string[]): Promise<number>
 export function shellFor(args: readonly string[], streams: Streams): Shell {
   const flag = languageFlag(args);
   const language: TextLanguage =
-    flag !== undefined && isCliLanguage(flag) ? flag : surroundingLanguage(streams.env);
+    flag !== undefined && isCliLanguage(flag) ? flag : detectLanguage(streams.env);
   return createShell(language, streams);
 }
 

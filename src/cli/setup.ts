@@ -9,9 +9,9 @@ import {
   type PlainBotKind,
   type SearchKind,
 } from "../play/bots/index.ts";
-import { commonPlayers } from "../play/compare/setup.ts";
-import { setupProblem } from "../play/session/replay.ts";
-import { type Arguments, wholeNumber } from "./arguments.ts";
+import { findCommonPlayers } from "../play/compare/setup.ts";
+import { findSetupProblem } from "../play/session/replay.ts";
+import { type Arguments, readWholeNumber } from "./arguments.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
 interface ChosenSetup {
@@ -21,38 +21,43 @@ interface ChosenSetup {
 }
 
 /** Returns `--players` and `--options`, checked against the game. */
-export function chosenSetup(shell: Shell, game: Game, args: Arguments): ChosenSetup {
+export function readSetup(shell: Shell, game: Game, args: Arguments): ChosenSetup {
   const { min, max } = game.meta.players;
-  const players = wholeNumber(shell, args, "players", { min, max, missing: min });
+  const players = readWholeNumber(shell, args, "players", { min, max, missing: min });
   const options = chosenOptions(shell, args.values.get("options"));
-  const problem = setupProblem(game.meta, players, options);
+  const problem = findSetupProblem(game.meta, players, options);
   if (problem !== undefined) throw new CommandError(problem.text[shell.language]);
   return { players, options };
 }
 
 /**
- * Like `chosenSetup` for two games: both must allow the number of players, and at least one must
+ * Like `readSetup` for two games: both must allow the number of players, and at least one must
  * have each choice.
  */
-export function commonSetup(shell: Shell, a: Game, b: Game, args: Arguments): ChosenSetup {
-  const players = sharedPlayers(shell, [a.meta, b.meta], args);
+export function readCommonSetup(shell: Shell, a: Game, b: Game, args: Arguments): ChosenSetup {
+  const players = readSharedPlayerCount(shell, [a.meta, b.meta], args);
   const options = chosenOptions(shell, args.values.get("options"));
-  const problem = setupProblem(a.meta, players, options) && setupProblem(b.meta, players, options);
+  const problem =
+    findSetupProblem(a.meta, players, options) && findSetupProblem(b.meta, players, options);
   if (problem !== undefined) throw new CommandError(problem.text[shell.language]);
   return { players, options };
 }
 
 /** Returns `--players`, or the smallest number that all games allow. Throws if there is none. */
-export function sharedPlayers(shell: Shell, games: readonly Meta[], args: Arguments): number {
-  const { min, max } = commonPlayers(games);
+export function readSharedPlayerCount(
+  shell: Shell,
+  games: readonly Meta[],
+  args: Arguments,
+): number {
+  const { min, max } = findCommonPlayers(games);
   if (min > max) {
-    throw new CommandError(shell.texts.compare.noCommonPlayers(games.map(playerRange)));
+    throw new CommandError(shell.texts.compare.noCommonPlayers(games.map(formatPlayerRange)));
   }
-  return wholeNumber(shell, args, "players", { min, max, missing: min });
+  return readWholeNumber(shell, args, "players", { min, max, missing: min });
 }
 
 /** Formats the range of players: "2–4", "2". */
-export function playerRange({ players: { min, max } }: Pick<Meta, "players">): string {
+export function formatPlayerRange({ players: { min, max } }: Pick<Meta, "players">): string {
   return min === max ? `${min}` : `${min}–${max}`;
 }
 
@@ -60,7 +65,7 @@ export function playerRange({ players: { min, max } }: Pick<Meta, "players">): s
 const searchExamples = ["search:1000", "search:200ms"] as const;
 
 /** Returns the bots of all seats: `--bot KIND` for all, or `--bot KIND,KIND` for each. */
-export function chosenBots<Kind extends string>(
+export function readBots<Kind extends string>(
   shell: Shell,
   args: Arguments,
   choice: { readonly seats: number; readonly kinds: readonly Kind[]; readonly missing: Kind },
@@ -74,14 +79,14 @@ export function chosenBots<Kind extends string>(
   throw new CommandError(shell.texts.botCount(kinds.length, choice.seats));
 }
 
-/** Like `chosenBots`; rejects bots with a time limit, whose games are not reproducible. */
-export function repeatableBots(
+/** Like `readBots`; rejects bots with a time limit, whose games are not reproducible. */
+export function readRepeatableBots(
   shell: Shell,
   args: Arguments,
   seats: number,
   missing: PlainBotKind,
 ): BotKind[] {
-  const bots = chosenBots(shell, args, { seats, kinds: botKinds, missing });
+  const bots = readBots(shell, args, { seats, kinds: botKinds, missing });
   const timed = bots.find(isTimed);
   if (timed !== undefined) throw new CommandError(shell.texts.sim.timed(timed));
   return bots;

@@ -4,7 +4,7 @@
 import type { Readable, Writable } from "node:stream";
 import picocolors from "picocolors";
 import type { TextLanguage } from "../dsl/index.ts";
-import { createStyles, type Styles, terminalText } from "./render/terminal-text.ts";
+import { createStyles, escapeTerminalText, type Styles } from "./render/terminal-text.ts";
 import { cliTexts, type Texts } from "./texts/texts.ts";
 
 /** An error with one sentence for the user; `main.mjs` prints it and ends with status 1. */
@@ -53,11 +53,11 @@ export function createShell(language: TextLanguage, streams: Streams): Shell {
     isColourful,
     out(text) {
       progress.clear();
-      stdout.write(`${terminalText(text)}\n`);
+      stdout.write(`${escapeTerminalText(text)}\n`);
     },
     err(text) {
       progress.clear();
-      stderr.write(`${terminalText(text)}\n`);
+      stderr.write(`${escapeTerminalText(text)}\n`);
     },
     progress: progress.show,
     number: (value, digits = 0) => formatNumber(language, value, digits),
@@ -67,7 +67,7 @@ export function createShell(language: TextLanguage, streams: Streams): Shell {
 }
 
 /** Aligns columns, the first to the left, others to the right: `["a", "1"]` → `a  1`. */
-export function alignedRows(rows: readonly (readonly string[])[]): string {
+export function alignRows(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => [...(row[column] ?? "")].length)),
   );

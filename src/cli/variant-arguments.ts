@@ -2,14 +2,14 @@
 
 import type { Meta } from "../dsl/index.ts";
 import type { Arguments } from "./arguments.ts";
-import { declaredId, findGame, type GameFiles } from "./files.ts";
+import { findDeclaredId, findGame, type GameFiles } from "./files.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
 /** Denotes the game without variants. */
 const original = "original";
 
 /** Returns the ids in `--variant`; empty without it. */
-export function chosenVariants(shell: Shell, { values }: Arguments): string[] {
+export function readVariants(shell: Shell, { values }: Arguments): string[] {
   const word = values.get("variant");
   return word === undefined ? [] : idsIn(shell, word);
 }
@@ -22,7 +22,7 @@ export interface TwoSides {
 }
 
 /** Parses the arguments of a comparing command: `GAME A B`. */
-export function twoSides(shell: Shell, { words }: Arguments, command: string): TwoSides {
+export function parseTwoSides(shell: Shell, { words }: Arguments, command: string): TwoSides {
   const [name, a, b, extra] = words;
   if (name === undefined || a === undefined || b === undefined) {
     throw new CommandError(shell.texts.compare.needsSides(command));
@@ -34,7 +34,7 @@ export function twoSides(shell: Shell, { words }: Arguments, command: string): T
 
 /** Parses one side: ids of variants, or the game itself by `original`, its name or its id. */
 export function sideOf(shell: Shell, files: GameFiles, word: string): string[] {
-  const itself: readonly (string | undefined)[] = [original, files.name, declaredId(files)];
+  const itself: readonly (string | undefined)[] = [original, files.name, findDeclaredId(files)];
   return itself.includes(word) ? [] : idsIn(shell, word);
 }
 

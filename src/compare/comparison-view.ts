@@ -14,6 +14,8 @@ export interface SidePair<T> {
 export interface ComparisonView {
   readonly sides: SidePair<SideView>;
   readonly groups: readonly GroupView[];
+  /** Whether both have the same program; `undefined` if a side has errors. */
+  readonly isSame: boolean | undefined;
   /** Variants that contradict those of b, with the conflicting rules. */
   readonly conflicts: readonly { readonly name: string; readonly rules: readonly string[] }[];
   /** Source files of the shown rules; `SourceRef.file` is an index into them. */
@@ -31,8 +33,14 @@ export interface PlayableTablesView {
   }[];
 }
 
-interface SideView {
+/** How sentences call a side. */
+export interface NamedSide {
   readonly name: string;
+  /** Where its rules hold, as part of a sentence: “in the original”. */
+  readonly within: string;
+}
+
+interface SideView extends NamedSide {
   /** Why the side cannot be compiled. */
   readonly problems: readonly ProblemView[];
 }
@@ -45,9 +53,14 @@ export interface ProblemView {
   readonly hint: string | undefined;
 }
 
-/** Related rule differences with their consequences. */
+/** Rule differences that one sentence tells, with their consequences. */
 export interface GroupView {
-  readonly title: string;
+  /** The sentence of a variant, or what is changed in a few words. */
+  readonly statement: string;
+  /** The side whose variant says it; `undefined` for a generated statement. */
+  readonly side: "a" | "b" | undefined;
+  /** The index of the changes that it is a part of, for `CompareService.walk`. */
+  readonly change: number;
   readonly differences: readonly RuleDifferenceView[];
   /** The result of the search; with `searched` 0 there was no search. */
   readonly witness: WitnessView | undefined;

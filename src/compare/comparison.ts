@@ -17,12 +17,13 @@ import {
   type RulesFile,
   type VariantEdit,
 } from "../dsl/index.ts";
-import { commonSetups } from "../play/compare/setup.ts";
+import { listCommonSetups } from "../play/compare/setup.ts";
 import { type Witness, WitnessSearcher } from "../play/compare/witness.ts";
 import { type ChangedExample, findChangedExamples, outcomeOf } from "./examples.ts";
 import { type ContentIndex, findImpact, type Impact } from "./impact.ts";
 import { shownDivergences } from "./shown-divergences.ts";
 import { sidesOf } from "./side-choice.ts";
+import { type SideSentence, sentencesOfSides, splitBySentence } from "./statements.ts";
 
 /** The result of a comparison. */
 export interface VariantComparison {
@@ -32,6 +33,11 @@ export interface VariantComparison {
   readonly edits: { readonly a: readonly VariantEdit[]; readonly b: readonly VariantEdit[] };
   /** Related differences, in the order of the rules; empty if a side has errors. */
   readonly groups: readonly ComparedGroup[];
+  /**
+   * Whether both have the same program; `undefined` if a side has errors. Only then are the rules
+   * called the same: no group alone may be a difference that was not found.
+   */
+  readonly isSame: boolean | undefined;
   /** Variants that contradict those of b, with the conflicting rules. */
   readonly conflicts: readonly { readonly variant: string; readonly targets: readonly string[] }[];
 }
@@ -43,8 +49,12 @@ export interface ComparisonSide {
   readonly compiled: Compiled | undefined;
 }
 
-/** Related differences with their consequences. */
+/** Differences that one sentence tells, or related ones without a sentence, with their consequences. */
 export interface ComparedGroup {
+  /** What the variant says itself about these differences. */
+  readonly sentence: SideSentence | undefined;
+  /** The index of the changes that it is a part of, which are applied together. */
+  readonly change: number;
   /** Names of the changed declarations. */
   readonly names: readonly string[];
   readonly differences: readonly Difference[];
@@ -93,12 +103,13 @@ export function* compareInSteps(
   if (a === undefined || b === undefined) return { ...changes, edits, groups: [], conflicts };
 
   const examples = findChangedExamples(a, b);
+  const sentences = sentencesBetween(project, sources, chosen);
   const groups: ComparedGroup[] = [];
   for (const [index, group] of changes.groups.entries()) {
     const between = group.compiled === undefined ? b : loadGame(group.compiled);
     const searcher = new WitnessSearcher(a, between, {
       // A single change may allow setups that the whole side does not have: witnesses avoid them.
-      setups: commonSetups(a.meta, b.meta, between.meta).filter(
+      setups: listCommonSetups(a.meta, b.meta, between.meta).filter(
         ({ players }) => terms.players === undefined || players === terms.players,
       ),
       seed: terms.seed,
@@ -114,11 +125,47 @@ export function* compareInSteps(
     const own = examples.filter((one) => belongs(one, group, between, changes.groups.length));
     const { witness, games: searched } = searcher.result;
     const reach = findImpact(group, own, { before: a, after: between }, terms.surroundings);
-    const { names, differences } = group;
     const compiled = group.compiled ?? changes.b.compiled;
-    groups.push({ names, differences, compiled, witness, searched, examples: own, reach });
+    const whole = { change: index, names: group.names, compiled, witness, searched, reach };
+    groups.push(...partsOf({ ...whole, examples: own }, group.differences, sentences));
   }
   return { ...changes, edits, groups, conflicts };
+}
+
+function sentencesBetween(
+  project: IncrementalCompiler,
+  sources: readonly RulesFile[],
+  chosen: { readonly a: readonly string[]; readonly b: readonly string[] },
+): SideSentence[] {
+  const [a, b] = [project.check(sources, chosen.a).game, project.check(sources, chosen.b).game];
+  return a === undefined || b === undefined ? [] : sentencesOfSides(a, b);
+}
+
+/**
+ * The parts of a group that sentences tell. The witness goes with the first; the others are proved
+ * by examples about their rules.
+ */
+function partsOf(
+  group: Omit<ComparedGroup, "differences" | "sentence">,
+  differences: readonly Difference[],
+  sentences: readonly SideSentence[],
+): ComparedGroup[] {
+  const parts = splitBySentence(differences, sentences);
+  const unclaimed = new Set(group.examples);
+  return parts.map((part, i) => {
+    const paths = new Set(part.differences.map(({ path }) => path));
+    const own = [...unclaimed].filter(({ proves }) => proves.some((path) => paths.has(path)));
+    const examples = i === parts.length - 1 ? [...unclaimed] : own;
+    for (const one of examples) unclaimed.delete(one);
+    const isFirst = i === 0;
+    return {
+      ...group,
+      ...part,
+      examples,
+      witness: isFirst ? group.witness : undefined,
+      searched: isFirst ? group.searched : 0,
+    };
+  });
 }
 
 /** Compares without interruption. */

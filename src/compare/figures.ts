@@ -4,11 +4,11 @@ import type { DisplayText, Meta, TextLanguage } from "../dsl/index.ts";
 import { computeInterval, type Interval } from "../play/compare/confidence-interval.ts";
 import { courseSteps, declining } from "../play/compare/paired-game.ts";
 import {
-  firedRules,
+  collectFiredRules,
+  countWinParts,
   type PairedStatistics,
   type PairedSum,
   seriesOf,
-  winParts,
 } from "../play/compare/paired-statistics.ts";
 import { decliningText } from "../play/compare/position-text.ts";
 
@@ -62,13 +62,16 @@ export function figuresOf(
   return {
     games,
     scores: bySeat(statistics.scores, 1),
-    wins: bySeat(statistics.wins, winParts(seats)),
+    wins: bySeat(statistics.wins, countWinParts(seats)),
     decisions: figure("decisions", "", statistics.decisions),
     course: statistics.course.map((sum, step) =>
       figure(String(step), String((100 * step) / courseSteps), sum, seats),
     ),
     reasons: listed(statistics.reasons, "reason"),
-    events: [...listed(statistics.actions, "action"), ...listed(firedRules(statistics), "rule")],
+    events: [
+      ...listed(statistics.actions, "action"),
+      ...listed(collectFiredRules(statistics), "rule"),
+    ],
     taken: listed(statistics.taken, "taken"),
   };
 }
@@ -84,7 +87,7 @@ export function compareMeans(sum: PairedSum, games: number, unit = 1): Means {
 }
 
 /** Returns the `count` most significant differences: |mean| relative to the margin of error. */
-export function mostDifferent(figures: readonly Figure[], count: number): Figure[] {
+export function selectMostDifferent(figures: readonly Figure[], count: number): Figure[] {
   const sureness = ({ difference: { mean, high } }: Figure) =>
     high === mean ? 0 : Math.abs(mean) / (high - mean);
   return figures

@@ -14,14 +14,15 @@ import {
 } from "../dsl/index.ts";
 import type { Side } from "../play/compare/divergence.ts";
 import { type LockstepGame, startLockstep } from "../play/compare/lockstep-game.ts";
-import type { MoveEffectView, SidePair, WitnessView } from "./comparison-view.ts";
+import { toBothLanguages } from "../play/compare/position-text.ts";
+import type { MoveEffectView, NamedSide, SidePair, WitnessView } from "./comparison-view.ts";
 import { shownDivergences } from "./shown-divergences.ts";
 
 interface LockstepInit {
   readonly games: SidePair<Game>;
   readonly witness: WitnessView;
   /** Names of the games. */
-  readonly names: SidePair<string>;
+  readonly sides: SidePair<NamedSide>;
 }
 
 /** An option of one game, and its player. */
@@ -117,12 +118,15 @@ export class LockstepWalk {
   }
 
   #started(moves: readonly string[]): LockstepGame {
-    const { games, witness, names } = this.#init;
-    const both = (text: string) => ({ de: text, en: text });
+    const { games, witness, sides } = this.#init;
+    const named = ({ name, within }: NamedSide) => ({
+      name: toBothLanguages(name),
+      within: toBothLanguages(within),
+    });
     const twin = startLockstep(games.a, games.b, witness.table, {
       sight: "open",
       kinds: shownDivergences,
-      sides: { a: both(names.a), b: both(names.b) },
+      sides: { a: named(sides.a), b: named(sides.b) },
     });
     for (const move of moves) twin.play(move);
     return twin;

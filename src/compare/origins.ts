@@ -7,6 +7,8 @@ import type { VariantComparison } from "./comparison.ts";
 export interface Citation {
   readonly document: Meta["documents"][number];
   readonly pages: readonly number[];
+  /** A variant in force changes what was cited: the document says how the original is. */
+  readonly isChanged: boolean;
 }
 
 /** Returns the documents that any of the names cites, each once. */
@@ -14,18 +16,14 @@ export function findCitations(
   { cites, documents }: Pick<Meta, "cites" | "documents">,
   names: readonly string[],
 ): Citation[] {
-  const found = new Map<Meta["documents"][number], Set<number>>();
-  for (const { name, document: index, pages } of cites) {
-    const document = documents[index];
-    if (document === undefined || !names.includes(name)) continue;
-    const known = found.get(document) ?? new Set();
-    for (const page of pages) known.add(page);
-    found.set(document, known);
-  }
-  return [...found].map(([document, pages]) => ({
-    document,
-    pages: [...pages].sort((one, other) => one - other),
-  }));
+  const cited = cites.filter(({ name }) => names.includes(name));
+  return documents.flatMap((document, index) => {
+    const own = cited.filter((cite) => cite.document === index);
+    if (own.length === 0) return [];
+    const pages = [...new Set(own.flatMap((cite) => cite.pages))];
+    const isChanged = own.some((cite) => cite.isChanged === true);
+    return [{ document, pages: pages.sort((one, other) => one - other), isChanged }];
+  });
 }
 
 interface Origin {

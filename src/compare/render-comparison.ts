@@ -15,7 +15,7 @@ import {
   type State,
   type TextLanguage,
 } from "../dsl/index.ts";
-import { commonSetups } from "../play/compare/setup.ts";
+import { listCommonSetups } from "../play/compare/setup.ts";
 import type { Witness } from "../play/compare/witness.ts";
 import type { ComparedGroup, ComparisonSide, VariantComparison } from "./comparison.ts";
 import type {
@@ -32,7 +32,8 @@ import type { ChangedExample, ExampleOutcome } from "./examples.ts";
 import { FileTable } from "./files.ts";
 import { originOf } from "./origins.ts";
 import { renderDifference } from "./render-difference.ts";
-import { renderChosenVariants } from "./side-choice.ts";
+import { renderStatement } from "./render-statement.ts";
+import { renderChosenVariants, renderWithin } from "./side-choice.ts";
 
 /** Renders a comparison as its view model. */
 export function renderComparison(
@@ -41,16 +42,18 @@ export function renderComparison(
   variants: Meta["variants"],
   language: TextLanguage,
 ): ComparisonView {
-  const { a, b, groups, conflicts } = comparison;
+  const { a, b, groups, isSame, conflicts } = comparison;
   const files = new FileTable(sources);
   const nameOf = (id: string) => variants.find((one) => one.id === id)?.text[language] ?? id;
   const side = ({ chosen, diagnostics }: ComparisonSide) => ({
     name: renderChosenVariants({ variants }, chosen)[language],
+    within: renderWithin({ variants }, chosen)[language],
     problems: renderProblems(diagnostics, sources, language),
   });
   return {
     sides: { a: side(a), b: side(b) },
     groups: groups.map((group) => renderGroup(group, comparison, files, language)),
+    isSame,
     conflicts: conflicts.map(({ variant, targets }) => ({
       name: nameOf(variant),
       rules: targets,
@@ -88,7 +91,7 @@ export function errorsIn(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 function tablesOf(a: Meta, b: Meta, language: TextLanguage): PlayableTablesView {
-  const setups = commonSetups(a, b);
+  const setups = listCommonSetups(a, b);
   const used = (id: string) => new Set(setups.map(({ options }) => options[id]));
   return {
     players: [...new Set(setups.map(({ players }) => players))],
@@ -107,7 +110,7 @@ function renderGroup(
   language: TextLanguage,
 ): GroupView {
   const { a, b } = comparison;
-  const { names, differences, witness, searched, examples, reach } = group;
+  const { sentence, change, names, differences, witness, searched, examples, reach } = group;
   const shown = new Set(
     comparison.groups.flatMap((one) => one.differences.map(({ path }) => path)),
   );
@@ -121,7 +124,9 @@ function renderGroup(
   const games = one && other && { a: one, b: other };
   const metas = { a: a.compiled?.meta, b: b.compiled?.meta };
   return {
-    title: titleOf(views),
+    statement: renderStatement(group, language),
+    side: sentence?.side,
+    change,
     differences: views,
     witness: games && witness && renderWitness(witness, games, language),
     searched,
@@ -135,18 +140,6 @@ function renderGroup(
       records: reach.records.map(({ name, why }) => ({ name, why: why[language] })),
     },
   };
-}
-
-/** Kinds of rules, ordered by how well their title represents a group. */
-const titleKinds = ["counting", "value", "procedure", "action", "define", "flow"];
-
-/** Returns the most representative title; names without text come last. */
-function titleOf(differences: GroupView["differences"]): string {
-  const rank = ({ kind, title }: GroupView["differences"][number]) => {
-    const at = titleKinds.indexOf(kind);
-    return (at < 0 ? titleKinds.length : at) + (title.startsWith("‚") ? 100 : 0);
-  };
-  return differences.toSorted((one, other) => rank(one) - rank(other))[0]?.title ?? "";
 }
 
 function renderExample(

@@ -1,10 +1,13 @@
 // Display names of sets of variants.
 
-import type { DisplayText, Meta } from "../dsl/index.ts";
+import type { DisplayText, Meta, TextLanguage } from "../dsl/index.ts";
 import type { Sides } from "../play/compare/position-text.ts";
 
 /** Name of a game without active variants. */
 export const originalText: DisplayText = { de: "Original", en: "Original" };
+
+/** Where the rules of a game without active variants hold. */
+export const originallyText: DisplayText = { de: "im Original", en: "in the original" };
 
 /** Renders the active variants: "Original", "Calm sea", "Calm sea + “Yes: it is free”". */
 export function renderChosenVariants(
@@ -23,6 +26,32 @@ export function renderChosenVariants(
   };
 }
 
+/**
+ * Renders where the rules of a side hold, as part of a sentence: “in the original”, “with the variant
+ * “Calm sea””.
+ */
+export function renderWithin(
+  { variants }: Pick<Meta, "variants">,
+  chosen: readonly string[],
+): DisplayText {
+  if (chosen.length === 0) return originallyText;
+  const names = chosen.map((id) => {
+    const { de, en } = variants.find((one) => one.id === id)?.text ?? { de: id, en: id };
+    return quoted({ de, en });
+  });
+  const list = (language: TextLanguage, and: string) => {
+    const texts = names.map((name) => name[language]);
+    const last = texts.at(-1) ?? "";
+    return texts.length === 1 ? last : `${texts.slice(0, -1).join(", ")} ${and} ${last}`;
+  };
+  return names.length === 1
+    ? { de: `mit der Variante ${list("de", "und")}`, en: `with the variant ${list("en", "and")}` }
+    : {
+        de: `mit den Varianten ${list("de", "und")}`,
+        en: `with the variants ${list("en", "and")}`,
+      };
+}
+
 /** Quotes a reading: it is a whole sentence, and is part of another one here. */
 function quoted({ de, en }: DisplayText): DisplayText {
   return { de: `„${de.replace(/\.$/, "")}“`, en: `“${en.replace(/\.$/, "")}”` };
@@ -30,5 +59,9 @@ function quoted({ de, en }: DisplayText): DisplayText {
 
 /** Returns the names of two games by their active variants. */
 export function sidesOf(a: Meta, b: Meta): Sides {
-  return { a: renderChosenVariants(a, a.chosen), b: renderChosenVariants(b, b.chosen) };
+  const side = (meta: Meta) => ({
+    name: renderChosenVariants(meta, meta.chosen),
+    within: renderWithin(meta, meta.chosen),
+  });
+  return { a: side(a), b: side(b) };
 }

@@ -4,8 +4,10 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { type Difference, differences } from "./diff/rule-diff.ts";
 import type { IncrementalCompiler } from "./incremental-compiler.ts";
+import type * as ir from "./ir/ir.ts";
 import type { Rule } from "./prose/rule.ts";
 import type { Compiled } from "./runtime/game/load.ts";
+import { isSameProgram } from "./same-program.ts";
 import type { RulesFile } from "./source/source.ts";
 import type { Span } from "./source/span.ts";
 import { declarationTitle } from "./variants/apply-edit.ts";
@@ -41,6 +43,8 @@ interface GroupedDifferences {
   readonly b: ComparedSide;
   /** Empty where one of the sides has errors. */
   readonly groups: readonly ChangeGroup[];
+  /** Whether both have the same program; `undefined` where one of the sides has errors. */
+  readonly isSame: boolean | undefined;
 }
 
 /** How two variants of a game differ: by name, by meaning, and as games to play. */
@@ -57,7 +61,8 @@ export function changesBetween(
   };
   const [before, after] = [project.rules(sources, a).rules, project.rules(sources, b).rules];
   const isWhole = left.game !== undefined && right.game !== undefined;
-  if (!isWhole || before === undefined || after === undefined) return { ...sides, groups: [] };
+  if (!isWhole || before === undefined || after === undefined)
+    return { ...sides, groups: [], isSame: undefined };
 
   const all = differences(left.game, right.game);
   const changes = declChanges(before, after);
@@ -79,7 +84,20 @@ export function changesBetween(
     }),
   );
   const real = [...groups.filter((group) => group.differences.length > 0), ...others];
-  return { ...sides, groups: inOrder(real, [...editedNames(after, b), ...editedNames(before, a)]) };
+  return {
+    ...sides,
+    groups: inOrder(real, [
+      // Where no number of players fits both, that is what comes first: nothing else can be played.
+      ...(haveCommonPlayers(left.game, right.game) ? [] : [left.game.id, "game"]),
+      ...editedNames(after, b),
+      ...editedNames(before, a),
+    ]),
+    isSame: isSameProgram(left.game, right.game),
+  };
+}
+
+function haveCommonPlayers({ players: one }: ir.Game, { players: other }: ir.Game): boolean {
+  return Math.max(one.min, other.min) <= Math.min(one.max, other.max);
 }
 
 /** Sorts groups by the order of the edits that made them. */

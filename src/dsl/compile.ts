@@ -58,7 +58,8 @@ function checkVariants(files: readonly ParsedFile[], variants: readonly string[]
 }
 
 export function parseFile(source: RulesFile): ParsedFile {
-  return { source, ...parse(source) };
+  const { ast, diagnostics, tokens, comments } = parse(source);
+  return { source, ast, diagnostics, tokens, comments };
 }
 
 /** The declarations of all files with the edits of the active variants. */
@@ -139,7 +140,7 @@ function sourcesOf(files: readonly ParsedFile[]): RulesFile[] {
 
 /** Returns the texts that determine the game: its own files, and the active variants. */
 function textsInForce(files: readonly ParsedFile[], chosen: readonly string[]): string[] {
-  const aside = new Set<string>(["variant", "question", "source"]);
+  const aside = new Set<string>(["variant", "question", "source", "tells"]);
   const own = files.filter(
     ({ ast }) => ast.decls.length === 0 || ast.decls.some(({ kind }) => !aside.has(kind)),
   );

@@ -56,9 +56,10 @@ export {
   type ProseBlock,
   renderPlainText,
 } from "./prose/document.ts";
+export { type PlayerText, playerTextOf } from "./prose/player-text.ts";
 export { entryText, printProse, ruleText } from "./prose/print.ts";
-export type { Entry, Rule, RuleKind } from "./prose/rule.ts";
-export { rulesOf } from "./prose/rules-of.ts";
+export type { Entry, Rule, RuleKind, RuleSentence } from "./prose/rule.ts";
+export { rulesOf, rulesWithVariants } from "./prose/rules-of.ts";
 export type { ForcedOutcome } from "./runtime/engine/instrumented-chance.ts";
 export { RuleError } from "./runtime/engine/rule-error.ts";
 export { problemText } from "./runtime/engine/rule-error-text.ts";
@@ -89,6 +90,7 @@ export { type DeferredMeta, withoutTexts } from "./runtime/meta/partial-meta.ts"
 export type * from "./runtime/meta/provenance.ts";
 export type * from "./runtime/meta/seats.ts";
 export type * from "./runtime/meta/table.ts";
+export { isSameProgram } from "./same-program.ts";
 export * from "./services/index.ts";
 export { controlCharacters } from "./source/control-characters.ts";
 export { applyEdits, type SourceEdit } from "./source/edit.ts";

@@ -39,7 +39,7 @@ const draftLifetimeMs = 3_600_000;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Returns the cache folder from the environment, or `undefined` if caching is disabled. */
-export function cacheFolder(env: Environment, platform = process.platform): string | undefined {
+export function findCacheFolder(env: Environment, platform = process.platform): string | undefined {
   const { REGEL_CACHE: chosen, XDG_CACHE_HOME: xdg, LOCALAPPDATA: local } = env;
   if (chosen === "off") return undefined;
   if (chosen !== undefined && chosen !== "") return chosen;

@@ -7,6 +7,6 @@ export interface GamePaths {
 }
 
 /** Returns the id of the game that a text declares, found without parsing, or `undefined`. */
-export function declaredGame(text: string): string | undefined {
+export function findGameId(text: string): string | undefined {
   return /^[ \t]*game[ \t]+([A-Za-z][A-Za-z0-9]*)/m.exec(text)?.[1];
 }

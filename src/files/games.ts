@@ -23,33 +23,33 @@ export function gameWith(file: string): GamePaths {
  * Returns the games in a folder, sorted by name. `isGame` decides whether a file is a game of its
  * own.
  */
-export function gamesUnder(folder: string, isGame: (file: string) => boolean): GamePaths[] {
+export function findGamesUnder(folder: string, isGame: (file: string) => boolean): GamePaths[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   if (entries.some((entry) => entry.isFile() && entry.name === mainFile)) return [gameIn(folder)];
   const ordered = entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return ordered.flatMap((entry) => {
-    const path = slashed(join(folder, entry.name));
-    if (entry.isDirectory()) return isVisited(entry.name) ? gamesUnder(path, isGame) : [];
+    const path = toSlashes(join(folder, entry.name));
+    if (entry.isDirectory()) return isVisited(entry.name) ? findGamesUnder(path, isGame) : [];
     const isAlone = entry.isFile() && entry.name.endsWith(".regel") && isGame(path);
     return isAlone ? [{ path, files: [path] }] : [];
   });
 }
 
 /** Returns all rules files in a folder and its subfolders, games or not, sorted by name. */
-export function rulesUnder(folder: string): string[] {
+export function findRulesUnder(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      const path = slashed(join(folder, entry.name));
-      if (entry.isDirectory()) return isVisited(entry.name) ? rulesUnder(path) : [];
+      const path = toSlashes(join(folder, entry.name));
+      if (entry.isDirectory()) return isVisited(entry.name) ? findRulesUnder(path) : [];
       return entry.isFile() && entry.name.endsWith(".regel") ? [path] : [];
     });
 }
 
 function gameIn(folder: string): GamePaths {
-  const files = rulesIn(folder).map((name) => slashed(join(folder, name)));
-  return { path: slashed(folder).replace(/(.)\/$/, "$1"), files };
+  const files = rulesIn(folder).map((name) => toSlashes(join(folder, name)));
+  return { path: toSlashes(folder).replace(/(.)\/$/, "$1"), files };
 }
 
 /** Skips hidden folders and installed packages. */
@@ -58,6 +58,6 @@ function isVisited(folder: string): boolean {
 }
 
 /** Returns a path with `/` as separator, also on Windows. */
-export function slashed(path: string): string {
+export function toSlashes(path: string): string {
   return path.replaceAll("\\", "/");
 }

@@ -1,6 +1,6 @@
 // Size checks of rules, shared by the command, the language server and the playground.
 
-import { bytesUpTo, MAX_GAME_BYTES, MAX_RULES_BYTES } from "./most-bytes.ts";
+import { countBytesUpTo, MAX_GAME_BYTES, MAX_RULES_BYTES } from "./most-bytes.ts";
 
 interface File {
   readonly path: string;
@@ -21,7 +21,10 @@ export interface SizeProblem {
 
 /** Returns the first file that is too large, or the game; `undefined` if all sizes are allowed. */
 export function sizeProblemOf(files: readonly File[]): SizeProblem | undefined {
-  const sizes = files.map(({ path, text }) => ({ path, bytes: bytesUpTo(text, MAX_RULES_BYTES) }));
+  const sizes = files.map(({ path, text }) => ({
+    path,
+    bytes: countBytesUpTo(text, MAX_RULES_BYTES),
+  }));
   return sizeProblemIn(sizes);
 }
 
@@ -33,9 +36,4 @@ export function sizeProblemIn(sizes: readonly FileSize[]): SizeProblem | undefin
   if (total <= MAX_GAME_BYTES) return undefined;
   const largest = sizes.reduce((one, other) => (other.bytes > one.bytes ? other : one));
   return { kind: "game", path: largest.path, maxBytes: MAX_GAME_BYTES };
-}
-
-/** Returns the UTF-8 bytes of a text. */
-export function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).length;
 }

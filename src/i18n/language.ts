@@ -10,6 +10,15 @@ export function isLanguage(word: string | undefined): word is SiteLanguage {
   return languages.some((language) => language === word);
 }
 
+/** Parameters of a route, as Astro passes them. */
+export type RouteParams = Readonly<Record<string, string | undefined>>;
+
+/** Returns the language of a page from the parameters of its route. */
+export function readLanguageParam({ language }: RouteParams): SiteLanguage {
+  if (!isLanguage(language)) throw new Error(`There are no pages in the language ${language}.`);
+  return language;
+}
+
 /** Returns a text in a language: `say({de: "Zug", en: "move"}, "en")` → "move" */
 export function say(text: DisplayText, language: SiteLanguage): string {
   return text[language];

@@ -5,9 +5,15 @@
 import type { Connection } from "vscode-languageserver";
 import type { RulesFile } from "../dsl/index.ts";
 import type { GamePaths } from "../files/game-paths.ts";
-import { bytesUpTo, MAX_RULES_BYTES } from "../files/most-bytes.ts";
+import { countBytesUpTo, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import type { Files, Host } from "./host.ts";
-import { memoryPath, memoryUri, type PutFiles, pulse, putFiles } from "./protocol-extensions.ts";
+import {
+  fromMemoryUri,
+  type PutFiles,
+  pulse,
+  putFiles,
+  toMemoryUri,
+} from "./protocol-extensions.ts";
 import { serve } from "./server.ts";
 
 /**
@@ -25,8 +31,8 @@ export function serveMemory(connection: Connection, pause: number): void {
     return found.text;
   };
   const files: Files = {
-    pathOf: memoryPath,
-    uriOf: memoryUri,
+    pathOf: fromMemoryUri,
+    uriOf: toMemoryUri,
     isStored: () => true,
     gameWith: (file) => {
       const other = otherWith(file);
@@ -36,7 +42,7 @@ export function serveMemory(connection: Connection, pause: number): void {
         : { path: pathsOf(other)[0] ?? file, files: pathsOf(other) };
     },
     gamesUnder: () => [ownGame()],
-    sizeOf: (path) => bytesUpTo(textOf(path), MAX_RULES_BYTES),
+    sizeOf: (path) => countBytesUpTo(textOf(path), MAX_RULES_BYTES),
     read: textOf,
   };
   const host: Host = { files, site: "", pause, isOpenOnly: true, breathe: nextTask };

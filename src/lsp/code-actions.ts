@@ -3,13 +3,13 @@
 import { type CodeAction, CodeActionKind, type Range, type TextEdit } from "vscode-languageserver";
 import type { Diagnostic, SourceEdit } from "../dsl/index.ts";
 import { fixAll, limitReports, quickFixes } from "../dsl/index.ts";
-import { distinct, lspDiagnostic, type Reader } from "./diagnostics.ts";
+import { type Reader, removeDuplicates, toLspDiagnostic } from "./diagnostics.ts";
 import type { WorkspaceGame } from "./games.ts";
 import type { FileOf } from "./structure.ts";
 import { lspTexts } from "./texts.ts";
 
 /** Converts edits of several files to the protocol. */
-export function workspaceEdit({ places }: WorkspaceGame, edits: readonly SourceEdit[]) {
+export function toWorkspaceEdit({ places }: WorkspaceGame, edits: readonly SourceEdit[]) {
   const changes: Record<string, TextEdit[]> = {};
   for (const edit of edits) {
     const uri = places.uriOf(edit.span.file);
@@ -29,7 +29,7 @@ export function findFixes(
   const { language } = reader;
   const isWanted = (kind: string) =>
     only === undefined || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
-  const { shown } = limitReports(distinct(diagnostics));
+  const { shown } = limitReports(removeDuplicates(diagnostics));
   const quick = isWanted(CodeActionKind.QuickFix)
     ? quickFixes(shown, game.places.span(file, range), language)
     : [];
@@ -38,13 +38,13 @@ export function findFixes(
       title,
       kind: CodeActionKind.QuickFix,
       isPreferred: true,
-      diagnostics: mended.map((one) => lspDiagnostic(game, reader, one)),
-      edit: workspaceEdit(game, edits),
+      diagnostics: mended.map((one) => toLspDiagnostic(game, reader, one)),
+      edit: toWorkspaceEdit(game, edits),
     }),
   );
   const all = isWanted(CodeActionKind.SourceFixAll) ? fixAll(diagnostics, file) : undefined;
   if (all === undefined) return actions;
   const title = lspTexts[language].fixAll(all.diagnostics.length);
-  const edit = workspaceEdit(game, all.edits);
+  const edit = toWorkspaceEdit(game, all.edits);
   return [...actions, { title, kind: CodeActionKind.SourceFixAll, edit }];
 }

@@ -6,7 +6,7 @@ import {
   type Diagnostic as LspDiagnostic,
 } from "vscode-languageserver";
 import type { Diagnostic } from "../dsl/index.ts";
-import { type Reader, shownByFile } from "./diagnostics.ts";
+import { groupByFile, type Reader } from "./diagnostics.ts";
 import { type ExampleStatuses, playExamples } from "./examples.ts";
 import { type Games, listActiveVariants, type OpenDocument, type WorkspaceGame } from "./games.ts";
 import type { Host } from "./host.ts";
@@ -134,7 +134,7 @@ export class DiagnosticsScheduler {
 
   private show(game: WorkspaceGame, diagnostics: readonly Diagnostic[]): void {
     this.found.set(game.path, { game, diagnostics, outcomes: undefined });
-    const byFile = shownByFile(game, this.around.reader(), diagnostics);
+    const byFile = groupByFile(game, this.around.reader(), diagnostics);
     const files = game.workspace.sources.map(({ path }) => path);
     this.publish(game.path, new Map(files.map((file) => [file, byFile.get(file) ?? []])));
   }

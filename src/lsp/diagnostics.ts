@@ -40,7 +40,7 @@ export interface Reader {
 }
 
 /** Converts a diagnostic, with its explanation, secondary spans and the page of its code. */
-export function lspDiagnostic(
+export function toLspDiagnostic(
   { places }: WorkspaceGame,
   { language, site }: Reader,
   diagnostic: Diagnostic,
@@ -71,19 +71,19 @@ export function lspDiagnostic(
  * Groups the diagnostics of a game by file for an editor: without duplicates, limited in number,
  * followed by the number of further ones.
  */
-export function shownByFile(
+export function groupByFile(
   game: WorkspaceGame,
   reader: Reader,
   diagnostics: readonly Diagnostic[],
 ): ReadonlyMap<string, readonly LspDiagnostic[]> {
-  const { shown, hidden } = limitReports(distinct(diagnostics));
+  const { shown, hidden } = limitReports(removeDuplicates(diagnostics));
   const byFile = new Map<string, LspDiagnostic[]>();
   const add = (file: string, report: LspDiagnostic) => {
     const known = byFile.get(file);
     if (known === undefined) byFile.set(file, [report]);
     else known.push(report);
   };
-  for (const one of shown) add(one.span.file, lspDiagnostic(game, reader, one));
+  for (const one of shown) add(one.span.file, toLspDiagnostic(game, reader, one));
   const [next] = hidden;
   if (next !== undefined) {
     const range = game.places.range(next.span);
@@ -95,7 +95,7 @@ export function shownByFile(
 }
 
 /** Removes duplicates: an error of the game occurs under each of its variants. */
-export function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+export function removeDuplicates(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
 }
 

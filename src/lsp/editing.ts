@@ -22,7 +22,7 @@ import {
   rename,
   type TextLanguage,
 } from "../dsl/index.ts";
-import { workspaceEdit } from "./code-actions.ts";
+import { toWorkspaceEdit } from "./code-actions.ts";
 import { getTextPosition } from "./navigation.ts";
 import type { FileOf } from "./structure.ts";
 import { lspTexts } from "./texts.ts";
@@ -99,7 +99,7 @@ export function renamedAt(
     const said = lspTexts[language].notYours(other.span.file.split("/").at(-1) ?? "");
     throw new ResponseError(LSPErrorCodes.RequestFailed, said);
   }
-  return workspaceEdit(of.game, renaming.edits);
+  return toWorkspaceEdit(of.game, renaming.edits);
 }
 
 /** Returns the edits that format a file or some of its lines; none if it has syntax errors. */

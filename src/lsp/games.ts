@@ -1,8 +1,8 @@
 // The games of open files; the text of open documents takes precedence over the stored one.
 
 import { IncrementalCompiler, type RulesFile, Workspace } from "../dsl/index.ts";
-import { declaredGame, type GamePaths } from "../files/game-paths.ts";
-import { bytesUpTo, MAX_RULES_BYTES } from "../files/most-bytes.ts";
+import { findGameId, type GamePaths } from "../files/game-paths.ts";
+import { countBytesUpTo, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import { type SizeProblem, sizeProblemIn } from "../files/rules-size.ts";
 import { ProtocolPositions } from "./convert.ts";
 import type { Files, Host } from "./host.ts";
@@ -84,7 +84,7 @@ export class Games {
   under(folder: string): WorkspaceGame[] {
     const isGame = (file: string) =>
       this.sizeOf(file) <= MAX_RULES_BYTES &&
-      declaredGame(this.source(file)?.text ?? "") !== undefined;
+      findGameId(this.source(file)?.text ?? "") !== undefined;
     try {
       const games = this.files.gamesUnder(folder, isGame);
       const readable = games.filter((game) => this.problemIn(game) === undefined);
@@ -139,7 +139,7 @@ export class Games {
   /** Returns the size of a file in bytes, 0 if it does not exist. */
   private sizeOf(path: string): number {
     const open = this.opened().find((one) => one.path === path);
-    if (open !== undefined) return bytesUpTo(open.text, MAX_RULES_BYTES);
+    if (open !== undefined) return countBytesUpTo(open.text, MAX_RULES_BYTES);
     try {
       return this.files.sizeOf(path);
     } catch {

@@ -5,7 +5,7 @@ import type { CodeLens as LspLens } from "vscode-languageserver";
 import { codeLenses, type TextLanguage } from "../dsl/index.ts";
 import { type ExampleStatus, type ExampleStatuses, outcomeKey } from "./examples.ts";
 import { listActiveVariants } from "./games.ts";
-import { locations } from "./navigation.ts";
+import { toLocations } from "./navigation.ts";
 import type { FileOf } from "./structure.ts";
 import { lspTexts } from "./texts.ts";
 
@@ -36,7 +36,7 @@ export function lensesOf(
     const range = game.places.range(span);
     const uri = game.places.uriOf(file);
     if (kind !== "example") {
-      const arguments_ = [uri, range.start, locations(game, places)];
+      const arguments_ = [uri, range.start, toLocations(game, places)];
       return {
         range,
         command: { title: title[language], command: showCommand, arguments: arguments_ },

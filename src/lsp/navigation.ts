@@ -42,13 +42,13 @@ export function hoverAt(of: FileOf, position: Position, language: TextLanguage):
 
 /** Returns the declarations of the name at a position. */
 export function definitionsAt(of: FileOf, position: Position): Location[] {
-  return locations(of.game, definition(of.game.workspace, getTextPosition(of, position)));
+  return toLocations(of.game, definition(of.game.workspace, getTextPosition(of, position)));
 }
 
 /** Returns the references to the name at a position. */
 export function referencesAt(of: FileOf, position: Position, withDeclaration: boolean): Location[] {
   const { game } = of;
-  return locations(
+  return toLocations(
     game,
     references(game.workspace, getTextPosition(of, position), { withDeclaration }),
   );
@@ -96,6 +96,6 @@ export function findInlayHints(
 }
 
 /** Converts spans to locations of the protocol. */
-export function locations({ places }: WorkspaceGame, spans: readonly Span[]): Location[] {
+export function toLocations({ places }: WorkspaceGame, spans: readonly Span[]): Location[] {
   return spans.map((span) => ({ uri: places.uriOf(span.file), range: places.range(span) }));
 }

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from "node:fs";
 import { setImmediate as breathe } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createConnection } from "vscode-languageserver/node";
-import { gamesUnder, gameWith } from "../files/games.ts";
+import { findGamesUnder, gameWith } from "../files/games.ts";
 import type { Files, Host } from "./host.ts";
 import { serve } from "./server.ts";
 
@@ -32,7 +32,7 @@ const disk: Files = {
   uriOf: (path) => (isOnDisk(path) ? pathToFileURL(path).href : path),
   isStored: isOnDisk,
   gameWith,
-  gamesUnder,
+  gamesUnder: findGamesUnder,
   sizeOf: (path) => statSync(path).size,
   read: (path) => readFileSync(path, "utf8"),
 };

@@ -18,11 +18,11 @@ export interface PutFiles {
 const scheme = "regel:///";
 
 /** Returns the URI of a file of the game in a page. */
-export function memoryUri(path: string): string {
+export function toMemoryUri(path: string): string {
   return scheme + encodeURI(path);
 }
 
 /** Returns the path of a file by its URI. */
-export function memoryPath(uri: string): string {
+export function fromMemoryUri(uri: string): string {
   return decodeURI(uri.slice(scheme.length));
 }

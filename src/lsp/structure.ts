@@ -152,6 +152,7 @@ const kinds: Readonly<Record<Kind, SymbolKind>> = {
   reading: SymbolKind.Module,
   source: SymbolKind.Package,
   example: SymbolKind.Package,
+  tells: SymbolKind.String,
   enum: SymbolKind.Enum,
   die: SymbolKind.Enum,
   family: SymbolKind.Interface,

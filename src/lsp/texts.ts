@@ -2,6 +2,7 @@
 // catalogues.
 
 import type { TextLanguage } from "../dsl/index.ts";
+import { bytesText } from "../files/most-bytes.ts";
 import type { SizeProblem } from "../files/rules-size.ts";
 
 interface Texts {
@@ -36,8 +37,8 @@ const de: Texts = {
     `Regelwerk selbst hat bei ${request} versagt, bitte melden: ${message}`,
   tooLarge: ({ kind, maxBytes }) =>
     kind === "file"
-      ? `Diese Datei ist zu groß: Eine Regeldatei darf höchstens ${maxBytes / 1e6} MB haben. Teile sie auf, oder nimm etwas heraus.`
-      : `Dieses Spiel ist zu groß: Alle Dateien eines Spiels dürfen zusammen höchstens ${maxBytes / 1e6} MB haben. Nimm etwas heraus.`,
+      ? `Diese Datei ist zu groß: Eine Regeldatei darf höchstens ${bytesText(maxBytes)} haben. Teile sie auf, oder nimm etwas heraus.`
+      : `Dieses Spiel ist zu groß: Alle Dateien eines Spiels dürfen zusammen höchstens ${bytesText(maxBytes)} haben. Nimm etwas heraus.`,
 };
 
 const en: Texts = {
@@ -54,8 +55,8 @@ const en: Texts = {
   fault: (request, message) => `Regelwerk itself failed in ${request}, please report: ${message}`,
   tooLarge: ({ kind, maxBytes }) =>
     kind === "file"
-      ? `This file is too large: a file of rules may have ${maxBytes / 1e6} MB at most. Split it, or take something out.`
-      : `This game is too large: all files of a game may have ${maxBytes / 1e6} MB together at most. Take something out.`,
+      ? `This file is too large: a file of rules may have ${bytesText(maxBytes)} at most. Split it, or take something out.`
+      : `This game is too large: all files of a game may have ${bytesText(maxBytes)} together at most. Take something out.`,
 };
 
 export const lspTexts: Readonly<Record<TextLanguage, Texts>> = { de, en };

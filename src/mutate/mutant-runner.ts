@@ -2,10 +2,12 @@
 
 import {
   type ast,
+  type CheckedGame,
   type Compiled,
   type Diagnostic,
   type Game,
   IncrementalCompiler,
+  isSameProgram,
   loadGame,
   parse,
   type RulesFile,
@@ -18,6 +20,8 @@ export type MutantStatus =
   | { readonly kind: "killed"; readonly by: string }
   /** All examples pass. */
   | { readonly kind: "survived" }
+  /** All examples pass, and none could fail: an author has found out why. */
+  | { readonly kind: "equivalent"; readonly reason: string }
   /** The rules do not compile: an author would notice. */
   | { readonly kind: "invalid"; readonly code: string }
   /** The compiled program is unchanged, so no example could fail. */
@@ -42,15 +46,15 @@ export class MutantRunner {
   private readonly sources: readonly RulesFile[];
   private readonly variants: readonly string[];
   private readonly examples: readonly Example[];
-  private readonly original: Compiled | undefined;
+  private readonly original: CheckedGame | undefined;
   /** Why mutants cannot be run, or `undefined`. */
   readonly obstacle: Obstacle | undefined;
 
   constructor(sources: readonly RulesFile[], variants: readonly string[]) {
     this.sources = sources;
     this.variants = variants;
-    const { compiled, diagnostics } = this.project.compile(sources, variants);
-    this.original = compiled;
+    const { game, compiled, diagnostics } = this.project.compile(sources, variants);
+    this.original = game;
     this.examples = compiled === undefined ? [] : examplesOf(sources, compiled);
     this.obstacle =
       compiled === undefined
@@ -61,10 +65,9 @@ export class MutantRunner {
   /** Returns the status of a mutant. The reported example does not depend on earlier runs. */
   examine(mutant: Mutant): MutantStatus {
     const sources = applyMutant(this.sources, mutant);
-    const { compiled, diagnostics } = this.project.compile(sources, this.variants);
-    if (compiled === undefined) return this.refused(mutant, diagnostics);
-    if (this.original !== undefined && isSameProgram(this.original, compiled))
-      return { kind: "same" };
+    const { game, compiled, diagnostics } = this.project.compile(sources, this.variants);
+    if (game === undefined || compiled === undefined) return this.refused(mutant, diagnostics);
+    if (this.original !== undefined && isSameProgram(this.original, game)) return { kind: "same" };
     const by = firstFailing(loadGame(compiled), this.inOrder(mutant.rule));
     return by === undefined ? { kind: "survived" } : { kind: "killed", by };
   }
@@ -135,15 +138,4 @@ function holds(game: Game, example: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Returns whether two games have the same program: they differ at most in spans. */
-export function isSameProgram(one: Compiled, other: Compiled): boolean {
-  return one.js === other.js && withoutPlaces(one) === withoutPlaces(other);
-}
-
-const places = new Set(["sources", "source", "spans", "rulesHash", "condition"]);
-
-function withoutPlaces({ meta }: Compiled): string {
-  return JSON.stringify(meta, (key, value: unknown) => (places.has(key) ? undefined : value));
 }

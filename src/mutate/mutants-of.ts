@@ -3,7 +3,7 @@
 import { type ast, parse, type RulesFile, variantsIn } from "../dsl/index.ts";
 import { declarationOf, type Mutant } from "./mutant.ts";
 import { mutateDeclaration, mutateEdit, type RuleMutation } from "./mutations.ts";
-import { type Neighbours, neighbourNames } from "./names.ts";
+import { collectNeighbourNames, type Neighbours } from "./names.ts";
 import { TokenIndex } from "./token-index.ts";
 
 /** Selects mutants. */
@@ -20,7 +20,7 @@ export function createMutants(sources: readonly RulesFile[], wanted: MutantFilte
     const parsed = parse(source);
     return { decls: parsed.ast.decls, written: new TokenIndex(source, parsed) };
   });
-  const names = neighbourNames(files.flatMap(({ decls }) => decls));
+  const names = collectNeighbourNames(files.flatMap(({ decls }) => decls));
   const isWanted = wantedRules(wanted.rules);
   const used = new Map<string, number>();
   return files.flatMap(({ decls, written }) =>

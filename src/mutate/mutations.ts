@@ -95,6 +95,7 @@ export function mutateDeclaration(context: MutationContext, decl: ast.Decl): Rul
     case "event":
     case "reason":
     case "look":
+    case "tells":
     case "example":
     case "counting":
     case "source":

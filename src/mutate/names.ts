@@ -9,7 +9,7 @@ export type Neighbours = ReadonlyMap<string, string>;
  * Returns the neighbours among members of one enum, pieces of one family, boards of one shape, and
  * reasons.
  */
-export function neighbourNames(decls: readonly ast.Decl[]): Neighbours {
+export function collectNeighbourNames(decls: readonly ast.Decl[]): Neighbours {
   const kinds = Map.groupBy(decls.flatMap(kindred), ({ kind }) => kind);
   const found = new Map<string, string>();
   for (const names of kinds.values()) {

@@ -19,7 +19,7 @@ export interface RuleSummary {
 }
 
 /** Groups results by rule, in text order. */
-export function byRule(tried: readonly MutantResult[]): RuleSummary[] {
+export function groupByRule(tried: readonly MutantResult[]): RuleSummary[] {
   const rules = Map.groupBy(tried, ({ mutant }) => declarationOf(mutant.rule));
   return [...rules].map(([rule, own]) => ({
     rule,
@@ -30,7 +30,7 @@ export function byRule(tried: readonly MutantResult[]): RuleSummary[] {
 
 /** Counts mutants by status. */
 export function countStatuses(tried: readonly MutantResult[]): MutantCounts {
-  const counts = { killed: 0, survived: 0, invalid: 0, same: 0 };
+  const counts = { killed: 0, survived: 0, equivalent: 0, invalid: 0, same: 0 };
   for (const { outcome } of tried) counts[outcome.kind] += 1;
   return counts;
 }

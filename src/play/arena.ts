@@ -4,10 +4,10 @@
 
 import type { Game } from "../dsl/index.ts";
 import type { BotKind, BotResources } from "./bots/index.ts";
-import { type Estimate, estimateRatings, share } from "./elo.ts";
+import { type Estimate, estimateRatings, estimateShare } from "./elo.ts";
 import {
+  computeDeviation,
   computeHistogramMean,
-  deviation,
   type Histogram,
   HistogramCounter,
   mergeHistograms,
@@ -47,7 +47,7 @@ export interface Contestant {
 }
 
 /** Returns the sums before the first game. */
-export function emptyArena({ bots }: ArenaPlan): ArenaResult {
+export function createEmptyArena({ bots }: ArenaPlan): ArenaResult {
   return {
     games: 0,
     scores: bots.map(() => tallyOf()),
@@ -96,7 +96,10 @@ export function dealOf(
 }
 
 /** Evaluates the sums for each bot. */
-export function contestants({ bots }: ArenaPlan, { scores, beaten }: ArenaResult): Contestant[] {
+export function evaluateContestants(
+  { bots }: ArenaPlan,
+  { scores, beaten }: ArenaResult,
+): Contestant[] {
   const elo = estimateRatings(beaten);
   return bots.map((bot, i) => {
     const won = sum(beaten[i] ?? []);
@@ -104,11 +107,11 @@ export function contestants({ bots }: ArenaPlan, { scores, beaten }: ArenaResult
     const tally = scores[i] ?? tallyOf();
     return {
       bot,
-      wins: share(won, meetings),
+      wins: estimateShare(won, meetings),
       meetings,
       elo: elo[i] as Estimate,
       mean: computeHistogramMean(tally),
-      deviation: deviation(tally),
+      deviation: computeDeviation(tally),
       min: tally.min,
       max: tally.max,
     };

@@ -15,7 +15,7 @@ const perE = 400 / Math.LN10;
 const before = 1;
 
 /** Estimates a share from its sample, with Wilson's interval. */
-export function share(won: number, of: number): Estimate {
+export function estimateShare(won: number, of: number): Estimate {
   if (of === 0) return { value: 0, from: 0, to: 1 };
   const value = won / of;
   const z = certainty ** 2 / of;

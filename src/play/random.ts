@@ -30,7 +30,7 @@ export function seededRandom(seed: number): Random {
 }
 
 /** Derives the seed of part `index` from the seed of the whole, such as game 17 of a simulation. */
-export function derivedSeed(seed: number, index: number): number {
+export function deriveSeed(seed: number, index: number): number {
   return mixed(Math.imul(mixed(seed) ^ index, 0x9e3779b1) + index);
 }
 

@@ -1,27 +1,27 @@
-// Files that come in from a disk and go out to one: where each of them belongs, and what is left out.
+// Imports files from a disk and exports files to one: determines the path of each in the project,
+// and which are left out.
 
 import type { RulesFile } from "../dsl/index.ts";
-import { MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
-import { bytesOf } from "../files/rules-size.ts";
+import { countBytesUpTo, MAX_GAME_BYTES, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import { fileNameOf, getProjectFolder, type Project } from "./project.ts";
 import { cleanName, isRulesPath } from "./sanitize.ts";
 
-/** More than anybody's house rules need, and no more than the workshop reads. */
+/** Limits of an import; house rules need less, and the workshop reads no more. */
 export const limits = {
   files: 200,
-  /** Bytes of one file, and of all that are taken in. */
+  /** Bytes of one file, and of all imported files. */
   file: MAX_RULES_BYTES,
   all: MAX_GAME_BYTES,
-  /** Bytes of an archive as it lies on the disk. */
+  /** Bytes of a packed archive. */
   archive: 5_000_000,
 } as const;
 
 type LeftOut = "no-rules" | "outside" | "large" | "full" | "many" | "same" | "unreadable";
 
-/** A file under the name that it had elsewhere. */
+/** A file with its name on the disk or in the archive. */
 export interface Incoming {
   readonly name: string;
-  /** Nothing where it was too large to be read. */
+  /** `undefined` if the file was too large to be read. */
   readonly text: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface Imported {
   readonly left: readonly { readonly name: string; readonly why: LeftOut }[];
 }
 
-/** Files as parts of a piece of work; those that are the same in the game are left out. */
+/** Imports files into a project. Leaves out those that are equal to files of the base game. */
 export function importFiles(
   incoming: readonly Incoming[],
   project: Pick<Project, "base">,
@@ -41,7 +41,7 @@ export function importFiles(
   const left: { name: string; why: LeftOut }[] = [];
   let size = 0;
   for (const { name, text } of incoming) {
-    // An archive that was made here says in words where its files belong.
+    // Archives exported here contain a README for people.
     if (/(^|\/)README\.md$/.test(name)) continue;
     const why = refusal(name, text, files.size, size);
     const path = why === undefined ? pathFor(name, project, files) : undefined;
@@ -50,7 +50,7 @@ export function importFiles(
     } else if (known.get(path) === text) left.push({ name: shown(name), why: "same" });
     else {
       files.set(path, text);
-      size += bytesOf(text);
+      size += countBytesUpTo(text, limits.file);
     }
   }
   return { files: [...files].map(([path, text]) => ({ path, text })), left };
@@ -65,24 +65,28 @@ function refusal(
   if (!name.toLowerCase().endsWith(".regel")) return "no-rules";
   if (isOutside(name)) return "outside";
   if (count >= limits.files) return "many";
-  if (text === undefined || bytesOf(text) > limits.file) return "large";
-  if (size + bytesOf(text) > limits.all) return "full";
+  const bytes = text === undefined ? undefined : countBytesUpTo(text, limits.file);
+  if (text === undefined || bytes === undefined || bytes > limits.file) return "large";
+  if (size + bytes > limits.all) return "full";
   // Bytes that are no text.
   return text.includes("\0") || text.includes("\uFFFD") ? "unreadable" : undefined;
 }
 
-/** Names that lead out of the folder in which they are unpacked: "../a", "/a", "C:\a". */
+/** Whether a path leaves the folder in which it is unpacked: "../a", "/a", "C:\a". */
 function isOutside(name: string): boolean {
   const parts = name.split(/[\\/]/);
   return parts.includes("..") || parts[0] === "" || /^[A-Za-z]:/.test(name);
 }
 
-/** What of a name may be shown. */
+/** Returns the sanitized name for display. */
 function shown(name: string): string {
   return cleanName(name) ?? "…";
 }
 
-/** Where a file belongs: below `rules/` where its name says so, else among one's own. */
+/**
+ * Returns the project path of a file: its path below `rules/` if it has one, else one in the
+ * project's folder.
+ */
 function pathFor(
   name: string,
   project: Pick<Project, "base">,
@@ -96,7 +100,7 @@ function pathFor(
   if (below[0] === own && below.length > 1 && isRulesPath(whole)) {
     return taken.has(whole) ? undefined : whole;
   }
-  // Files of another game would be rules without it.
+  // Files of another game are useless without that game.
   if (at >= 0 && project.base !== undefined) return undefined;
   const last = (parts.at(-1) ?? "").replace(/\.regel$/i, "");
   return freePath(
@@ -105,7 +109,7 @@ function pathFor(
   );
 }
 
-/** The path, or with the first number behind it that is free. */
+/** Returns the path, with the smallest free number appended if the path is taken. */
 function freePath(path: string, taken: { has: (path: string) => boolean }): string {
   for (let number = 2, free = path; ; number++) {
     if (!taken.has(free)) return free;
@@ -113,7 +117,10 @@ function freePath(path: string, taken: { has: (path: string) => boolean }): stri
   }
 }
 
-/** Returns the folder of the game that the variants belong to, `own` for a new game, or `undefined` if unknown. */
+/**
+ * Returns the folder of the game that the variants belong to, `own` for a new game, or `undefined`
+ * if unknown.
+ */
 export function baseOf(
   incoming: readonly Incoming[],
   folders: Readonly<Record<string, string>>,
@@ -128,12 +135,12 @@ export function baseOf(
   return found === undefined ? (games.length > 0 ? "own" : undefined) : folders[found];
 }
 
-/** A file as it can be put into the project: with a first line that says what it is. */
+/** Returns the file for export: with a heading comment if it has none. */
 export function withHeading({ path, text }: RulesFile, name: string): RulesFile {
   return { path, text: /^\s*\/\//.test(text) ? text : `// ${name}.\n\n${text.trimStart()}` };
 }
 
-/** What lies in an archive beside the rules, in both languages. */
+/** Returns the README of an exported archive, in both languages. */
 export function readMe({ name, base, files }: Project): string {
   const game = base ?? "own";
   const list = files.map(({ path }) => `- \`${path}\``).join("\n");

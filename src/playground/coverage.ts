@@ -1,4 +1,4 @@
-// Which lines of an author's rules were used in games, and how often: plain data that any view can show.
+// Line coverage of an author's rules: how often simulated games executed each line, as plain data.
 
 import { positionAt, type RulesFile, type Span } from "../dsl/index.ts";
 
@@ -7,13 +7,13 @@ interface UsedLine {
   readonly line: number;
   /** Number of executions or evaluations. */
   readonly count: number;
-  /** What of it never was, as it is written; nothing where all was. */
+  /** Text of the first span on the line that was never executed; `undefined` if all were. */
   readonly unused: string | undefined;
 }
 
 interface UsedFile {
   readonly path: string;
-  /** Only lines that do something in a game: what declares and describes is not among them. */
+  /** Only executable lines, no declarations and texts. */
   readonly lines: readonly UsedLine[];
 }
 
@@ -22,7 +22,7 @@ export interface Coverage {
   readonly files: readonly UsedFile[];
 }
 
-/** Puts counts of places together by line; of several on a line the most used one counts. */
+/** Groups the counts of spans by line. The count of a line is the largest of its spans. */
 export function coverageOf(
   sources: readonly RulesFile[],
   places: readonly Span[],
@@ -32,7 +32,7 @@ export function coverageOf(
   const files = sources.flatMap(({ path, text }): UsedFile[] => {
     const passed = new Map<string, number>();
     for (const [number, { file, start, end }] of places.entries()) {
-      // One place may be written out several times in the program.
+      // The program may contain the code of a span several times.
       const key = `${start} ${end}`;
       if (file === path) passed.set(key, (passed.get(key) ?? 0) + (counts[number] ?? 0));
     }
@@ -54,7 +54,7 @@ export function coverageOf(
   return { games, files };
 }
 
-/** What was never used, in the order of the files. */
+/** Returns all unused spans, in the order of the files. */
 export function unusedIn({ files }: Coverage) {
   return files.flatMap(({ path, lines }) =>
     lines.flatMap(({ line, unused }) => (unused === undefined ? [] : [{ path, line, unused }])),

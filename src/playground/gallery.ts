@@ -1,20 +1,20 @@
-// The rules of a game that an author may go on from: what each is called, one sentence about it, and
-// what sort of change it is.
+// Gallery of variants that an author can start from: title, one sentence and sort of change of
+// each.
 
 import { type ast, parse, type RulesFile } from "../dsl/index.ts";
 
-/** Other numbers; new things; another course of the game. */
+/** `numbers`: only values change. `things`: components are added. `course`: any other change. */
 export type ChangeSort = "numbers" | "things" | "course";
 
 export interface GalleryEntry {
   readonly id: string;
   readonly sort: ChangeSort;
   readonly title: { readonly de: string; readonly en: string };
-  /** What its first example says. */
+  /** Text of its first example. */
   readonly sentence: { readonly de: string; readonly en: string } | undefined;
 }
 
-/** One entry for each of the variants with these ids, in their order. */
+/** Returns the entries of the variants with these ids, in their order; unknown ids are left out. */
 export function galleryOf(sources: readonly RulesFile[], ids: readonly string[]): GalleryEntry[] {
   const declared = sources.flatMap((source) => {
     const isOne = ids.some((id) => source.text.includes(id));

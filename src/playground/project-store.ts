@@ -1,5 +1,5 @@
-// Projects stored in the browser, each with named versions. If two pages write the same project, the
-// second detects the conflict by `turn` and saves its state as a new project.
+// Projects stored in the browser, each with named versions. If two pages write the same project,
+// the second detects the conflict by `turn` and saves its state as a new project.
 
 import type { RulesFile } from "../dsl/index.ts";
 import type { Project } from "./project.ts";
@@ -9,7 +9,7 @@ import { workFrom } from "./stored-work.ts";
 export interface ProjectVersion {
   readonly id: string;
   readonly name: string;
-  /** In milliseconds, as clocks count. */
+  /** Time of creation, in milliseconds since 1970. */
   readonly at: number;
   readonly files: readonly RulesFile[];
 }
@@ -17,19 +17,19 @@ export interface ProjectVersion {
 export interface SavedProject {
   readonly id: string;
   readonly project: Project;
-  /** When it was last written. */
+  /** Time of the last write, in milliseconds since 1970. */
   readonly at: number;
-  /** Counts how often it was written. */
+  /** Number of writes; detects conflicts. */
   readonly turn: number;
-  /** From the oldest. */
+  /** Oldest first. */
   readonly versions: readonly ProjectVersion[];
 }
 
-/** Where works lie, by their ids. What is read there may have been changed by others. */
+/** Storage of projects by id. Values read from it are untrusted: other scripts can change them. */
 export interface Store {
   readonly all: () => Promise<readonly unknown[]>;
   readonly read: (id: string) => Promise<unknown>;
-  /** Puts one in the place of another, with nothing in between; the same work changes nothing. */
+  /** Replaces a project atomically; writes nothing if `next` returns the stored project. */
   readonly update: (
     id: string,
     next: (known: SavedProject | undefined) => SavedProject,
@@ -39,16 +39,16 @@ export interface Store {
 
 interface StoreContext {
   readonly now: () => number;
-  /** A name that nothing else has. */
+  /** Creates a unique id. */
   readonly newId: () => string;
 }
 
-/** `full`: there is no room left. `forbidden`: the browser keeps nothing here. */
+/** `full`: the quota is exceeded. `forbidden`: the browser denies storage. */
 export type StoreProblem = "full" | "forbidden";
 
 export type SaveResult =
   | { readonly kind: "kept"; readonly work: SavedProject }
-  /** It has gone on elsewhere, so this was kept as another work. */
+  /** Another page has written the project, so this state was saved as a new project. */
   | { readonly kind: "beside"; readonly work: SavedProject; readonly other: string }
   | { readonly kind: "problem"; readonly problem: StoreProblem };
 
@@ -61,7 +61,7 @@ export class ProjectStore {
     this.#around = around;
   }
 
-  /** All works, the last written first; none where the browser keeps nothing. */
+  /** Returns all projects, the last written first; empty if the browser denies storage. */
   async list(): Promise<readonly SavedProject[]> {
     try {
       const works = (await this.#store.all()).flatMap((stored) => workFrom(stored) ?? []);
@@ -79,13 +79,13 @@ export class ProjectStore {
     }
   }
 
-  /** A work that is not kept yet. */
+  /** Creates a saved project without writing it. */
   begun(project: Project): SavedProject {
     const { newId, now } = this.#around;
     return { id: newId(), project, at: now(), turn: 0, versions: [] };
   }
 
-  /** Keeps a work as the page knows it, with what has become of it. */
+  /** Writes the new state of a project, as a new project if another page has written it since. */
   async write(
     known: SavedProject,
     project: Project,
@@ -99,7 +99,7 @@ export class ProjectStore {
         return hasGoneOn && stored !== undefined ? stored : next;
       });
       if (!hasGoneOn) return { kind: "kept", work: next };
-      const work = { ...next, id: this.#around.newId(), turn: 1, project: numbered(project) };
+      const work = { ...next, id: this.#around.newId(), turn: 1, project: withNextNumber(project) };
       await this.#store.update(work.id, () => work);
       return { kind: "beside", work, other: project.name };
     } catch (error) {
@@ -107,10 +107,10 @@ export class ProjectStore {
     }
   }
 
-  /** The work as another one, whatever becomes of the first. */
+  /** Saves a copy under a new id. */
   duplicate(work: SavedProject): Promise<SaveResult> {
     const copy = { ...work, id: this.#around.newId(), turn: 0 };
-    return this.write(copy, numbered(work.project));
+    return this.write(copy, withNextNumber(work.project));
   }
 
   async rename(work: SavedProject, name: string): Promise<SaveResult> {
@@ -126,15 +126,15 @@ export class ProjectStore {
     await this.#store.update(work.id, (stored) => stored ?? work);
   }
 
-  /** A version of how things are now. */
+  /** Creates a version of the current files, without writing it. */
   version(name: string, { files }: Project): ProjectVersion {
     const { newId, now } = this.#around;
     return { id: newId(), name, at: now(), files };
   }
 }
 
-/** "Calm", then "Calm (2)", then "Calm (3)" */
-export function numbered(project: Project): Project {
+/** Returns the project with the next number in its name: "Calm", "Calm (2)", "Calm (3)". */
+export function withNextNumber(project: Project): Project {
   const [, name = project.name, number = "1"] = /^(.*) \((\d+)\)$/.exec(project.name) ?? [];
   return { ...project, name: `${name} (${Number(number) + 1})` };
 }

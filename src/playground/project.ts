@@ -1,22 +1,20 @@
-// What an author works on: files of their own, beside those of a game that they go on from.
-//
-// All files lie in one tree, with paths as in the project: a file of one's own takes the place of
-// the game's file of the same path, and what is new can be put into the project as it is.
+// Projects of authors: custom files on top of those of a base game. All files share one tree, with
+// the paths of this repository: a custom file replaces the game's file with the same path.
 
 import type { RulesFile } from "../dsl/index.ts";
 import type { SiteLanguage } from "../i18n/language.ts";
 import { cleanName } from "./sanitize.ts";
 
-/** A piece of work: a variant of a game, several of them, or a game of one's own. */
+/** One or more variants of a base game, or a new game. */
 export interface Project {
   readonly name: string;
-  /** The folder of rules that it goes on from, `burgundy`; none for a game of one's own. */
+  /** Folder of the base game, `burgundy`; `undefined` for a new game. */
   readonly base: string | undefined;
   /** At least one. */
   readonly files: readonly RulesFile[];
 }
 
-/** The files of the game with those of one's own: in place of the same paths, or behind them. */
+/** Merges the base game's files with the custom ones, which replace files of the same path. */
 export function sourcesWith(base: readonly RulesFile[], own: readonly RulesFile[]): RulesFile[] {
   const ownPaths = new Set(own.map(({ path }) => path));
   const known = new Set(base.map(({ path }) => path));
@@ -26,14 +24,14 @@ export function sourcesWith(base: readonly RulesFile[], own: readonly RulesFile[
   return [...replaced, ...own.filter(({ path }) => !known.has(path))];
 }
 
-/** The variants that files declare, at a glance: "variant calm of reef {" → ["calm"]. */
+/** Finds the names of variants without parsing: "variant calm of reef {" → ["calm"]. */
 export function findVariantNames(files: readonly RulesFile[]): string[] {
   return files.flatMap(({ text }) =>
     [...text.matchAll(/^[ \t]*variant[ \t]+([A-Za-z]\w*)/gm)].map(([, name = ""]) => name),
   );
 }
 
-/** What the first variant of some files, or the game, is called, at a glance. */
+/** Returns the title of the first variant or game, without parsing. */
 function findTitle(files: readonly RulesFile[], language: SiteLanguage): string | undefined {
   const named = /^[ \t]*(?:variant|game)[ \t]+\w[^{]*\{\s*([^{}]*)/m;
   const [first] = files.flatMap(({ text }) => named.exec(text)?.[1] ?? []);
@@ -41,7 +39,9 @@ function findTitle(files: readonly RulesFile[], language: SiteLanguage): string 
   return title === undefined ? undefined : cleanName(title);
 }
 
-/** The work with other files; it is called as its rules are, unless its author named it. */
+/**
+ * Returns the project with other files; it takes the title of its rules unless its author named it.
+ */
 export function withFiles(
   project: Project,
   files: readonly RulesFile[],
@@ -52,12 +52,12 @@ export function withFiles(
   return { ...project, name, files };
 }
 
-/** Where a file of one's own lies: among the variants of the game, or in a folder of its own. */
+/** Returns the folder of custom files: `variants` of the base game, or `rules/own`. */
 export function getProjectFolder({ base }: Project): string {
   return base === undefined ? "rules/own" : `rules/${base}/variants`;
 }
 
-/** "Three dice!" → "three-dice.regel": a name that the project would give the file. */
+/** Returns the file name for a title: "Three dice!" → "three-dice.regel". */
 export function fileNameOf(title: string): string {
   const words = title
     .normalize("NFKD")

@@ -3,26 +3,26 @@
 /** Invisible characters, including those that change the direction of writing. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 
-/** Characters of a name. */
+/** Maximum number of characters of a name. */
 const longestName = 80;
 
-/** A name as one line of visible letters; nothing where none are left. */
+/** Returns the name as one line of visible characters, or `undefined` if none are left. */
 export function cleanName(text: string): string | undefined {
   const line = text.normalize("NFC").replace(/\s+/g, " ").replace(unseen, "").trim();
   return line === "" ? undefined : [...line].slice(0, longestName).join("");
 }
 
-/** Names of a list that are shown. */
+/** Maximum number of names shown of a list. */
 const mostNames = 5;
 
-/** Names in a sentence: each made harmless, the first of them if there are many. */
-export function listedNames(names: readonly string[]): string {
+/** Joins sanitized names for a sentence; only the first of them if there are many. */
+export function joinNames(names: readonly string[]): string {
   const shown = names.slice(0, mostNames).map((name) => cleanName(name) ?? "?");
   return (names.length > mostNames ? [...shown, "…"] : shown).join(", ");
 }
 
-/** A text with all that is unseen written out, so that nothing in it can hide: "a\u202Eb" → "a⟨U+202E⟩b". */
-export function visible(text: string): string {
+/** Replaces invisible characters by their code points: "a\u202Eb" → "a⟨U+202E⟩b". */
+export function escapeInvisible(text: string): string {
   return text.replace(unseen, (mark) => {
     if (mark === "\n" || mark === "\t") return mark;
     const code = mark.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
@@ -33,12 +33,12 @@ export function visible(text: string): string {
 const folderName = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const segment = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
-/** Whether something may be the folder of a game. */
+/** Whether a value is a valid folder name of a game. */
 export function isFolder(text: string): boolean {
   return folderName.test(text);
 }
 
-/** Whether something is a file of rules below `rules/`, without any way out of there. */
+/** Whether a value is the path of a rules file below `rules/`, without "..". */
 export function isRulesPath(path: string): boolean {
   const parts = path.split("/");
   return (

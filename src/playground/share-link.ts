@@ -4,17 +4,17 @@
 import type { Project } from "./project.ts";
 import { cleanName, isFolder, isRulesPath } from "./sanitize.ts";
 
-/** The number of the format. */
+/** Version of the format. */
 const version = "v1";
 
-/** Characters of all that a link packs: more could not be unpacked again. */
+/** Maximum number of characters packed into a link; more cannot be unpacked. */
 export const longestPacked = 100_000;
-/** Chat programs cut addresses longer than this. */
+/** Maximum length of a URL; chat programs cut longer ones. */
 export const longestInChats = 2000;
-/** Files of one piece of work. */
+/** Maximum number of files of a project. */
 const mostFiles = 40;
 
-/** How texts become letters of an address, and texts again; nothing where they were no such letters. */
+/** Packs texts for URLs and unpacks them; unpacking invalid text gives `undefined`. */
 export interface Packing {
   readonly pack: (text: string) => Promise<string>;
   readonly unpack: (letters: string) => Promise<string | undefined>;
@@ -23,15 +23,15 @@ export interface Packing {
 /** A project decoded from a link. */
 export interface Shared {
   readonly project: Project;
-  /** The rules of the game when the link was made. */
+  /** Hash of the rules of the base game when the link was made. */
   readonly rules: string;
 }
 
-/** `broken`: cut off or changed on its way. `version`: made by a newer page. `large`: more than a link can hold. */
+/** `broken`: truncated or changed. `version`: of a newer format. `large`: above the size limits. */
 export type ShareProblem = "broken" | "version" | "large";
 
 type OpenedShare =
-  /** Another address. */
+  /** Fragment without a project. */
   | { readonly kind: "none" }
   | { readonly kind: "shared"; readonly shared: Shared }
   | { readonly kind: "problem"; readonly problem: ShareProblem };
@@ -56,7 +56,7 @@ export async function readShare(hash: string, { unpack }: Packing): Promise<Open
   const found = /^#?(v\d+)\?/.exec(hash);
   if (found === null) return { kind: "none" };
   if (found[1] !== version) return { kind: "problem", problem: "version" };
-  // Packed texts never grow, whatever is in them.
+  // Packing never enlarges a text.
   if (hash.length > 2 * longestPacked) return { kind: "problem", problem: "large" };
   const parts = new URLSearchParams(hash.slice(hash.indexOf("?") + 1));
   const text = await unpack(parts.get("work") ?? "");
@@ -72,7 +72,9 @@ export async function readShare(hash: string, { unpack }: Packing): Promise<Open
   return { kind: "shared", shared: { project, rules: parts.get("rules") ?? "" } };
 }
 
-/** Own games lie in one folder of their own, what goes on from a game lies in that game's. */
+/**
+ * Whether a path is a rules file below the base game's folder, or below `rules/own` for a new game.
+ */
 function isIn({ base }: Pick<Project, "base">, path: string): boolean {
   return isRulesPath(path) && path.startsWith(`rules/${base ?? "own"}/`);
 }
@@ -102,7 +104,7 @@ function parsed(text: string): unknown {
 }
 
 /** Returns a hash (FNV-1a) of the rules of a base game. */
-export function rulesMark(texts: readonly { readonly text: string }[]): string {
+export function hashRules(texts: readonly { readonly text: string }[]): string {
   let mark = 0x811c9dc5;
   for (const { text } of texts) {
     for (let at = 0; at < text.length; at++) {

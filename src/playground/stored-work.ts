@@ -1,5 +1,6 @@
-// Works as the browser gives them back: other scripts, other versions of the site and people may have
-// changed them. What is no work is left out; names are made harmless like those in links.
+// Validates projects read from the storage of the browser, which other scripts, other versions of
+// the site and people can change. Invalid values are left out; names are sanitized like those in
+// links.
 
 import type { RulesFile } from "../dsl/index.ts";
 import type { Project } from "./project.ts";
@@ -8,7 +9,7 @@ import { cleanName, isFolder, isRulesPath } from "./sanitize.ts";
 
 type Fields = Readonly<Partial<Record<string, unknown>>>;
 
-/** A stored value as a work; `undefined` if it is none. */
+/** Returns the saved project of a stored value, or `undefined` if it is invalid. */
 export function workFrom(stored: unknown): SavedProject | undefined {
   const { id, project, at, turn, versions } = fieldsOf(stored);
   const known = projectFrom(project);
@@ -46,17 +47,17 @@ function nameFrom(stored: unknown): string {
   return (typeof stored === "string" ? cleanName(stored) : undefined) ?? "…";
 }
 
-/** Own fields alone: a value has what its prototype has, too. */
+/** Reads own properties only, not those of the prototype. */
 function fieldsOf(stored: unknown): Fields {
   return typeof stored === "object" && stored !== null ? { ...stored } : {};
 }
 
-/** Ids stand in addresses. */
+/** Ids are part of URLs. */
 function isId(id: unknown): id is string {
   return typeof id === "string" && /^[\w-]{1,80}$/.test(id);
 }
 
-/** A moment that can be shown as a date. */
+/** A time that `Date` can represent. */
 function isTime(at: unknown): at is number {
   return typeof at === "number" && !Number.isNaN(new Date(at).getTime());
 }

@@ -1,20 +1,20 @@
-// What an author may begin with.
+// Templates of new projects.
 
 import type { Game, RulesFile } from "../dsl/index.ts";
 import type { SiteLanguage } from "../i18n/language.ts";
 import { fileNameOf, getProjectFolder, type Project } from "./project.ts";
 
-/** Names of a new rule, until the author gives it another. */
+/** Names of a new variant, until the author renames it. */
 const newRule = { de: "Meine Hausregel", en: "My house rule" };
 const newGame = { de: "Mein Spiel", en: "My game" };
 
-/** A number that a game names, to be changed first. */
+/** A named number of a game, which the template changes. */
 export interface FirstNumber {
   readonly id: string;
   readonly value: number;
 }
 
-/** The first number that the rules of a game name. */
+/** Finds the first named number in the rules of a game. */
 export function firstNumberOf(game: Game): FirstNumber | undefined {
   const { meta } = game;
   const named = meta.values.find(({ type }) => type.kind === "number");
@@ -23,8 +23,8 @@ export function firstNumberOf(game: Game): FirstNumber | undefined {
   return { id: named.id, value: game.valueOf(state, named.id, 0, []).value };
 }
 
-/** Three lines: a variant of a game in which one number becomes one more. */
-export function threeLines(
+/** Returns a variant of three lines that increases one number by 1. */
+export function createThreeLines(
   base: { readonly folder: string; readonly id: string; readonly first: FirstNumber | undefined },
   language: SiteLanguage,
 ): Project {
@@ -43,13 +43,13 @@ export function threeLines(
   return projectOf(name, base.folder, lines.join("\n"));
 }
 
-/** A rule of the gallery, to be changed: its file takes the place of the game's. */
-export function fromGallery(folder: string, title: string, source: RulesFile): Project {
+/** Returns a project with a copy of a gallery variant; its file replaces the game's file. */
+export function createFromGallery(folder: string, title: string, source: RulesFile): Project {
   return { name: title, base: folder, files: [source] };
 }
 
-/** A game of one's own, as small as one that can be played. */
-export function emptyGame(language: SiteLanguage): Project {
+/** Returns a minimal playable game. */
+export function createEmptyGame(language: SiteLanguage): Project {
   const text = `// Whoever takes the last stick wins.
 
 language 1

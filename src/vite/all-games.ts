@@ -4,8 +4,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "../dsl/index.ts";
-import { declaredGame } from "../files/game-paths.ts";
-import { gamesUnder, slashed } from "../files/games.ts";
+import { findGameId } from "../files/game-paths.ts";
+import { findGamesUnder, toSlashes } from "../files/games.ts";
 
 /** A localized name, as declared in the rules. */
 interface Title {
@@ -42,9 +42,9 @@ export function listedGames(root: string): ListedGame[] {
 
 function gamesIn(root: string): { readonly name: string; readonly paths: readonly string[] }[] {
   const rules = join(root, "rules");
-  const below = (path: string) => slashed(path).slice(slashed(rules).length + 1);
-  const isGame = (file: string) => declaredGame(readFileSync(file, "utf8")) !== undefined;
-  return gamesUnder(rules, isGame).map(({ path, files }) => ({
+  const below = (path: string) => toSlashes(path).slice(toSlashes(rules).length + 1);
+  const isGame = (file: string) => findGameId(readFileSync(file, "utf8")) !== undefined;
+  return findGamesUnder(rules, isGame).map(({ path, files }) => ({
     name: below(path).replace(/\.regel$/, ""),
     paths: files.map((file) => `rules/${below(file)}`),
   }));

@@ -36,7 +36,7 @@ test("ten million letters are refused in a sentence, and the next rules are take
       {
         path,
         line: 1,
-        text: "This file is too large: a file of rules may have 2 MB at most. Split it, or take something out.",
+        text: "This file is too large: a file of rules may have 500 kB at most. Split it, or take something out.",
       },
     ],
   });

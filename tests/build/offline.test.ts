@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { getPageAddress } from "../../src/build/dist-files.ts";
-import { fileList, fillTemplate } from "../../src/build/offline.ts";
+import { fillTemplate, listSiteFiles } from "../../src/build/offline.ts";
 
 test("every file gets its address, and a mark that changes with its content", () => {
   const folder = mkdtempSync(join(tmpdir(), "regelwerk-"));
@@ -12,9 +12,9 @@ test("every file gets its address, and a mark that changes with its content", ()
   writeFileSync(join(folder, "de", "index.html"), "eins");
   writeFileSync(join(folder, "logo.svg"), "<svg/>");
   writeFileSync(join(folder, "service-worker.js"), "not itself");
-  const before = fileList(folder);
+  const before = listSiteFiles(folder);
   writeFileSync(join(folder, "de", "index.html"), "zwei");
-  const after = fileList(folder);
+  const after = listSiteFiles(folder);
 
   expect(Object.keys(before)).toEqual(["/de/", "/logo.svg"]);
   expect(after["/logo.svg"]).toBe(before["/logo.svg"]);

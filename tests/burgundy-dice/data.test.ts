@@ -1,7 +1,7 @@
 // The rules of the dice game against figures that were collected independently of them (facts.json).
 
 import { expect, test } from "vitest";
-import { diceGame as game } from "../support/playouts.ts";
+import { diceGame as game } from "../support/games/playouts.ts";
 import facts from "./facts.json" with { type: "json" };
 
 const { meta } = game;

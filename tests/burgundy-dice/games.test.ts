@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { derivedSeed, seededRandom } from "../../src/play/random.ts";
-import { diceGame as game } from "../support/playouts.ts";
+import { deriveSeed, seededRandom } from "../../src/play/random.ts";
+import { diceGame as game } from "../support/games/playouts.ts";
 
 const games = 10_000;
 const sheets = game.meta.options[0]?.choices.map(({ id }) => id) ?? [];
@@ -10,8 +10,8 @@ test.each([1, 2, 3, 4, 5])(
   (players) => {
     for (let index = 0; index < games; index++) {
       const sheet = sheets[index % sheets.length] ?? "";
-      const state = game.start({ players, options: { sheet }, seed: derivedSeed(index, 0) });
-      const random = seededRandom(derivedSeed(index, 1));
+      const state = game.start({ players, options: { sheet }, seed: deriveSeed(index, 0) });
+      const random = seededRandom(deriveSeed(index, 1));
       game.playout(state, random);
 
       const sums = Array.from({ length: players }, () => 0);

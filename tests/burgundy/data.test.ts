@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import { checkGame, type Meta, type State } from "../../src/dsl/index.ts";
-import { zoneCounts } from "../support/census.ts";
-import { burgundy as game } from "../support/playouts.ts";
+import { zoneCounts } from "../support/games/census.ts";
+import { burgundy as game } from "../support/games/playouts.ts";
 import { rulesOf } from "../support/rules-of.ts";
 import facts from "./facts.json" with { type: "json" };
 

@@ -2,8 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { LogEntry, State } from "../../src/dsl/index.ts";
-import { derivedSeed } from "../../src/play/random.ts";
-import { holds } from "../support/holds.ts";
+import { deriveSeed } from "../../src/play/random.ts";
 import {
   burgundySorts,
   eachDecision,
@@ -11,7 +10,8 @@ import {
   gameNumber,
   pick,
   type Sort,
-} from "../support/playouts.ts";
+} from "../support/games/playouts.ts";
+import { holds } from "../support/holds.ts";
 
 /** Games that are started to see what chance does; their seeds are fixed. */
 const starts = 3_000;
@@ -39,7 +39,7 @@ test("every good is as likely to be drawn first", () => {
 test("every building is as likely to lie in the first depot", () => {
   const first = new Map<string, number>();
   for (let index = 0; index < starts; index++) {
-    const state = game.start({ players: 2, seed: derivedSeed(index, 7) });
+    const state = game.start({ players: 2, seed: deriveSeed(index, 7) });
     const depots = game.meta.zones.find(({ id }) => id === "depots");
     const kind = game.meta.kinds[(state[depots?.at.bases[0] ?? 0] ?? 0) - 1]?.id ?? "";
     first.set(kind, (first.get(kind) ?? 0) + 1);
@@ -170,7 +170,7 @@ type Chance = Extract<LogEntry, { kind: "chance" }>;
 
 function chanceAtStart(index: number): Chance[] {
   const results: Chance[] = [];
-  game.start({ players: 2, seed: derivedSeed(index, 3) }, (entry) => {
+  game.start({ players: 2, seed: deriveSeed(index, 3) }, (entry) => {
     if (entry.kind === "chance") results.push(entry);
   });
   return results;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { RulesFile } from "../../src/dsl/index.ts";
-import { findFault } from "../support/fault.ts";
+import { findFault } from "../support/random/fault.ts";
 import { rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
 

@@ -8,7 +8,7 @@ import {
   type State,
 } from "../../src/dsl/index.ts";
 import { seededRandom } from "../../src/play/random.ts";
-import { playedGames } from "../support/played-games.ts";
+import { playedGames } from "../support/games/played-games.ts";
 import { gameOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
 

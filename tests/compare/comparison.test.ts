@@ -3,6 +3,8 @@ import { compareVariants } from "../../src/compare/comparison.ts";
 import type { ComparisonView } from "../../src/compare/comparison-view.ts";
 import { renderComparison } from "../../src/compare/render-comparison.ts";
 import { IncrementalCompiler, loadGame, type TextLanguage } from "../../src/dsl/index.ts";
+import { compareDe } from "../../src/i18n/compare/de.ts";
+import { compareEn } from "../../src/i18n/compare/en.ts";
 import { playRecordedGame } from "../../src/play/simulation/simulate.ts";
 import { reefWith } from "../play/compare/reef.ts";
 
@@ -53,6 +55,7 @@ test("a changed value is told with its example, its witness and all that it touc
   expect(groups).toMatchInlineSnapshot(`
     [
       {
+        "change": 0,
         "differences": [
           {
             "a": {
@@ -123,6 +126,7 @@ test("a changed value is told with its example, its witness and all that it touc
                     },
                     "url": undefined,
                   },
+                  "isChanged": false,
                   "pages": [
                     4,
                   ],
@@ -187,7 +191,8 @@ test("a changed value is told with its example, its witness and all that it touc
           ],
         },
         "searched": 200,
-        "title": "Price",
+        "side": undefined,
+        "statement": "The price: 3, until now 2.",
         "witness": {
           "moves": [
             "trade",
@@ -213,7 +218,7 @@ test("a changed value is told with its example, its witness and all that it touc
             },
           },
           "partings": [
-            "Only in Original is this possible: trade. In Dear trade: Trading costs 3 pearls; you have 2 pearls. 1 pearl more would do.",
+            "Only in the original is this possible: trade. With the variant “Dear trade”: Trading costs 3 pearls; you have 2 pearls. 1 pearl more would do.",
           ],
           "says": "trade",
           "seat": 0,
@@ -261,6 +266,21 @@ test("a side with mistakes says so with its line, and nothing is compared", () =
   expect([groups, tables]).toEqual([[], undefined]);
 });
 
-test("the same rules have nothing between them", () => {
-  expect(toldOf(["dear"], ["dear"], "de").groups).toEqual([]);
+test("the same rules have nothing between them, and the same program", () => {
+  const { groups, isSame } = toldOf(["dear"], ["dear"], "de");
+
+  expect([groups, isSame]).toEqual([[], true]);
+});
+
+test("without a difference that could be told, other rules are not called the same", () => {
+  const terms = { games: 0, seed: 1, surroundings: { sections: [], records: [] } };
+  const found = compareVariants(project, sources, { a: [], b: ["dear"] }, terms);
+  const untold = { ...found, groups: [] };
+
+  expect(renderComparison(untold, sources, original.meta.variants, "en").isSame).toBe(false);
+  for (const { unexplained } of [compareDe, compareEn]) {
+    expect(unexplained("A", "B")).toMatch(
+      /^A (?:and|und) B .*(?:but we cannot say|können wir nicht)/,
+    );
+  }
 });

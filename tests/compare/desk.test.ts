@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostDifferent } from "../../src/compare/figures.ts";
+import { selectMostDifferent } from "../../src/compare/figures.ts";
 import { IncrementalCompiler, loadGame } from "../../src/dsl/index.ts";
 import { writeRecord } from "../../src/play/session/record.ts";
 import { playRecordedGame } from "../../src/play/simulation/simulate.ts";
@@ -51,7 +51,7 @@ test("a comparison tells how far it is, and brings no program", async () => {
   const answer = await desk.compare(compareOrder, (progress) => heard.push(progress));
 
   expect(heard.every((one) => one >= 0 && one <= 1)).toBe(true);
-  expect(answer?.groups.map(({ title }) => title)).toEqual(["Price"]);
+  expect(answer?.groups.map(({ statement }) => statement)).toEqual(["The price: 3, until now 2."]);
   expect(JSON.stringify(answer)).not.toContain('"js"');
 });
 
@@ -59,8 +59,11 @@ test("both games of a witness are stepped through in the thread, and a page gets
   const told = await desk.compare(compareOrder, () => {});
   const witness = told?.groups[0]?.witness;
   if (witness === undefined) return expect.unreachable();
-  const names = { a: "Reef", b: "Dear trade" };
-  const walk = desk.walk({ chosen, group: 0, witness, names });
+  const sides = {
+    a: { name: "Reef", within: "in the reef" },
+    b: { name: "Dear trade", within: "with dear trade" },
+  };
+  const walk = desk.walk({ chosen, group: 0, witness, sides });
   const opening = walk?.opening();
   if (walk === undefined || opening === undefined) return expect.unreachable();
 
@@ -87,7 +90,8 @@ test("sides with errors have nothing to step through", async () => {
   const own = { path: "own.regel", text: "variant mine of reef { change prise from 2 to 1 }" };
   const order = { chosen: { a: [], b: ["mine"], own }, group: 0, witness };
 
-  expect(desk.walk({ ...order, names: { a: "", b: "" } })).toBeUndefined();
+  const side = { name: "", within: "" };
+  expect(desk.walk({ ...order, sides: { a: side, b: side } })).toBeUndefined();
 });
 
 test("saved games that could not be played any more are named; unreadable ones are let be", async () => {
@@ -118,7 +122,7 @@ test("rules of the reader's own are compared like others", async () => {
     () => {},
   );
 
-  expect(answer?.sides.b).toEqual({ name: "M", problems: [] });
+  expect(answer?.sides.b).toEqual({ name: "M", within: "with the variant “M”", problems: [] });
   expect(answer?.groups[0]?.differences[0]?.numbers).toMatchObject([{ a: "3", b: "1" }]);
 });
 
@@ -138,7 +142,7 @@ test("figures of many games name everything once", async () => {
 
   expect(figures?.games).toBe(300);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(mostDifferent(figures?.events ?? [], 1)).toMatchObject([
+  expect(selectMostDifferent(figures?.events ?? [], 1)).toMatchObject([
     { id: "trade", label: "trade", difference: { noticeable: true } },
   ]);
 });

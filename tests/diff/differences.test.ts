@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { checkGame, type Difference, differences, diffWords } from "../../src/dsl/index.ts";
+import {
+  checkGame,
+  type Difference,
+  differences,
+  diffWords,
+  rulesOf,
+  ruleText,
+} from "../../src/dsl/index.ts";
 import { completed } from "../support/check-rules.ts";
 
 const reef = `
@@ -70,6 +77,40 @@ test("a table that grows with a new member, or shrinks with it, is told", () => 
 
   expect(differences(whole, small).map(said)).toEqual(changes);
   expect(differences(small, whole).map(said)).toEqual(changes);
+  // A reader could not guess what the new member has.
+  const [, prize] = differences(small, whole);
+  expect(prize?.b && ruleText(prize.b, "de")).toContain("Grün: 5");
+  expect(prize?.b && ruleText(prize.b, "en")).toContain("Green: 5");
+  expect(prize?.a && ruleText(prize.a, "en")).not.toContain("Green");
+});
+
+test("a sentence that describes a formula does not outlive it in a variant", () => {
+  const text = `${reef}
+define way(a: 1..6, b: 1..6) = min(abs(a - b), 6 - abs(a - b)) {
+  de "der Weg von {a} zu {b}" en "the way from {a} to {b}"
+  says de "von {a} zu {b} geht es auf dem kürzeren Weg" en "from {a} to {b} the shorter way counts"
+}
+value toll = 1 { de "der Zoll" en "toll" says de "der Zoll ist {toll pearls}" en "the toll is {toll pearls}" }
+value free: yes/no = no { de "es ist frei" en "it is free" says de "du darfst umsonst rein" en "you may enter freely" }
+variant straight of reef {
+  de "Gerade" en "Straight"
+  change way from min(abs(a - b), 6 - abs(a - b)) to abs(a - b)
+  change toll from 1 to 2
+  change free from no to yes
+}
+`;
+  const sources = [{ path: "reef.regel", text }, completed(text)];
+  const english = (path: string, variants: readonly string[]) => {
+    const { game, diagnostics } = checkGame(sources, variants);
+    if (game === undefined) throw new Error(JSON.stringify(diagnostics));
+    const rule = rulesOf(game).find((one) => one.path === path);
+    return rule === undefined ? "" : ruleText(rule, "en");
+  };
+
+  expect(english("way", [])).toContain("shorter way");
+  expect(english("way", ["straight"])).not.toContain("shorter way");
+  expect(english("toll", ["straight"])).toContain("oll is 2 pearls");
+  expect(english("free", ["straight"])).toContain("You may enter freely");
 });
 
 test.each([

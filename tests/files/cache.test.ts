@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { cacheFolder, hashKey, openCache } from "../../src/files/cache.ts";
+import { findCacheFolder, hashKey, openCache } from "../../src/files/cache.ts";
 
 let base = "";
 let folder = "";
@@ -171,7 +171,7 @@ describe("the folder", () => {
     [{ HOME: "/home/a" }, "/home/a/.cache/regelwerk"],
     [{ HOME: "" }, undefined],
   ])("with %o is %s", (env, expected) => {
-    expect(cacheFolder(env, "linux")).toBe(expected);
+    expect(findCacheFolder(env, "linux")).toBe(expected);
   });
 
   test("is not made where none is wanted", () => {

@@ -21,12 +21,12 @@ test("a file may have as many bytes as the limit, and none more", () => {
 test("bytes count, not characters", () => {
   expect(sizeProblemOf([file("a", MAX_RULES_BYTES, "ß")])).toBeUndefined();
   expect(sizeProblemOf([file("a", MAX_RULES_BYTES + 2, "ß")])?.kind).toBe("file");
-  expect(sizeProblemOf([file("a", 1_999_998, "€")])).toBeUndefined();
-  expect(sizeProblemOf([file("a", 2_000_001, "€")])?.kind).toBe("file");
+  expect(sizeProblemOf([file("a", 499_998, "€")])).toBeUndefined();
+  expect(sizeProblemOf([file("a", 500_001, "€")])?.kind).toBe("file");
 });
 
 test("a game that is too large is refused at its largest file", () => {
-  const files = [file("a", 1_500_000), file("b", 1_600_000), file("c", MAX_GAME_BYTES - 3_100_000)];
+  const files = [file("a", 400_000), file("b", 450_000), file("c", MAX_GAME_BYTES - 850_000)];
 
   expect(sizeProblemOf(files)).toBeUndefined();
   expect(sizeProblemOf([...files, file("d", 1)])).toEqual({

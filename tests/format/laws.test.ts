@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { format } from "../../src/dsl/format/format.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
-import { productionNames, productionsIn, randomProgram } from "../support/random-program.ts";
+import { productionNames, productionsIn, randomProgram } from "../support/random/random-program.ts";
 import { rulesFiles } from "../support/rules-files.ts";
 import { repetitions } from "../support/soak.ts";
 

@@ -58,6 +58,7 @@ export const endlessRules = {
   "many rules": (n) =>
     `${lines(n, (i) => `value v${i} = 1\nto p${i} { if v${i} > 1 { end game } }`)}\nflow { }`,
   "many slips": (n) => `${lines(n, () => "mark : 1..6")}\nflow { }`,
+  "many slips on a line": (n) => `example e { given { ${lines(n, () => "a is 1;", "")} } }`,
   "many odd signs": (n) => `${lines(n, () => "mark ~ lure: 1..6 // a\u200bb")}\nflow { }`,
   "many exceptions": (n) =>
     `value toll = 1\nfamily F { }\nplayer zone pool of F, 4 places\n${lines(n, (i) => `piece p${i} : F { de "Fisch" en "fish" while in pool { toll is 2 } }`)}\nflow { if toll > 1 { end game } }`,

@@ -2,7 +2,7 @@
 
 import { vocabulary } from "../../src/dsl/syntax/tokens.ts";
 import { type Random, seededRandom } from "../../src/play/random.ts";
-import { randomProgram } from "../support/random-program.ts";
+import { randomProgram } from "../support/random/random-program.ts";
 import { rulesFiles } from "../support/rules-files.ts";
 
 export const kinds = ["bytes", "words", "mutated", "spliced", "repeated", "grown"] as const;

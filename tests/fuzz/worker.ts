@@ -2,7 +2,7 @@
 // says which one comes, so that whoever watches knows what killed or stopped it.
 
 import { parentPort, workerData } from "node:worker_threads";
-import { findFault } from "../support/fault.ts";
+import { findFault } from "../support/random/fault.ts";
 import { type Kind, textOf } from "./texts.ts";
 
 interface Share {

@@ -2,10 +2,10 @@
 
 import { expect, test } from "vitest";
 import {
-  byNeed,
   masteryOf,
   noProgress,
   readProgress,
+  sortByNeed,
   withSeen,
   withSolved,
   withWrong,
@@ -38,7 +38,7 @@ test("what went wrong comes before what is new, and that before what is known", 
   const swim = { id: "reef/swim", rules: ["swim"] };
   const progress = withWrong(withSolved(noProgress, dive, "unaided"), tide);
 
-  expect(byNeed(progress, [dive, swim, tide]).map(({ id }) => id)).toEqual([
+  expect(sortByNeed(progress, [dive, swim, tide]).map(({ id }) => id)).toEqual([
     "reef/tide",
     "reef/swim",
     "reef/dive",

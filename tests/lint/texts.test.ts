@@ -75,6 +75,26 @@ flow { each player {
 `);
 });
 
+test("words of a rule name its parameters; those of yes or no may do so in their sentence", () => {
+  lintRules(`
+player counter coral { de "die Koralle, die Korallen" en "coral, corals" }
+define toll(depth: 1..6) = depth * 2 { de "der Zoll" en "the toll" }
+                                       // ^^^^^^^^^^ parameter-not-told: The words do not name \`depth\`, on which the rule depends.
+         // ^^^^^ also-here: and here
+define fee(depth: 1..6) = depth * 2 { de "der Preis von {depth}" en "the price of {depth}" }
+define rich(p: player): yes/no = coral of p > 2 {
+  de "Reichtum" en "wealth"
+  says de "{p} ist reich" en "{p} is rich"
+}
+define poor(p: player): yes/no = coral of p < 1
+to dive(depth: 1..6) { de "tauchen" en "dive" gain toll(depth) coral gain fee(depth) coral }
+                       // ^^^^^^^^^ parameter-not-told: The words do not name \`depth\`, on which the rule depends.
+     // ^^^^^ also-here: and here
+flow { each player { if rich(you) or poor(you) { do dive(2) } } }
+ranking { most your coral }
+`);
+});
+
 test("a reason names what does not fit, or how much is missing", () => {
   lintRules(`
 player counter coral { de "die Koralle, die Korallen" en "coral, corals" }

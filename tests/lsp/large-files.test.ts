@@ -22,7 +22,7 @@ const report = (message: string) => ({
   message,
 });
 const fileMessage =
-  "This file is too large: a file of rules may have 2 MB at most. Split it, or take something out.";
+  "This file is too large: a file of rules may have 500 kB at most. Split it, or take something out.";
 
 test("an open document that is too large", async () => {
   client = await Client.start({});
@@ -44,7 +44,7 @@ test("letters of several bytes count as such, up to the last byte", async () => 
 
   expect(await client.reports("other.regel", isThere)).toEqual([
     report(
-      "Diese Datei ist zu groß: Eine Regeldatei darf höchstens 2 MB haben. Teile sie auf, oder nimm etwas heraus.",
+      "Diese Datei ist zu groß: Eine Regeldatei darf höchstens 500 kB haben. Teile sie auf, oder nimm etwas heraus.",
     ),
   ]);
   expect(await client.ask("textDocument/documentSymbol", "reef.regel")).not.toHaveLength(0);
@@ -82,7 +82,7 @@ test("the files of a game together", async () => {
 
   expect(await client.reports("reef/part0.regel", isThere)).toEqual([
     report(
-      "This game is too large: all files of a game may have 4 MB together at most. Take something out.",
+      "This game is too large: all files of a game may have 1 MB together at most. Take something out.",
     ),
   ]);
 });

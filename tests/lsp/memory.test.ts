@@ -19,7 +19,7 @@ import {
   StreamMessageWriter,
 } from "vscode-languageserver-protocol/node";
 import { serveMemory } from "../../src/lsp/browser-server.ts";
-import { memoryUri, pulse, putFiles } from "../../src/lsp/protocol-extensions.ts";
+import { pulse, putFiles, toMemoryUri } from "../../src/lsp/protocol-extensions.ts";
 import { placeOf, rangeOf, until } from "./client.ts";
 import { reef } from "./reef.ts";
 
@@ -73,13 +73,13 @@ afterEach(async () => {
 
 async function open(text: string): Promise<void> {
   version = 1;
-  const textDocument = { uri: memoryUri(path), languageId: "regel", version, text };
+  const textDocument = { uri: toMemoryUri(path), languageId: "regel", version, text };
   await client.sendNotification("textDocument/didOpen", { textDocument });
 }
 
 async function change(text: string): Promise<void> {
   version += 1;
-  const textDocument = { uri: memoryUri(path), version };
+  const textDocument = { uri: toMemoryUri(path), version };
   await client.sendNotification("textDocument/didChange", {
     textDocument,
     contentChanges: [{ text }],
@@ -89,13 +89,13 @@ async function change(text: string): Promise<void> {
 /** The reports about the author's file as it is now. */
 function reports(): Promise<readonly Diagnostic[]> {
   return until(() => {
-    const newest = published.findLast(({ uri }) => uri === memoryUri(path));
+    const newest = published.findLast(({ uri }) => uri === toMemoryUri(path));
     return newest?.version === version ? newest.diagnostics : undefined;
   }, "reports");
 }
 
 function ask<Result>(method: string, params: object = {}, of = path): Promise<Result> {
-  return client.sendRequest(method, { textDocument: { uri: memoryUri(of) }, ...params });
+  return client.sendRequest(method, { textDocument: { uri: toMemoryUri(of) }, ...params });
 }
 
 test("a mistake is reported with why and its page, and a remedy mends it", async () => {
@@ -112,7 +112,7 @@ test("a mistake is reported with why and its page, and a remedy mends it", async
     context: { diagnostics: [], only: ["quickfix"] },
   });
   expect(fix?.edit?.changes).toEqual({
-    [memoryUri(path)]: [{ range: { ...rangeOf(wrong, "3") }, newText: "2" }],
+    [toMemoryUri(path)]: [{ range: { ...rangeOf(wrong, "3") }, newText: "2" }],
   });
   await change(plain);
   expect(await reports()).toEqual([]);
@@ -155,7 +155,7 @@ test("names of the author's variant are explained, those of the game lead to its
   const toll = placeOf(mine, "toll from");
   expect(await ask("textDocument/definition", { position: toll })).toEqual([
     {
-      uri: memoryUri("rules/reef/game.regel"),
+      uri: toMemoryUri("rules/reef/game.regel"),
       range: rangeOf(files[0]?.text ?? "", "toll"),
     },
   ]);
@@ -168,7 +168,7 @@ test("what is the author's can be renamed, what belongs to the game cannot", asy
     position: pearl,
     newName: "gem",
   });
-  expect(edit.changes?.[memoryUri(path)]).toHaveLength(2);
+  expect(edit.changes?.[toMemoryUri(path)]).toHaveLength(2);
   const toll = placeOf(mine, "toll from");
   await expect(ask("textDocument/rename", { position: toll, newName: "fee" })).rejects.toThrow(
     "The name belongs to game.regel; only what stands in your own files",
@@ -178,7 +178,12 @@ test("what is the author's can be renamed, what belongs to the game cannot", asy
 test("a file of the author's takes the place of the game's", async () => {
   const [game] = files;
   const text = (game?.text ?? "").replace("value toll", "value fee");
-  const textDocument = { uri: memoryUri(game?.path ?? ""), languageId: "regel", version: 1, text };
+  const textDocument = {
+    uri: toMemoryUri(game?.path ?? ""),
+    languageId: "regel",
+    version: 1,
+    text,
+  };
   await client.sendNotification("textDocument/didOpen", { textDocument });
   const codes = await until(() => {
     const newest = published.findLast(({ uri }) => uri === textDocument.uri);
@@ -200,9 +205,9 @@ test("what names of other games mean is told, and nothing is reported about them
   expect(JSON.stringify(hover.contents)).toContain("value toll");
   const own = { position: placeOf(plain, "toll from") };
   expect(await ask("textDocument/definition", own)).toMatchObject([
-    { uri: memoryUri("rules/reef/game.regel") },
+    { uri: toMemoryUri("rules/reef/game.regel") },
   ]);
-  expect(published.filter(({ uri }) => uri === memoryUri(tide.path))).toEqual([]);
+  expect(published.filter(({ uri }) => uri === toMemoryUri(tide.path))).toEqual([]);
 });
 
 test("the pulse is answered", async () => {
@@ -220,7 +225,7 @@ test("rules that are too large are refused in a sentence, and read again once th
       severity: DiagnosticSeverity.Error,
       source: "regel",
       message:
-        "This file is too large: a file of rules may have 2 MB at most. Split it, or take something out.",
+        "This file is too large: a file of rules may have 500 kB at most. Split it, or take something out.",
     },
   ]);
   expect(await ask("textDocument/hover", { position: placeOf(plain, "toll") })).toBeNull();
@@ -234,16 +239,16 @@ test("rules that are too large are refused in a sentence, and read again once th
 test("a game whose files are too large together is refused at the largest of them", async () => {
   const big = (name: string) => ({
     path: `rules/reef/${name}.regel`,
-    text: `// ${"x".repeat(1_500_000)}\n`,
+    text: `// ${"x".repeat(400_000)}\n`,
   });
   await client.sendNotification(putFiles, {
     files: [...files, big("one"), big("two")],
     others: [],
   });
-  await open(`${plain}// ${"x".repeat(1_600_000)}`);
+  await open(`${plain}// ${"x".repeat(450_000)}`);
   const [report] = await reports();
   expect(report?.message).toBe(
-    "This game is too large: all files of a game may have 4 MB together at most. Take something out.",
+    "This game is too large: all files of a game may have 1 MB together at most. Take something out.",
   );
   await change(plain);
   expect(await reports()).toEqual([]);

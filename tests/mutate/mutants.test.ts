@@ -152,8 +152,8 @@ test("a sample has the wanted size, in order, and is the same for the same seed"
 });
 
 test("the rate leaves out what cannot be noticed", () => {
-  expect(rateOf({ killed: 3, survived: 1, invalid: 5, same: 2 })).toBe(75);
-  expect(rateOf({ killed: 0, survived: 0, invalid: 1, same: 0 })).toBe(100);
+  expect(rateOf({ killed: 3, survived: 1, equivalent: 0, invalid: 5, same: 2 })).toBe(75);
+  expect(rateOf({ killed: 0, survived: 0, equivalent: 0, invalid: 1, same: 0 })).toBe(100);
   const counts = countStatuses(triedUnder([]));
   expect(counts.killed + counts.survived + counts.invalid + counts.same).toBe(
     createMutants(sources, { variants: [], rules: [] }).length,

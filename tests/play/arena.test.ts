@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { contestants, emptyArena, withContest } from "../../src/play/arena.ts";
-import { estimateRatings, share } from "../../src/play/elo.ts";
+import { createEmptyArena, evaluateContestants, withContest } from "../../src/play/arena.ts";
+import { estimateRatings, estimateShare } from "../../src/play/elo.ts";
 import { countingGame } from "./counting-game.ts";
 
 const plan = { bots: ["greedy", "random"], players: 2, options: {}, seed: 1 } as const;
 
 function played(games: number) {
-  let result = emptyArena(plan);
+  let result = createEmptyArena(plan);
   while (result.games < games) result = withContest(countingGame(40), plan, result);
   return result;
 }
 
 test("every game of the arena has a winner or is halved, and the better bot wins nearly all", () => {
   const result = played(60);
-  const [greedy, random] = contestants(plan, result);
+  const [greedy, random] = evaluateContestants(plan, result);
 
   expect((result.beaten[0]?.[1] ?? 0) + (result.beaten[1]?.[0] ?? 0)).toBe(60);
   expect(greedy?.wins.value).toBeGreaterThan(0.9);
@@ -36,7 +36,7 @@ test("a deal is played once with each bot on each seat", () => {
       return game.start(setup);
     },
   };
-  let result = emptyArena(plan);
+  let result = createEmptyArena(plan);
   while (result.games < 4) result = withContest(watched, plan, result);
 
   expect(deals[0]).toBe(deals[1]);
@@ -51,7 +51,7 @@ test.each([
   [81, 263, 0.255, 0.366],
   [10, 10, 0.722, 1],
 ])("%i of %i lies between %f and %f", (won, of, from, to) => {
-  const estimate = share(won, of);
+  const estimate = estimateShare(won, of);
 
   expect(estimate.from).toBeCloseTo(from, 3);
   expect(estimate.to).toBeCloseTo(to, 3);

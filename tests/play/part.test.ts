@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  emptyPartialResult,
+  createEmptyPartialResult,
   findSimulationDifference,
   type PartialResult,
   withPlayed,
@@ -19,10 +19,10 @@ import {
   type Range,
   shardOf,
   sizeOf,
-  union,
+  uniteRanges,
   without,
 } from "../../src/play/simulation/ranges.ts";
-import { playedGames } from "../support/played-games.ts";
+import { playedGames } from "../support/games/played-games.ts";
 import { gameFrom, gameOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
 import { countingGame } from "./counting-game.ts";
@@ -45,7 +45,7 @@ function played(part: PartialResult, range: Range): PartialResult {
   return withPlayed(part, [range], outcome.figures);
 }
 
-const nothing = emptyPartialResult(game, simulation);
+const nothing = createEmptyPartialResult(game, simulation);
 const whole = played(nothing, { from: 0, to: games });
 
 /** A way to cut the games into pieces, and an order to play them in. */
@@ -250,7 +250,7 @@ const numbers = (ranges: readonly Range[]) =>
   );
 const ranges = fc
   .array(fc.tuple(fc.nat({ max: 30 }), fc.nat({ max: 8 })), { maxLength: 5 })
-  .map((list) => union(list.map(([from, length]) => ({ from, to: from + length }))));
+  .map((list) => uniteRanges(list.map(([from, length]) => ({ from, to: from + length }))));
 
 test("sets of games are joined, cut and compared as sets of numbers are", () => {
   fc.assert(
@@ -258,7 +258,7 @@ test("sets of games are joined, cut and compared as sets of numbers are", () => 
       const [a, b] = [numbers(one), numbers(other)];
       const sorted = (list: readonly number[]) => [...new Set(list)].sort((x, y) => x - y);
 
-      expect(numbers(union([...one, ...other]))).toEqual(sorted([...a, ...b]));
+      expect(numbers(uniteRanges([...one, ...other]))).toEqual(sorted([...a, ...b]));
       expect(numbers(without(one, other))).toEqual(a.filter((number) => !b.includes(number)));
       expect(numbers(intersectRanges(one, other))).toEqual(
         a.filter((number) => b.includes(number)),
@@ -274,7 +274,7 @@ test("shards cover every game once", () => {
       const shards = Array.from({ length: of }, (_, index) => shardOf(all, index + 1, of));
       const sizes = shards.map((shard) => sizeOf([shard]));
 
-      expect(union(shards)).toEqual([{ from: 0, to: all }]);
+      expect(uniteRanges(shards)).toEqual([{ from: 0, to: all }]);
       expect(sizeOf(shards)).toBe(all);
       expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
     }),

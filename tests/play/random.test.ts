@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { derivedSeed, seededRandom } from "../../src/play/random.ts";
+import { deriveSeed, seededRandom } from "../../src/play/random.ts";
 
 const drawn = (seed: number, count: number, n: number) => {
   const random = seededRandom(seed);
@@ -42,7 +42,7 @@ test("there is no number below 0 or far too much", () => {
 });
 
 test("parts of a seed have seeds of their own", () => {
-  const seeds = Array.from({ length: 1000 }, (_, index) => derivedSeed(1, index));
+  const seeds = Array.from({ length: 1000 }, (_, index) => deriveSeed(1, index));
 
   expect(new Set(seeds).size).toBe(1000);
 });

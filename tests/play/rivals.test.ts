@@ -1,10 +1,10 @@
 // Games with a seat that is nobody's: their records, their figures, and what seats are called.
 
 import { expect, test } from "vitest";
-import { seatNames } from "../../src/play/session/seats.ts";
+import { getSeatNames } from "../../src/play/session/seats.ts";
 import { loadSession, startSession } from "../../src/play/session/session.ts";
 import { rivalsOf, simulateGame } from "../../src/play/simulation/simulate.ts";
-import { StatisticsCounter, wins } from "../../src/play/simulation/statistics.ts";
+import { countWins, StatisticsCounter } from "../../src/play/simulation/statistics.ts";
 import { gameFrom } from "../support/rules-of.ts";
 
 const text = `
@@ -47,7 +47,7 @@ ledger shark 2 hunt 1
 ledger shark hunt 2
 ranking shark, shark 2
 `);
-  expect(seatNames(reef, state, ["Anna"], "en")).toEqual(["Anna", "the shark"]);
+  expect(getSeatNames(reef, state, ["Anna"], "en")).toEqual(["Anna", "the shark"]);
 });
 
 test("a record with a rival is read and proved", () => {
@@ -81,8 +81,8 @@ test("figures of many games have the rival, who can win", () => {
   const statistics = counter.statistics();
 
   expect(statistics.scores[1]).toMatchObject({ count: 60, min: 2, max: 2 });
-  expect(wins(statistics, 0) + wins(statistics, 1)).toBe(60);
-  expect(wins(statistics, 1)).toBeGreaterThan(10);
+  expect(countWins(statistics, 0) + countWins(statistics, 1)).toBe(60);
+  expect(countWins(statistics, 1)).toBeGreaterThan(10);
 });
 
 function problemOf(record: string): string | undefined {

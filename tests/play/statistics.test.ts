@@ -3,19 +3,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  computeDeviation,
   computeHistogramMean,
-  deviation,
+  computeQuantile,
   type Histogram,
   HistogramCounter,
   mergeHistograms,
-  quantile,
 } from "../../src/play/simulation/histogram.ts";
 import { isPossibleHistogram } from "../../src/play/simulation/plausible-figures.ts";
 import {
-  emptyStatistics,
+  countWins,
+  createEmptyStatistics,
   mergeStatistics,
   StatisticsCounter,
-  wins,
 } from "../../src/play/simulation/statistics.ts";
 
 const seats = 3;
@@ -70,14 +70,16 @@ test("parts merge to the whole, in whatever order and however they are cut", () 
         expect(mergeStatistics(mergeStatistics(a, b), c)).toEqual(whole);
         expect(mergeStatistics(a, mergeStatistics(b, c))).toEqual(whole);
         expect(mergeStatistics(c, mergeStatistics(b, a))).toEqual(whole);
-        expect(mergeStatistics(emptyStatistics(seats, reasons), whole)).toEqual(whole);
+        expect(mergeStatistics(createEmptyStatistics(seats, reasons), whole)).toEqual(whole);
       },
     ),
   );
 });
 
 test("figures of different games do not merge", () => {
-  expect(() => mergeStatistics(emptyStatistics(2, 1), emptyStatistics(3, 1))).toThrow(RangeError);
+  expect(() => mergeStatistics(createEmptyStatistics(2, 1), createEmptyStatistics(3, 1))).toThrow(
+    RangeError,
+  );
 });
 
 test("sums are exact beyond what numbers hold", () => {
@@ -107,7 +109,7 @@ test("quantiles of small numbers are exact", () => {
   const small = fc.array(fc.integer({ min: -4095, max: 4095 }), { minLength: 1 });
   fc.assert(
     fc.property(small, share, (values, at) => {
-      expect(quantile(tallyOf(values), at)).toBe(nth(values, at));
+      expect(computeQuantile(tallyOf(values), at)).toBe(nth(values, at));
     }),
   );
 });
@@ -116,7 +118,7 @@ test("quantiles of great numbers are wrong by less than one part in 2000", () =>
   fc.assert(
     fc.property(fc.array(points, { minLength: 1 }), share, (values, at) => {
       const exact = nth(values, at);
-      const error = Math.abs(quantile(tallyOf(values), at) - exact);
+      const error = Math.abs(computeQuantile(tallyOf(values), at) - exact);
 
       expect(error).toBeLessThanOrEqual(Math.abs(exact) / 2000);
     }),
@@ -134,20 +136,23 @@ test("mean and deviation of 2, 4, 4, 6 are 4 and √(8/3)", () => {
   const whole = mergeHistograms(tallyOf([2, 4]), tallyOf([4, 6]));
 
   expect(computeHistogramMean(whole)).toBe(4);
-  expect(deviation(whole)).toBeCloseTo(Math.sqrt(8 / 3), 12);
+  expect(computeDeviation(whole)).toBeCloseTo(Math.sqrt(8 / 3), 12);
   expect(whole).toMatchObject({ min: 2, max: 6 });
 });
 
 test("the deviation of great numbers that lie close together is not lost", () => {
   const far = 2_000_000_000;
-  expect(deviation(tallyOf([far, far + 2, far + 2, far + 4]))).toBeCloseTo(Math.sqrt(8 / 3), 12);
+  expect(computeDeviation(tallyOf([far, far + 2, far + 2, far + 4]))).toBeCloseTo(
+    Math.sqrt(8 / 3),
+    12,
+  );
 });
 
 test("every game has one winner, or several who share", () => {
   fc.assert(
     fc.property(fc.array(result), (results) => {
       const statistics = statisticsOf(results);
-      const won = [0, 1, 2].reduce((total, seat) => total + wins(statistics, seat), 0);
+      const won = [0, 1, 2].reduce((total, seat) => total + countWins(statistics, seat), 0);
 
       expect(won).toBeCloseTo(results.length, 9);
     }),

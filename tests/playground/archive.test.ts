@@ -3,7 +3,7 @@
 
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { unzipped, zipped } from "../../src/components/playground/projects/files.ts";
+import { unzipFiles, zipFiles } from "../../src/components/playground/projects/files.ts";
 import { format } from "../../src/dsl/index.ts";
 import { baseOf, importFiles, limits, readMe, withHeading } from "../../src/playground/archive.ts";
 
@@ -84,7 +84,7 @@ test("files say which game they belong to", () => {
 
 test("an archive brings back its files", async () => {
   const files = [{ path: "rules/reef/variants/calm.regel", text: "// Ruhe, ä.\n" }];
-  const opened = await unzipped(await zipped(files));
+  const opened = await unzipFiles(await zipFiles(files));
 
   expect(opened).toEqual(files.map(({ path, text }) => ({ name: path, text })));
 });
@@ -98,10 +98,10 @@ test("archives that are broken or unpack to very much are refused", async () => 
     Array.from({ length: limits.files + 1 }, (_, n) => [`${n}.txt`, strToU8("")]),
   );
 
-  expect(await unzipped(strToU8("no archive"))).toBe("archive-broken");
-  expect(await unzipped(bomb)).toEqual([{ name: "a.regel", text: undefined }]);
-  expect(await unzipped(zipSync(parts, { level: 9 }))).toBe("archive-large");
-  expect(await unzipped(zipSync(many))).toBe("archive-large");
+  expect(await unzipFiles(strToU8("no archive"))).toBe("archive-broken");
+  expect(await unzipFiles(bomb)).toEqual([{ name: "a.regel", text: undefined }]);
+  expect(await unzipFiles(zipSync(parts, { level: 9 }))).toBe("archive-large");
+  expect(await unzipFiles(zipSync(many))).toBe("archive-large");
 });
 
 test("an archive that lies about its sizes unpacks to no more than it says", async () => {
@@ -110,7 +110,7 @@ test("an archive that lies about its sizes unpacks to no more than it says", asy
   for (let at = 0; at + 4 <= archive.length; at++) {
     if (sizes.getUint32(at, true) === 5_000_000) sizes.setUint32(at, 100, true);
   }
-  const opened = await unzipped(archive);
+  const opened = await unzipFiles(archive);
   const size = typeof opened === "string" ? 0 : (opened[0]?.text?.length ?? 0);
 
   expect(size).toBeLessThanOrEqual(100);

@@ -1,7 +1,7 @@
 // What is looked for in a form is found by its name first.
 
 import { expect, test } from "vitest";
-import { matching } from "../../src/components/playground/forms/search.ts";
+import { filterGroups } from "../../src/components/playground/forms/search.ts";
 import { IncrementalCompiler } from "../../src/dsl/index.ts";
 import type { FormModel } from "../../src/playground/forms/form-model.ts";
 import { Forms } from "../../src/playground/forms/forms.ts";
@@ -18,14 +18,14 @@ if (sheet.kind !== "fields") throw new Error(sheet.text);
 const { groups } = sheet;
 
 const found = (query: string) =>
-  matching(groups, query, ({ title }) => title).flatMap(({ subjects }) =>
+  filterGroups(groups, query, ({ title }) => title).flatMap(({ subjects }) =>
     subjects.flatMap(({ fields }) => fields.map(({ title }) => title)),
   );
 
 test("all words must be there, in any order and without marks", () => {
   expect(found("furstentum 3")).toEqual(found("3 Fürstentum"));
   expect(found("Wachturm Drache")).toEqual([]);
-  expect(matching(groups, "  ", ({ title }) => title)).toBe(groups);
+  expect(filterGroups(groups, "  ", ({ title }) => title)).toBe(groups);
 });
 
 test("what is called so comes before what speaks of it", () => {

@@ -12,7 +12,7 @@ import type {
 import type { FormInput } from "../../src/playground/forms/form-source.ts";
 import { Forms } from "../../src/playground/forms/forms.ts";
 import { findVariantNames, sourcesWith } from "../../src/playground/project.ts";
-import { emptyGame } from "../../src/playground/templates.ts";
+import { createEmptyGame } from "../../src/playground/templates.ts";
 import { rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
 
@@ -242,7 +242,7 @@ describe("the author's text", () => {
   });
 
   test("that declares a game of its own is changed in place", () => {
-    const [file] = emptyGame("en").files;
+    const [file] = createEmptyGame("en").files;
     if (file === undefined) throw new Error("An empty game has no file.");
     const work: FormInput = { sources: [file], own: [file.path], variants: [] };
     const field = fieldOf(work, "sticks.starts");

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { compileGame, type Game, loadGame, type State } from "../../src/dsl/index.ts";
 import { createBot } from "../../src/play/bots/index.ts";
 import { type LearnedFile, type Network, readNetwork } from "../../src/play/bots/network.ts";
-import { derivedSeed, seededRandom } from "../../src/play/random.ts";
+import { deriveSeed, seededRandom } from "../../src/play/random.ts";
 import { findVariantNames, sourcesWith } from "../../src/playground/project.ts";
 import { PlaygroundService } from "../../src/worker/playground/playground-service.ts";
 import {
@@ -228,7 +228,7 @@ async function searched(workshop: PlaygroundService, change: string) {
 
 /** What such an opponent would choose who knows that much. */
 function choice(game: Game, state: State, position: number, network: Network | undefined): Chosen {
-  const bot = createBot("search:24", seededRandom(derivedSeed(3, position)), { network });
+  const bot = createBot("search:24", seededRandom(deriveSeed(3, position)), { network });
   return { state, position, option: bot(game, state) };
 }
 

@@ -3,11 +3,11 @@
 import { expect, test } from "vitest";
 import { packing } from "../../src/components/playground/projects/project-link.ts";
 import type { Project } from "../../src/playground/project.ts";
-import { cleanName, isRulesPath, visible } from "../../src/playground/sanitize.ts";
+import { cleanName, escapeInvisible, isRulesPath } from "../../src/playground/sanitize.ts";
 import {
+  hashRules,
   longestPacked,
   readShare,
-  rulesMark,
   writeShare,
 } from "../../src/playground/share-link.ts";
 
@@ -119,7 +119,7 @@ test("names are one line of visible letters", () => {
 });
 
 test("what nobody would see is written out", () => {
-  expect(visible("a\u202Eb\n\tc\u200B")).toBe("a⟨U+202E⟩b\n\tc⟨U+200B⟩");
+  expect(escapeInvisible("a\u202Eb\n\tc\u200B")).toBe("a⟨U+202E⟩b\n\tc⟨U+200B⟩");
 });
 
 test.each([
@@ -138,6 +138,6 @@ test.each([
 });
 
 test("other rules have another mark", () => {
-  expect(rulesMark([{ text: "a" }])).toBe(rulesMark([{ text: "a" }]));
-  expect(rulesMark([{ text: "a" }])).not.toBe(rulesMark([{ text: "b" }]));
+  expect(hashRules([{ text: "a" }])).toBe(hashRules([{ text: "a" }]));
+  expect(hashRules([{ text: "a" }])).not.toBe(hashRules([{ text: "b" }]));
 });

@@ -8,14 +8,18 @@ import {
   getProjectFolder,
   sourcesWith,
 } from "../../src/playground/project.ts";
-import { emptyGame, fromGallery, threeLines } from "../../src/playground/templates.ts";
+import {
+  createEmptyGame,
+  createFromGallery,
+  createThreeLines,
+} from "../../src/playground/templates.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const base = rulesOf("burgundy");
 const first = { id: "workersPerAction", value: 2 };
 
 test("three lines are a variant in which one number is another", () => {
-  const { files } = threeLines({ folder: "burgundy", id: "burgundy", first }, "en");
+  const { files } = createThreeLines({ folder: "burgundy", id: "burgundy", first }, "en");
   const { compiled, diagnostics } = compileGame(sourcesWith(base, files), findVariantNames(files));
 
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
@@ -26,7 +30,7 @@ test("three lines are a variant in which one number is another", () => {
 test.each(["de", "en"] as const)(
   "an empty game has a rule and an example that holds (%s)",
   (language) => {
-    const { files } = emptyGame(language);
+    const { files } = createEmptyGame(language);
     const { compiled, diagnostics } = compileGame(files);
 
     expect(diagnostics).toEqual([]);
@@ -45,7 +49,7 @@ test("a rule of the gallery takes the place of the game's file", () => {
   const source = base.find(({ path }) => path.endsWith("watchtower-five.regel"));
   if (source === undefined) throw new Error("The gallery has no watchtowers.");
   const changed = { ...source, text: source.text.replace("to 5", "to 6") };
-  const { files } = fromGallery("burgundy", "Watchtowers", changed);
+  const { files } = createFromGallery("burgundy", "Watchtowers", changed);
   const all = sourcesWith(base, files);
 
   expect(all).toHaveLength(base.length);

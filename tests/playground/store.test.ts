@@ -3,10 +3,10 @@
 import { expect, test } from "vitest";
 import type { Project } from "../../src/playground/project.ts";
 import {
-  numbered,
   ProjectStore,
   type SavedProject,
   type Store,
+  withNextNumber,
 } from "../../src/playground/project-store.ts";
 
 const project: Project = {
@@ -129,6 +129,6 @@ test("versions are kept with the work", async () => {
 });
 
 test("names are counted on", () => {
-  expect(numbered(project).name).toBe("Ruhe (2)");
-  expect(numbered({ ...project, name: "Ruhe (9)" }).name).toBe("Ruhe (10)");
+  expect(withNextNumber(project).name).toBe("Ruhe (2)");
+  expect(withNextNumber({ ...project, name: "Ruhe (9)" }).name).toBe("Ruhe (10)");
 });

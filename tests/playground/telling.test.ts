@@ -1,7 +1,7 @@
 // What is told about an author's rules: changes in words, examples, a moment at which they count.
 
 import { expect, test } from "vitest";
-import { emptyGame } from "../../src/playground/templates.ts";
+import { createEmptyGame } from "../../src/playground/templates.ts";
 import { PlaygroundService } from "../../src/worker/playground/playground-service.ts";
 import { base, ownFile, ownPath, told, workshopWith } from "./telling-support.ts";
 
@@ -50,7 +50,7 @@ test("all rules are told, those marked that are not as they were", () => {
 
 test("of a game of one's own all rules are told, and no change", () => {
   const workshop = new PlaygroundService();
-  const { files } = emptyGame("en");
+  const { files } = createEmptyGame("en");
   workshop.take(files, [], "en");
   expect(workshop.inspection.changes([])).toEqual([]);
   expect(workshop.inspection.rules([])?.map(({ path }) => path)).toContain("take");

@@ -11,7 +11,7 @@ import type { SimulationPlan } from "../../src/play/simulation/simulate.ts";
 import { simulateGame } from "../../src/play/simulation/simulate.ts";
 import { unusedIn } from "../../src/playground/coverage.ts";
 import { findVariantNames, sourcesWith } from "../../src/playground/project.ts";
-import { emptyGame } from "../../src/playground/templates.ts";
+import { createEmptyGame } from "../../src/playground/templates.ts";
 import { SimulationService } from "../../src/worker/playground/simulation-service.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
@@ -66,7 +66,7 @@ test("what bots only think of is not counted", async () => {
 });
 
 test("a game of one's own is tried by itself", async () => {
-  const project = emptyGame("en");
+  const project = createEmptyGame("en");
   const order = { language: "en" as const, base: undefined, sources: project.files };
   const own = project.files.map((file) => file.path);
   const tables = { variants: [], seats: ["one", "two"], plan, games };

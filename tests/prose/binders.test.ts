@@ -25,6 +25,8 @@ define best: yes/no =
   some one in players where (every two in players has score of one >= score of two)
 define equal: yes/no =
   every one in players has (some two in players where eggs of two < eggs of one)
+define apart(space: space of pasture): yes/no =
+  not (every other in neighbours of space has pasture[other] is hen)
 `;
 
 test.each([
@@ -32,12 +34,14 @@ test.each([
   ["lonely", "en", "on a neighbouring space of the space"],
   ["crowd", "de", "auf den Nachbarfeldern des Feldes"],
   ["crowd", "en", "on the neighbouring spaces of the space"],
-  ["best", "de", "für jeden Spieler ‚two‘ gilt: die Punkte dieses Spielers"],
-  ["best", "de", "mindestens so viele wie die Punkte des Spielers ‚two‘"],
-  ["best", "en", "for every player ‘two’, the points of this player are at least as many"],
-  ["best", "en", "as the points of the player ‘two’"],
-  ["equal", "de", "einen Spieler ‚two‘, für den gilt: die Anzahl der Eier des Spielers ‚two‘"],
-  ["equal", "en", "a player ‘two’ for whom the number of eggs of the player ‘two’"],
+  ["best", "de", "für jeden Spieler t gilt: die Punkte dieses Spielers"],
+  ["best", "de", "mindestens so viele wie die Punkte des Spielers t"],
+  ["best", "en", "for every player t, the points of this player are at least as many"],
+  ["best", "en", "as the points of the player t"],
+  ["equal", "de", "einen Spieler t, für den gilt: die Anzahl der Eier des Spielers t"],
+  ["equal", "en", "a player t for whom the number of eggs of the player t"],
+  ["apart", "de", "nicht für jedes Nachbarfeld des Feldes gilt: "],
+  ["apart", "en", "it is not so that for every neighbouring space of the space, "],
 ] as const)("%s in the language %s: %s", (path, language, words) => {
   expect(told(path, language)).toContain(words);
 });

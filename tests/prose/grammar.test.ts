@@ -1,29 +1,23 @@
 import { expect, test } from "vitest";
 import {
-  listed as listedEn,
-  plural,
-  splitIdentifier,
-  thirdPerson,
-  withArticle,
-} from "../../src/dsl/prose/english.ts";
-import {
-  contracted,
-  type Determiner,
-  genitive,
-  isName,
-  listed,
-  nounFrom,
-  phrase,
-} from "../../src/dsl/prose/german.ts";
-import { reference, unmarked } from "../../src/dsl/prose/mark.ts";
-import {
   asClause,
   asMain,
-  denied,
-  type Statement,
-  statementFrom,
-  toldStatement,
-} from "../../src/dsl/prose/statement.de.ts";
+  negateClause,
+  parseClause,
+  renderAuthoredClause,
+} from "../../src/dsl/prose/de/authored.ts";
+import {
+  contracted,
+  declined,
+  genitive,
+  isName,
+  nounFrom,
+} from "../../src/dsl/prose/de/endings.ts";
+import { articleFor, thirdPerson } from "../../src/dsl/prose/en/grammar.ts";
+import { pluralOf, splitIdentifier } from "../../src/dsl/prose/lexicon/identifier.ts";
+import { reference, unmarked } from "../../src/dsl/prose/mark.ts";
+import type { Determiner } from "../../src/dsl/prose/plan/noun-phrase.ts";
+import { type Case, listed, plain, renderWords } from "../../src/dsl/prose/word.ts";
 
 const pearl = { article: "die", one: "rote Perle", many: "rote Perlen" };
 const reef = { article: "das", one: "Riff", many: "Riffe" };
@@ -31,8 +25,8 @@ const messenger = { article: "der", one: "Bote", many: "Boten" };
 
 /** Nominative, genitive, dative, accusative. */
 function cases(noun: typeof pearl, determiner: Determiner, number: "one" | "many" = "one") {
-  const { nom, gen, dat, acc } = phrase(noun, determiner, number);
-  return [nom, gen, dat, acc].join(" · ");
+  const forms: readonly Case[] = ["nom", "gen", "dat", "acc"];
+  return forms.map((c) => renderWords(declined(noun, determiner, c, number))).join(" · ");
 }
 
 test.each([
@@ -68,39 +62,34 @@ test("German genitives, contractions and lists", () => {
   expect(contracted("in dem Riff, zu der Perle, auf das Feld")).toBe(
     "im Riff, zur Perle, auf das Feld",
   );
-  expect(listed(["A", "B", "C"])).toBe("A, B und C");
+  expect(renderWords(listed(["A", "B", "C"].map(plain), "und"))).toBe("A, B und C");
 });
 
 test("numbers in words do not inflect", () => {
   const dice = { article: "die", one: "fünf Würfel", many: "fünf Würfel" };
-  expect(phrase(dice, "the", "many").nom).toBe("die fünf Würfel");
+  expect(renderWords(declined(dice, "the", "nom", "many"))).toBe("die fünf Würfel");
 });
 
 test("an author's phrase is a noun if it has an article", () => {
-  expect(phrase(nounFrom("der Preis eines Fisches"), "the").gen).toBe("des Preises eines Fisches");
+  const price = declined(nounFrom("der Preis eines Fisches"), "the", "gen", "one");
+  expect(renderWords(price)).toBe("des Preises eines Fisches");
   expect(isName(nounFrom("überall tauchen"))).toBe(true);
 });
 
 test("English words", () => {
   expect(splitIdentifier("pearlsPerDive")).toBe("pearls per dive");
-  expect(["pearl", "oyster", "unit"].map(withArticle)).toEqual(["a pearl", "an oyster", "a unit"]);
-  expect(["gain 2 pearls", "carry", "may dive"].map(thirdPerson)).toEqual([
-    "gains 2 pearls",
-    "carries",
-    "may dive",
-  ]);
-  expect(["colour", "box", "ferry"].map(plural)).toEqual(["colours", "boxes", "ferries"]);
-  expect(listedEn(["A", "B"], "or")).toBe("A or B");
+  expect(["pearl", "oyster", "unit"].map(articleFor)).toEqual(["a", "an", "a"]);
+  expect(["gain", "carry", "have"].map(thirdPerson)).toEqual(["gains", "carries", "has"]);
+  expect(["colour", "box", "ferry"].map(pluralOf)).toEqual(["colours", "boxes", "ferries"]);
+  expect(renderWords(listed(["A", "B"].map(plain), "or"))).toBe("A or B");
 });
 
 test("a sentence that is no longer than its verb can be denied and leads to its rule", () => {
-  const statement = toldStatement(
-    { who: "you" },
-    statementFrom("der Zug endet") as Statement,
-    "end",
-  );
+  const parsed = parseClause("der Zug endet");
+  if (parsed === undefined) throw new Error("no clause");
+  const statement = renderAuthoredClause("you", parsed, "end");
 
-  expect(unmarked(asMain(denied(statement)))).toBe("der Zug endet nicht");
-  expect(unmarked(asClause(denied(statement)))).toBe("der Zug nicht endet");
+  expect(unmarked(asMain(negateClause(statement)))).toBe("der Zug endet nicht");
+  expect(unmarked(asClause(negateClause(statement)))).toBe("der Zug nicht endet");
   expect(asMain(statement)).toBe(`der Zug ${reference("end", "endet")}`);
 });

@@ -3,7 +3,7 @@
 import type { LogEntry, Meta } from "../../src/dsl/index.ts";
 import { RuleError } from "../../src/dsl/runtime/engine/rule-error.ts";
 import type { State } from "../../src/dsl/runtime/game/game.ts";
-import { derivedSeed, type Random, seededRandom } from "../../src/play/random.ts";
+import { deriveSeed, type Random, seededRandom } from "../../src/play/random.ts";
 import {
   type Compiler,
   type Compiling,
@@ -80,7 +80,7 @@ function differenceIn(
 ): Difference | undefined {
   const { meta } = all.whole.game;
   for (let match = 0; match < matches; match++) {
-    const random = seededRandom(derivedSeed(seed, match));
+    const random = seededRandom(deriveSeed(seed, match));
     const { min, max } = meta.players;
     const setup: Setup = {
       players: min + random.below(max - min + 1),

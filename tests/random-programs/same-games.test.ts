@@ -2,7 +2,8 @@
 // are compiled, with each pass left out, as WebAssembly, and by a slow interpreter. Same options in
 // the same order, same positions, same ledger, same log, same end.
 //
-// Two programs of three are steered towards pairs of constructs that have been executed rarely so far.
+// Two programs of three are steered towards pairs of constructs that have been executed rarely so far;
+// half of these by weights, half by a template of each pair (generator/templates).
 //
 // PROGRAMS_SEED     the seed of the first program (1 if it is not given); one program has one seed
 // PROGRAMS_WANTED   the pairs that all programs are steered towards: `divide > cell, if > some`

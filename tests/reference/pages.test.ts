@@ -6,7 +6,11 @@ import { expect, test } from "vitest";
 import { chapters } from "../../src/components/language-reference/chapters.ts";
 import { grammar } from "../../src/components/language-reference/grammar.ts";
 import { drawnIn } from "../../src/components/language-reference/production-chapters.ts";
-import { excerpt, program, textOf } from "../../src/components/language-reference/programs.ts";
+import {
+  extractRegion,
+  runReferenceProgram,
+  textOf,
+} from "../../src/components/language-reference/programs.ts";
 import { vocabulary } from "../../src/dsl/index.ts";
 import { allCodes } from "../../src/explain/page.ts";
 import { languages, type SiteLanguage } from "../../src/i18n/language.ts";
@@ -30,7 +34,7 @@ function codeIn(text: string): string[] {
 /** What a page shows as code: in its sentences, and in the programs that it names. */
 function shownIn({ text }: Page): string {
   const programs = [...text.matchAll(/<Program name="([^"]+)"(?: part="([^"]+)")?/g)];
-  const shown = programs.map(([, name = "", part]) => excerpt(textOf(name), part).text);
+  const shown = programs.map(([, name = "", part]) => extractRegion(textOf(name), part).text);
   return [...codeIn(text), ...shown].join("\n");
 }
 
@@ -106,7 +110,7 @@ test.each(languages)("every rule told in words is there (%s)", (language) => {
     ...text.matchAll(/<Program name="([^"]+)"[^>]* says="([^"]+)"/g),
   ]);
   const missing = tags.flatMap(([, name = "", says = ""]) => {
-    const known = new Set(program(name).rules.map(({ path }) => path));
+    const known = new Set(runReferenceProgram(name).rules.map(({ path }) => path));
     return says.split(" ").filter((path) => !known.has(path));
   });
 
@@ -134,7 +138,7 @@ test.each(languages)("every link leads to a chapter, a production or a report (%
 
 test.each(languages)("the tools chapter names every command (%s)", (language) => {
   const tools = pagesIn(language).find(({ chapter }) => chapter === "tools");
-  const help = readFileSync(`tests/cli/samples/help.${language}.txt`, "utf8");
+  const help = readFileSync(`tests/cli/commands/samples/help.${language}.txt`, "utf8");
   const [, list = ""] = help.split("\n\n");
   const commands = list.split("\n").flatMap((line) => /^ {2}(\w+)/.exec(line)?.[1] ?? []);
 

@@ -1,6 +1,6 @@
 // Prints the survey of a game: `node tests/refusals/print.ts burgundy 20`.
 
-import { burgundySorts, classicSorts, diceSorts } from "../support/playouts.ts";
+import { burgundySorts, classicSorts, diceSorts } from "../support/games/playouts.ts";
 import { printSurvey, surveyRefusals } from "./survey.ts";
 
 const [name = "burgundy", games = "20"] = process.argv.slice(2);

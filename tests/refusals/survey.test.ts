@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { burgundySorts, classicSorts, diceSorts, type Sort } from "../support/playouts.ts";
+import { burgundySorts, classicSorts, diceSorts, type Sort } from "../support/games/playouts.ts";
 import { repetitions } from "../support/soak.ts";
 import { type Survey, surveyRefusals } from "./survey.ts";
 

@@ -2,8 +2,8 @@
 // each action that is offered, mostly with things that lie on the table.
 
 import type { Explanation, Game, MoveMeta, ParamMeta, State } from "../../src/dsl/index.ts";
-import { derivedSeed, type Random, seededRandom } from "../../src/play/random.ts";
-import type { Sort } from "../support/playouts.ts";
+import { deriveSeed, type Random, seededRandom } from "../../src/play/random.ts";
+import type { Sort } from "../support/games/playouts.ts";
 
 export interface Refusal {
   /** The need or the parameter. */
@@ -46,7 +46,7 @@ export function surveyRefusals(sorts: readonly Sort[], games: number, seed: numb
   };
   for (let i = 0; i < games; i++) {
     const sort = sorts[i % sorts.length] as Sort; // Never empty.
-    playGame(sort, derivedSeed(seed, i), note);
+    playGame(sort, deriveSeed(seed, i), note);
   }
   const refusals = [...found.values()].sort((a, b) => b.count - a.count);
   return { attempts, refused, unexplained, refusals };

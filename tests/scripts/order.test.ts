@@ -20,11 +20,11 @@ test("steps by name run in their order, whatever order they are given in", () =>
 });
 
 test("files of tests choose their step and nothing else", () => {
-  const order = readOrder(["tests/scripts/order", "e2e/table", "tests/fuzz"]);
+  const order = readOrder(["tests/scripts/order", "e2e/play/table", "tests/fuzz"]);
 
   expect(order.steps).toEqual(["unit", "e2e"]);
   expect(order.unit).toEqual(["tests/scripts/order", "tests/fuzz"]);
-  expect(order.e2e).toEqual(["e2e/table"]);
+  expect(order.e2e).toEqual(["e2e/play/table"]);
   expect(stepOf("unit", order).groups.flat(2)).toEqual(
     expect.arrayContaining(["tests/scripts/order", "tests/fuzz"]),
   );
@@ -55,8 +55,8 @@ test.each([
   [["README.md"], ["lint", "unit"]],
   [["rules/classics/pig.regel"], ["lint", "unit", "rules", "build", "e2e"]],
   [["src/dsl/check/statements/stmt.ts"], ["lint", "types", "unit", "rules", "build", "e2e"]],
-  [["tests/check/stmt.test.ts"], ["lint", "types", "unit"]],
-  [["e2e/table.spec.ts"], ["lint", "types", "build", "e2e"]],
+  [["tests/check/statements/stmt.test.ts"], ["lint", "types", "unit"]],
+  [["e2e/play/table.spec.ts"], ["lint", "types", "build", "e2e"]],
   [[], []],
 ])("a change in %s touches %s", (paths, steps) => {
   expect(stepsTouchedBy(paths)).toEqual(steps);

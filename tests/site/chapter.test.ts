@@ -78,7 +78,7 @@ test("what another version changes is marked on sections and told in a line", ()
   expect(changedSections(chapter, version)).toEqual([true, true, false]);
   expect(isChanged(chapter, version)).toBe(true);
   expect(isChanged({ ...chapter, mentions: findEmbedded("## Pearls") }, version)).toBe(false);
-  expect(breath && exceptionLine(breath.difference, "en", rulebookEn)).toMatch(
+  expect(breath && exceptionLine(breath.difference, [], "en", rulebookEn)).toMatch(
     /2.*\(instead of 1\)$/,
   );
 });
@@ -93,7 +93,7 @@ test("what has another name is told by both names", () => {
   };
   const numbers = [{ label: words.a, a: words.a.en, b: words.b.en, words }];
 
-  expect(exceptionLine({ ...breath.difference, numbers }, "en", rulebookEn)).toBe(
+  expect(exceptionLine({ ...breath.difference, numbers }, [], "en", rulebookEn)).toBe(
     "“Long: new” instead of “Long: old”",
   );
 });

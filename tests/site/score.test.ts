@@ -2,16 +2,16 @@
 
 import { expect, test } from "vitest";
 import {
-  emptyEntry,
-  fittingKinds,
+  createEmptyEntry,
+  findFittingKinds,
   numberFields,
   positionOf,
-  resized,
+  resizeEntry,
 } from "../../src/components/score-calculator/entry.ts";
 import { formatScoreEntry, parseScoreEntry } from "../../src/components/score-calculator/link.ts";
-import { rankingLines } from "../../src/components/score-calculator/ranking.ts";
+import { renderRankingLines } from "../../src/components/score-calculator/ranking.ts";
 import type { Game } from "../../src/dsl/index.ts";
-import { burgundy, diceGame } from "../support/playouts.ts";
+import { burgundy, diceGame } from "../support/games/playouts.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const games = [burgundy, diceGame];
@@ -33,7 +33,7 @@ test("a position is entered by names, and scored line by line", () => {
     "v1?0=Anna&0.score=60&0.silver=3&0.workers=5&0.goods.red=2&0.sold.red=1&0.sold.pink=4" +
     "&0.estate=b3.knowledge15,c4.bank,d4.castle&1=Ben&1.score=66&order.turnOrder=1,0";
   const entry = parseScoreEntry(burgundy, sent);
-  const state = burgundy.close(positionOf(burgundy, entry ?? emptyEntry(burgundy.meta, [])));
+  const state = burgundy.close(positionOf(burgundy, entry ?? createEmptyEntry(burgundy.meta, [])));
   const reason = (index: number) => burgundy.meta.reasons[index]?.id;
 
   expect(burgundy.scores(state)).toEqual([60 + 3 + 2 + 2 + 6, 66]);
@@ -49,7 +49,7 @@ test("a position is entered by names, and scored line by line", () => {
 test("whoever is further back on the track wins a tie that goes so far", () => {
   const winner = (order: string) => {
     const entry = parseScoreEntry(burgundy, `v1?0=Anna&1=Ben&order.turnOrder=${order}`);
-    const position = positionOf(burgundy, entry ?? emptyEntry(burgundy.meta, []));
+    const position = positionOf(burgundy, entry ?? createEmptyEntry(burgundy.meta, []));
     return burgundy.ranking(burgundy.close(position))[0];
   };
 
@@ -73,7 +73,7 @@ test("what is no entry is not read, and what nobody knows is left out", () => {
       burgundy,
       "v1?0=Anna&1=Ben&0.gold=4&0.silver=-3&0.estate=z9.bank,d4.palace&order.turnOrder=0,0",
     ),
-  ).toEqual(emptyEntry(burgundy.meta, ["Anna", "Ben"]));
+  ).toEqual(createEmptyEntry(burgundy.meta, ["Anna", "Ben"]));
 });
 
 test("only what has the colour of a space fits on it", () => {
@@ -81,7 +81,7 @@ test("only what has the colour of a space fits on it", () => {
   const board = meta.boards.findIndex(({ id }) => id === "estate1");
   const space = (name: string) => meta.shapes[0]?.cells.findIndex((one) => one.name === name) ?? -1;
   const fitting = (name: string) =>
-    fittingKinds(meta, 0, board, space(name)).map((kind) => meta.kinds[kind]?.id ?? "");
+    findFittingKinds(meta, 0, board, space(name)).map((kind) => meta.kinds[kind]?.id ?? "");
 
   expect(fitting("d4")).toEqual(["castle"]);
   expect(fitting("c4")).toHaveLength(26);
@@ -91,23 +91,25 @@ test("only what has the colour of a space fits on it", () => {
 
 test("more players come behind, fewer leave the others as they are", () => {
   const entry = filled(burgundy);
-  const more = resized(burgundy.meta, entry, ["Anna", "Ben", "Carla"]);
+  const more = resizeEntry(burgundy.meta, entry, ["Anna", "Ben", "Carla"]);
 
   expect(more.players.map(({ name }) => name)).toEqual(["Anna", "Ben", "Carla"]);
   expect(more.orders[0]).toEqual([1, 0, 2]);
-  expect(resized(burgundy.meta, more, ["Anna", "Ben"])).toEqual(entry);
+  expect(resizeEntry(burgundy.meta, more, ["Anna", "Ben"])).toEqual(entry);
 });
 
 test("the lines of the ranking are told in words, one for each", () => {
   for (const language of ["de", "en"] as const) {
-    expect(rankingLines(rulesOf("burgundy"), language)).toHaveLength(burgundy.meta.ranking.length);
+    expect(renderRankingLines(rulesOf("burgundy"), language)).toHaveLength(
+      burgundy.meta.ranking.length,
+    );
   }
 });
 
 /** Two players with a different number in every field, and a piece on a space. */
 function filled(game: Game) {
   const { meta } = game;
-  const entry = emptyEntry(meta, ["Anna", "Ben"]);
+  const entry = createEmptyEntry(meta, ["Anna", "Ben"]);
   const fields = numberFields(game);
   const kind = meta.kinds.length - 1;
   return {

@@ -11,11 +11,11 @@ import {
 } from "../../src/components/board/look.ts";
 import { capacityOf } from "../../src/components/board/lookup/capacity.ts";
 import {
+  collectTableMarks,
   entryOf,
-  tableMarks,
   tableTitle,
 } from "../../src/components/board/lookup/table-entries.ts";
-import { countersInTables, tableGroups } from "../../src/components/board/lookup/tables.ts";
+import { findCountersInTables, groupTables } from "../../src/components/board/lookup/tables.ts";
 import {
   listWritableBoards,
   printedBoxes,
@@ -110,7 +110,7 @@ test("a counter looks as it says, one of a family like its member", () => {
 });
 
 test("tables that start from the same thing stand together; others are not shown", () => {
-  const shown = tableGroups(meta).map(({ tables }) => tables.map(({ id }) => id));
+  const shown = groupTables(meta).map(({ tables }) => tables.map(({ id }) => id));
   expect(shown).toEqual([["worth2", "depth"], ["toll"]]);
   expect([tableTitle(meta, table("depth"), "de"), tableTitle(meta, table("worth2"), "en")]).toEqual(
     ["Tiefe", "The worth"],
@@ -122,7 +122,7 @@ test("tables that start from the same thing stand together; others are not shown
 
 test("a position marks what holds now, what is gone and what one has", () => {
   const { shared, players } = game.view(state);
-  const [anna, benno] = players.map((own) => tableMarks(meta, shared, own));
+  const [anna, benno] = players.map((own) => collectTableMarks(meta, shared, own));
   const worth = table("worth2");
   const tide = table("toll").params[1];
   if (tide === undefined) throw new Error("The toll depends on the tide.");
@@ -130,7 +130,7 @@ test("a position marks what holds now, what is gone and what one has", () => {
   expect([1, 2].map((place) => benno?.isCrossed(worth, 1, place))).toEqual([true, false]);
   expect(benno?.isCrossed(worth, 0, 1)).toBe(false);
   expect([anna, benno].map((marks) => marks?.isOwn(worth, 1, 1))).toEqual([true, false]);
-  expect([...countersInTables(meta)].filter((name) => name !== "")).toEqual(["taken", "got"]);
+  expect([...findCountersInTables(meta)].filter((name) => name !== "")).toEqual(["taken", "got"]);
 });
 
 test("a sheet of paper has boards, boxes, circles and columns for the points", () => {

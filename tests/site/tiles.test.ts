@@ -5,9 +5,9 @@ import { readRulebookData } from "../../src/components/rulebook/rules/rulebook-d
 import { catalogueOf, hasTiles, type Tile, tileOf } from "../../src/components/tiles/catalogue.ts";
 import { findTileChapters } from "../../src/components/tiles/chapters.ts";
 import {
-  addedTiles,
   changesOf,
   examplesOf,
+  findAddedTiles,
   findReferencedRules,
   findReferencingRules,
   questionsOf,
@@ -118,7 +118,7 @@ test("it tells which variants change it, and what is said then", () => {
 });
 
 test("tiles that only variants have are told with their rules", () => {
-  const added = addedTiles(rulings.ways).map(({ variant, declared, rules: own }) => [
+  const added = findAddedTiles(rulings.ways).map(({ variant, declared, rules: own }) => [
     variant.id,
     declared.path,
     ...pathsOf(own),

@@ -1,7 +1,7 @@
 // The sketches in rules/sketches: parts of games that ask most of the language.
 
 import { expect, test } from "vitest";
-import { derivedSeed, seededRandom } from "../../src/play/random.ts";
+import { deriveSeed, seededRandom } from "../../src/play/random.ts";
 import { gameOf } from "../support/rules-of.ts";
 
 const games = 300;
@@ -17,8 +17,8 @@ test.each(sketches)(
   `%s: ${games} random games for %i players end, their points in the ledger`,
   (_, players, game) => {
     for (let index = 0; index < games; index++) {
-      const state = game.start({ players, seed: derivedSeed(index, 0) });
-      game.playout(state, seededRandom(derivedSeed(index, 1)));
+      const state = game.start({ players, seed: deriveSeed(index, 0) });
+      game.playout(state, seededRandom(deriveSeed(index, 1)));
 
       const scores = game.scores(state);
       const sums = scores.map(() => 0);

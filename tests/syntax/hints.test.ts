@@ -30,6 +30,7 @@ const frames: readonly ((example: string) => string)[] = [
   (example) => `example a { ${example} }`,
   (example) => `example a { when Anna ${example} }`,
   (example) => `${example} flow { }`,
+  (example) => `tells a de "b" en "b" ${example}`,
   (example) => `variant a of b { ${example} }`,
   (example) => `variant a of b { change c ${example} }`,
   (example) => `question a about b { ${example} }`,

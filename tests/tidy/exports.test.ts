@@ -2,7 +2,7 @@
 // uses it.
 
 import { expect, test } from "vitest";
-import { exportedNames, importedNames } from "../support/exports.ts";
+import { exportedNames, importedNames } from "../support/sources/exports.ts";
 
 const all = exportedNames();
 

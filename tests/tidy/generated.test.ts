@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { generateCstDts } from "chevrotain";
 import { expect, test } from "vitest";
-import { leanFont, leanFonts } from "../../src/build/lean-fonts.ts";
+import { createFontSubset, leanFonts } from "../../src/build/lean-fonts.ts";
 import { editorSnippets } from "../../src/dsl/editors/snippets.ts";
 import { textmateGrammar } from "../../src/dsl/editors/textmate.ts";
 import { RulesGrammar } from "../../src/dsl/syntax/grammar/grammar.ts";
@@ -30,7 +30,7 @@ test.each(Object.entries(leanFonts))(
   "the font %s is what `npm run fonts` makes",
   async (name, origin) => {
     const font = readFileSync(new URL(`../../src/styles/fonts/${name}`, import.meta.url));
-    expect(font.equals(await leanFont(origin))).toBe(true);
+    expect(font.equals(await createFontSubset(origin))).toBe(true);
   },
 );
 

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { filesIn } from "../support/source-files.ts";
+import { filesIn } from "../support/sources/source-files.ts";
 
 /** Idioms of the old comments, which standard terms replace (docs/vocabulary.md); the count may only go down. */
 const idioms = ["asked", "telling", "told", "somebody", "nobody", "whoever", "anew"];
-const maxOccurrences = 108;
+const maxOccurrences = 91;
+
+/** The command, its lock and a code, which are public words, and what imports or names them. */
+const publicWords =
+  /`?regel told|told\.lock|told\.ts|toldCommand|"told"|parameter-not-told|^ *told[: ]/gm;
 
 /** Rewritten later. */
 const toBeRewritten = /^src\/dsl\/(?:prose|codegen|wasm)\//;
@@ -13,7 +17,10 @@ test(`the sources contain at most ${maxOccurrences} idioms`, () => {
   const pattern = new RegExp(`\\b(?:${idioms.join("|")})\\b`, "gi");
   const counts = files
     .filter(({ path }) => !toBeRewritten.test(path))
-    .map(({ path, text }) => ({ path, count: text.match(pattern)?.length ?? 0 }));
+    .map(({ path, text }) => ({
+      path,
+      count: text.replace(publicWords, "").match(pattern)?.length ?? 0,
+    }));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
 
   expect(total).toBeLessThanOrEqual(maxOccurrences);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { filesIn } from "../support/source-files.ts";
+import { filesIn } from "../support/sources/source-files.ts";
 
 /**
  * Who may import whom in the language, in reading order; files at the top are named with their
@@ -42,15 +42,18 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "runtime",
     "compile.ts",
   ],
+  "same-program.ts": ["ir", "codegen"],
   "change-groups.ts": [
     "source",
     "diagnostics",
     "syntax",
+    "ir",
     "variants",
     "prose",
     "diff",
     "runtime",
     "incremental-compiler.ts",
+    "same-program.ts",
   ],
   services: [
     "source",
@@ -79,6 +82,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "compile.ts",
     "incremental-compiler.ts",
     "change-groups.ts",
+    "same-program.ts",
     "services",
   ],
 };
@@ -102,6 +106,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   mutate: ["dsl/index.ts", "play"],
   explain: ["dsl/index.ts"],
   files: [],
+  search: [],
   lsp: ["dsl/index.ts", "files"],
   cli: [
     "dsl/index.ts",
@@ -115,7 +120,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "files",
     "lsp",
   ],
-  vite: ["dsl/index.ts", "files", "play/bots/network.ts"],
+  vite: ["dsl/index.ts", "files", "play/bots/network.ts", "search"],
   build: ["i18n"],
   playground: ["dsl/index.ts", "files/most-bytes.ts", "files/rules-size.ts", "i18n"],
   worker: [
@@ -143,6 +148,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "compare",
     "explain",
     "playground",
+    "search",
     "worker",
     "i18n",
     "content/codes",

@@ -2,7 +2,7 @@
 
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { filesIn } from "../support/source-files.ts";
+import { filesIn } from "../support/sources/source-files.ts";
 
 const roots = ["src", "tests", "e2e", "bench", "scripts", "docs", "editors", "rules", "public"];
 const files = globSync(roots.map((root) => `${root}/**/*.*`)).map((path) =>

@@ -3,7 +3,7 @@ import type { Wording } from "../../src/dsl/diagnostics/catalog.ts";
 import { de } from "../../src/dsl/diagnostics/de/catalog.ts";
 import { en } from "../../src/dsl/diagnostics/en/catalog.ts";
 import { topics } from "../../src/dsl/diagnostics/topics.ts";
-import { filesIn, linesWith } from "../support/source-files.ts";
+import { filesIn, linesWith } from "../support/sources/source-files.ts";
 
 const codes = Object.keys(en);
 const languages: readonly [string, Readonly<Record<string, Wording<never>>>][] = [

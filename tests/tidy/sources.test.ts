@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesIn, linesWith } from "../support/source-files.ts";
+import { filesIn, linesWith } from "../support/sources/source-files.ts";
 
 const sources = filesIn(["src", "scripts", "bench"], [".ts", ".mjs", ".svelte", ".astro"]);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "../../src/dsl/index.ts";
 import { rulesFiles } from "../support/rules-files.ts";
-import { filesIn, linesWith } from "../support/source-files.ts";
+import { filesIn, linesWith } from "../support/sources/source-files.ts";
 
 /** Code that must not know any game. `components/games` is where games and screens meet. */
 const general = filesIn(

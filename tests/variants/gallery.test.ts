@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compileGame, type Game, loadGame, type RulesFile } from "../../src/dsl/index.ts";
 import { conflictsBetween } from "../../src/dsl/variants/conflicts.ts";
-import { derivedSeed, seededRandom } from "../../src/play/random.ts";
+import { deriveSeed, seededRandom } from "../../src/play/random.ts";
 import { gameFrom, rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
 import { ownLines, textOf, variantsOf } from "../support/variants-of.ts";
@@ -68,10 +68,10 @@ function playToEnd(game: Game, index: number): void {
         return [id, choices[Math.floor(index / span) % choices.length]?.id ?? ""];
       }),
     ),
-    seed: derivedSeed(index, 0),
+    seed: deriveSeed(index, 0),
   };
   try {
-    game.playout(game.start(setup), seededRandom(derivedSeed(index, 1)));
+    game.playout(game.start(setup), seededRandom(deriveSeed(index, 1)));
   } catch (error) {
     if (error instanceof Error)
       error.message = `game ${index}, ${JSON.stringify(setup)}: ${error.message}`;

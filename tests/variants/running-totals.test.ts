@@ -4,7 +4,7 @@
 import { describe, expect, test } from "vitest";
 import type { Game, State } from "../../src/dsl/index.ts";
 import { playBothToEnd } from "../../src/play/compare/lockstep-playout.ts";
-import { derivedSeed, seededRandom } from "../../src/play/random.ts";
+import { deriveSeed, seededRandom } from "../../src/play/random.ts";
 import { holds } from "../support/holds.ts";
 import { gameFrom, rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
@@ -39,9 +39,9 @@ describe.each(others)("%s", (_, other, setUps) => {
       const setup = {
         players: 2 + (index % 3),
         options: { setUp: setUps[Math.floor(index / 3) % setUps.length] ?? "" },
-        seed: derivedSeed(index, 0),
+        seed: deriveSeed(index, 0),
       };
-      const ends = playBothToEnd(a.game, b.game, setup, seededRandom(derivedSeed(index, 1)).below);
+      const ends = playBothToEnd(a.game, b.game, setup, seededRandom(deriveSeed(index, 1)).below);
       const where = () => `game ${index}: ${JSON.stringify({ setup, ends })}`;
       holds(ends.complete, where);
       holds(`${ends.scoresA}` === `${ends.scoresB}`, where);

@@ -6,10 +6,10 @@ import { RuleError } from "../../src/dsl/runtime/engine/rule-error.ts";
 import { programFrom } from "../../src/dsl/runtime/game/load.ts";
 import { loadForPlayouts } from "../../src/dsl/wasm/index.ts";
 import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
-import { derivedSeed, type Random, seededRandom } from "../../src/play/random.ts";
+import { deriveSeed, type Random, seededRandom } from "../../src/play/random.ts";
 import { completed } from "../support/check-rules.ts";
 import { codePrograms } from "../support/code-programs.ts";
-import { playedGames } from "../support/played-games.ts";
+import { playedGames } from "../support/games/played-games.ts";
 import { rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
 
@@ -169,7 +169,7 @@ function expectSame(
 /** How a playout ends. */
 function outcome(playout: Program["playout"], from: Int32Array, seed: number) {
   const end = from.slice();
-  const random: Random & RandomSource = seededRandom(derivedSeed(7, seed));
+  const random: Random & RandomSource = seededRandom(deriveSeed(7, seed));
   let decisions: number | string;
   try {
     decisions = playout(end, random, 20_000);

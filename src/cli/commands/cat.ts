@@ -3,8 +3,8 @@
 import type { LanguageRegistration } from "shiki/core";
 import type { Highlight } from "../../dsl/index.ts";
 import { highlightOfScopes, textmateGrammar } from "../../dsl/index.ts";
-import { type Arguments, type Command, onlyWord } from "../arguments.ts";
-import { readText } from "../files.ts";
+import { type Arguments, type Command, readOnlyWord } from "../arguments.ts";
+import { readRulesFile } from "../files.ts";
 import { createStyles } from "../render/terminal-text.ts";
 import { CommandError, type Shell } from "../shell.ts";
 
@@ -14,8 +14,8 @@ export const catCommand: Command = {
 };
 
 async function printFile(shell: Shell, args: Arguments): Promise<number> {
-  const { path, first, last } = partOf(shell, onlyWord(shell, args, "cat", "file"));
-  const text = readText(shell, path).replace(/\r?\n$/, "");
+  const { path, first, last } = partOf(shell, readOnlyWord(shell, args, "cat", "file"));
+  const text = readRulesFile(shell, path).replace(/\r?\n$/, "");
   const isColourful = shell.isColourful || args.values.has("colour");
   const lines = isColourful ? await colouredLines(text) : text.split(/\r?\n/);
   if (first > lines.length)

@@ -4,8 +4,9 @@ import { type Diagnostic, IncrementalCompiler } from "../../dsl/index.ts";
 import { type Arguments, type Command, parseChoice } from "../arguments.ts";
 import { findGames, type GameFiles } from "../files.ts";
 import { isError, printLimited } from "../load-game.ts";
-import { reportsAsJson, type TextOf } from "../render/report-json.ts";
-import { reportsAsSarif } from "../render/report-sarif.ts";
+import { formatReportsJson, type TextOf } from "../render/report-json.ts";
+import { formatReportsSarif } from "../render/report-sarif.ts";
+import { unreadSentences } from "../sentences/lock.ts";
 import type { Shell } from "../shell.ts";
 
 export const checkCommand: Command = {
@@ -37,15 +38,24 @@ function checkRules(shell: Shell, { words, values }: Arguments): number {
       printReports(shell, checked);
       break;
     case "json":
-      shell.out(reportsAsJson(shell, reports, textsOf(games)));
+      shell.out(formatReportsJson(shell, reports, textsOf(games)));
       break;
     case "sarif":
-      shell.out(reportsAsSarif(shell, reports, textsOf(games)));
+      shell.out(formatReportsSarif(shell, reports, textsOf(games)));
       break;
     default:
       format satisfies never;
   }
-  return reports.some(isError) ? 1 : 0;
+  const unread = reports.some(isError) ? 0 : reportUnreadSentences(shell, games);
+  return reports.some(isError) || (isStrict && unread > 0) ? 1 : 0;
+}
+
+/** Names the sentences that have not been read beside their rules, and returns their number. */
+function reportUnreadSentences(shell: Shell, games: readonly GameFiles[]): number {
+  const unread = games.map((game) => unreadSentences(shell, game).map(({ path }) => path));
+  for (const [i, paths] of unread.entries())
+    if (paths.length > 0) shell.err(shell.texts.sentences.unread(games[i]?.name ?? "", paths));
+  return unread.flat().length;
 }
 
 /** Returns the errors of a game and its variants, then its lint warnings. */

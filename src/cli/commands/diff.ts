@@ -3,18 +3,26 @@
 import { compareInSteps, type VariantComparison } from "../../compare/comparison.ts";
 import type { ContentIndex } from "../../compare/impact.ts";
 import { type Game, IncrementalCompiler, loadGame, RuleError } from "../../dsl/index.ts";
+import { MAX_RECORDS_BYTES } from "../../files/most-bytes.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
-import { type Arguments, type Command, seedRange, wholeNumber } from "../arguments.ts";
-import { comparisonAsJson } from "../diff/json.ts";
-import { comparisonText } from "../diff/text.ts";
+import { type Arguments, type Command, readWholeNumber, seedRange } from "../arguments.ts";
+import { formatComparisonJson } from "../diff/json.ts";
+import { renderComparisonText } from "../diff/text.ts";
 import { readText } from "../files.ts";
 import { createBrokenRulesError, createRuleFailureError, isError } from "../load-game.ts";
-import { sharedPlayers } from "../setup.ts";
+import { readSharedPlayerCount } from "../setup.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { type TwoSides, twoSides } from "../variant-arguments.ts";
+import { parseTwoSides, type TwoSides } from "../variant-arguments.ts";
 
 export const diffCommand: Command = {
-  flags: { games: "value", players: "value", seed: "value", records: "value", json: "switch" },
+  flags: {
+    games: "value",
+    players: "value",
+    seed: "value",
+    records: "value",
+    json: "switch",
+    exact: "switch",
+  },
   run: showDifferences,
 };
 
@@ -26,13 +34,16 @@ export interface PlayableComparison {
 }
 
 function showDifferences(shell: Shell, args: Arguments): number {
-  const sides = twoSides(shell, args, "diff");
-  const games = wholeNumber(shell, args, "games", { min: 0, max: 1e6, missing: 400 });
-  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const sides = parseTwoSides(shell, args, "diff");
+  const games = readWholeNumber(shell, args, "games", { min: 0, max: 1e6, missing: 400 });
+  const seed = readWholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const surroundings = { sections: [], records: recordsIn(shell, args) };
   const compared = comparedSides(shell, args, sides, { games, seed, surroundings });
   const isJson = args.values.has("json");
-  shell.out((isJson ? comparisonAsJson : comparisonText)(shell, compared));
+  const isExact = args.values.has("exact");
+  shell.out(
+    isJson ? formatComparisonJson(shell, compared) : renderComparisonText(shell, compared, isExact),
+  );
   return 0;
 }
 
@@ -51,7 +62,7 @@ function comparedSides(
     (chosen) => project.compile(files.sources, chosen).compiled?.meta ?? [],
   );
   const isChosen = args.values.has("players") && metas.length === 2;
-  const players = isChosen ? sharedPlayers(shell, metas, args) : undefined;
+  const players = isChosen ? readSharedPlayerCount(shell, metas, args) : undefined;
   const run = compareInSteps(project, files.sources, { a, b }, { ...terms, players });
   const comparison = finished(shell, run);
   for (const { chosen, diagnostics } of [comparison.a, comparison.b]) {
@@ -80,7 +91,7 @@ function finished(shell: Shell, run: ReturnType<typeof compareInSteps>): Variant
 function recordsIn(shell: Shell, { values }: Arguments): ContentIndex["records"] {
   const file = values.get("records");
   if (file === undefined) return [];
-  const parsed = parseRecords(readText(shell, file));
+  const parsed = parseRecords(readText(shell, file, MAX_RECORDS_BYTES));
   if (parsed.kind === "problem") {
     throw new CommandError(
       `${file}:${parsed.problem.line}: ${parsed.problem.text[shell.language]}`,

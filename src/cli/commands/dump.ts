@@ -1,11 +1,11 @@
 // `regel dump --stage STAGE FILE|GAME`: prints the output of a compiler stage.
 
 import { checkGame, parse, printAst, printCst, printIr, printTokens } from "../../dsl/index.ts";
-import { type Arguments, type Command, onlyWord, parseChoice } from "../arguments.ts";
+import { type Arguments, type Command, parseChoice, readOnlyWord } from "../arguments.ts";
 import { findGame, type GameFiles } from "../files.ts";
-import { compiledGame, createBrokenRulesError } from "../load-game.ts";
+import { compileGameOrFail, createBrokenRulesError } from "../load-game.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { chosenVariants } from "../variant-arguments.ts";
+import { readVariants } from "../variant-arguments.ts";
 
 export const dumpCommand: Command = {
   flags: { stage: "value", variant: "value" },
@@ -16,11 +16,11 @@ const stages = ["tokens", "cst", "ast", "ir", "js"] as const;
 type Stage = (typeof stages)[number];
 
 function dumpStage(shell: Shell, args: Arguments): number {
-  const name = onlyWord(shell, args, "dump", "file");
+  const name = readOnlyWord(shell, args, "dump", "file");
   const word = args.values.get("stage");
   if (word === undefined) throw new CommandError(shell.texts.needsStage(stages));
   const stage = parseChoice(shell, "stage", word, stages);
-  const variants = chosenVariants(shell, args);
+  const variants = readVariants(shell, args);
   if (variants.length > 0 && stage !== "ir" && stage !== "js") {
     throw new CommandError(shell.texts.noVariantsInStage(stage));
   }
@@ -32,7 +32,7 @@ function dumped(shell: Shell, game: GameFiles, stage: Stage, variants: readonly 
   const parsed = () => game.sources.map((source) => parse(source));
   switch (stage) {
     case "js":
-      return compiledGame(shell, game, variants).js;
+      return compileGameOrFail(shell, game, variants).js;
     case "ir":
       return checkedText(shell, game, variants);
     case "tokens":

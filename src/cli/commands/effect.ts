@@ -4,7 +4,7 @@
 import { checkGame, type DisplayText, type Game, rulesOf } from "../../dsl/index.ts";
 import { playPairedGame } from "../../play/compare/paired-game.ts";
 import {
-  emptyPairedStatistics,
+  createEmptyPairedStatistics,
   mergePairedStatistics,
   type PairedStatistics,
 } from "../../play/compare/paired-statistics.ts";
@@ -13,22 +13,22 @@ import { maxDecisions, type SimulationPlan } from "../../play/simulation/simulat
 import {
   type Arguments,
   type Command,
-  chosenThreads,
+  readThreadCount,
+  readWholeNumber,
   seedRange,
-  wholeNumber,
 } from "../arguments.ts";
 import { createBotResources } from "../bot-means.ts";
-import { effectAsJson, renderEffect } from "../diff/effect-figures.ts";
+import { formatEffectJson, renderEffect } from "../diff/effect-figures.ts";
 import type { EffectTask } from "../diff/effect-worker.ts";
 import type { GameFiles } from "../files.ts";
-import { interrupted, interruptible } from "../interrupt.ts";
+import { interrupted, runInterruptible } from "../interrupt.ts";
 import { learnedFor } from "../learned.ts";
-import { compiledGame, guarded } from "../load-game.ts";
-import { commonSetup, repeatableBots } from "../setup.ts";
+import { compileGameOrFail, loadGuardedGame } from "../load-game.ts";
+import { readCommonSetup, readRepeatableBots } from "../setup.ts";
 import { CommandError, type Shell } from "../shell.ts";
 import { GameThreads } from "../simulation/game-threads.ts";
 import { OrderedResults } from "../simulation/ordered-results.ts";
-import { twoSides } from "../variant-arguments.ts";
+import { parseTwoSides } from "../variant-arguments.ts";
 
 export const effectCommand: Command = {
   flags: {
@@ -54,14 +54,17 @@ export interface EffectReport {
 }
 
 async function measureEffect(shell: Shell, args: Arguments): Promise<number> {
-  const { files, a: before, b: after } = twoSides(shell, args, "effect");
-  const games = wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 100 });
-  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
-  const threads = chosenThreads(shell, args);
-  const [one, other] = [compiledGame(shell, files, before), compiledGame(shell, files, after)];
-  const [a, b] = [guarded(shell, one), guarded(shell, other)];
-  const { players, options } = commonSetup(shell, a, b, args);
-  const bots = repeatableBots(shell, args, players, "greedy");
+  const { files, a: before, b: after } = parseTwoSides(shell, args, "effect");
+  const games = readWholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 100 });
+  const seed = readWholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const threads = readThreadCount(shell, args);
+  const [one, other] = [
+    compileGameOrFail(shell, files, before),
+    compileGameOrFail(shell, files, after),
+  ];
+  const [a, b] = [loadGuardedGame(shell, one), loadGuardedGame(shell, other)];
+  const { players, options } = readCommonSetup(shell, a, b, args);
+  const bots = readRepeatableBots(shell, args, players, "greedy");
   const plan: SimulationPlan = { bots, options, seed };
   const task: EffectTask = {
     a: { compiled: one, learned: learnedFor(shell, files, a, bots) },
@@ -73,7 +76,7 @@ async function measureEffect(shell: Shell, args: Arguments): Promise<number> {
 
   if (statistics.games > 0) {
     const effect = { a, b, plan, statistics, titles: titlesOf(files, [before, after]) };
-    shell.out((args.values.has("json") ? effectAsJson : renderEffect)(shell, effect));
+    shell.out((args.values.has("json") ? formatEffectJson : renderEffect)(shell, effect));
   }
   if (statistics.games === games) return 0;
   shell.err(shell.texts.sim.stopped(shell.number(statistics.games), shell.number(games)));
@@ -97,14 +100,14 @@ async function measured(
 ): Promise<{ readonly statistics: PairedStatistics; readonly failure: Failure | undefined }> {
   const script = new URL("../diff/effect-worker.ts", import.meta.url);
   const pool = new GameThreads<PairedStatistics>(script, task, threads);
-  let statistics = emptyPairedStatistics(task.plan.bots.length);
+  let statistics = createEmptyPairedStatistics(task.plan.bots.length);
   // Items are listed in order of first occurrence, so the order of the games matters.
   const inOrder = new OrderedResults<PairedStatistics>(0, (figures) => {
     statistics = mergePairedStatistics(statistics, figures);
     shell.progress(statistics.games, games, shell.texts.progress.sim);
   });
   try {
-    const failure = await interruptible((stop) =>
+    const failure = await runInterruptible((stop) =>
       pool.play([{ from: 0, to: games }], (range, figures) => inOrder.add(range, figures), stop),
     );
     return { statistics, failure };

@@ -1,8 +1,7 @@
 // `regel fmt [PATH …]`: formats rules, in place.
 
-import { text as readAll } from "node:stream/consumers";
 import { format, type RulesFile } from "../../dsl/index.ts";
-import { bytesUpTo, MAX_RULES_BYTES } from "../../files/most-bytes.ts";
+import { MAX_RULES_BYTES } from "../../files/most-bytes.ts";
 import type { Arguments, Command } from "../arguments.ts";
 import { replaceText, rulesAt } from "../files.ts";
 import { printLimited } from "../load-game.ts";
@@ -41,13 +40,23 @@ function formatFiles(shell: Shell, paths: readonly string[], onlyNames: boolean)
 
 /** Formats standard input to standard output, for editors; the path is for diagnostics. */
 async function formatInput(shell: Shell, path: string): Promise<number> {
-  const input = await readAll(shell.streams.stdin);
-  if (bytesUpTo(input, MAX_RULES_BYTES) > MAX_RULES_BYTES)
-    throw new CommandError(shell.texts.rulesTooLarge(path, MAX_RULES_BYTES));
-  const text = formatted(shell, { path, text: input });
+  const text = formatted(shell, { path, text: await readInput(shell, path) });
   if (text === undefined) return 1;
   shell.streams.stdout.write(text);
   return 0;
+}
+
+/** Reads standard input, up to the size that a rules file may have. */
+async function readInput(shell: Shell, path: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of shell.streams.stdin) {
+    chunks.push(Buffer.from(chunk));
+    size += chunks.at(-1)?.length ?? 0;
+    if (size > MAX_RULES_BYTES)
+      throw new CommandError(shell.texts.rulesTooLarge(path, MAX_RULES_BYTES));
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }
 
 /** Returns the formatted text, or `undefined` after printing syntax errors. */

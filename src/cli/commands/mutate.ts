@@ -9,17 +9,23 @@ import { countStatuses, type MutantResult, rateOf } from "../../mutate/summary.t
 import {
   type Arguments,
   type Command,
-  chosenThreads,
+  readThreadCount,
+  readWholeNumber,
   seedRange,
-  wholeNumber,
 } from "../arguments.ts";
 import { findGame, type GameFiles } from "../files.ts";
-import { interrupted, interruptible } from "../interrupt.ts";
+import { interrupted, runInterruptible } from "../interrupt.ts";
 import { createBrokenRulesError } from "../load-game.ts";
-import { type MutationReport, mutationAsJson, mutationText } from "../mutate/report.ts";
-import { tryMutants } from "../mutate/threads.ts";
+import {
+  equivalentMutantsPath,
+  markEquivalents,
+  readEquivalentMutants,
+  wrongEntries,
+} from "../mutate/equivalent-mutants.ts";
+import { formatMutationJson, formatMutationText, type MutationReport } from "../mutate/report.ts";
+import { runMutants } from "../mutate/threads.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { chosenVariants } from "../variant-arguments.ts";
+import { readVariants } from "../variant-arguments.ts";
 
 export const mutateCommand: Command = {
   flags: {
@@ -37,28 +43,37 @@ async function mutateRules(shell: Shell, args: Arguments): Promise<number> {
   const [name, ...rules] = args.words;
   if (name === undefined) throw new CommandError(shell.texts.needsArgument("mutate", "game"));
   const files = findGame(shell, name);
-  const variants = chosenVariants(shell, args);
-  const threads = chosenThreads(shell, args);
-  const atLeast = wholeNumber(shell, args, "at-least", { min: 0, max: 100, missing: 0 });
+  const variants = readVariants(shell, args);
+  const threads = readThreadCount(shell, args);
+  const atLeast = readWholeNumber(shell, args, "at-least", { min: 0, max: 100, missing: 0 });
   const sampled = sampling(shell, args);
   refuseObstacle(shell, files, variants);
   const mutants = sampled(wantedMutants(shell, files, { variants, rules }));
+  // The list is about the rules of the game itself.
+  const listed = variants.length === 0 ? readEquivalentMutants(shell, files) : new Map();
 
   const task = { sources: files.sources, variants, mutants };
   const progress = (done: number) =>
     shell.progress(done, mutants.length, shell.texts.progress.mutate);
-  const { outcomes, isStopped } = await interruptible((stop) =>
-    tryMutants(task, threads, stop, progress),
+  const { outcomes, isStopped } = await runInterruptible((stop) =>
+    runMutants(task, threads, stop, progress),
   );
-  const tried = mutants.flatMap((mutant, i): MutantResult[] => {
+  const run = mutants.flatMap((mutant, i): MutantResult[] => {
     const outcome = outcomes[i];
     return outcome === undefined ? [] : [{ mutant, outcome }];
   });
+  const tried = markEquivalents(run, listed);
   const mutation: MutationReport = { files, variants, tried, of: mutants.length };
-  shell.out((args.values.has("json") ? mutationAsJson : mutationText)(shell, mutation));
+  shell.out((args.values.has("json") ? formatMutationJson : formatMutationText)(shell, mutation));
   if (isStopped) {
     shell.err(shell.texts.mutate.stopped(tried.length, mutants.length));
     return interrupted;
+  }
+  const all = createMutants(files.sources, { variants: [], rules: [] });
+  const wrong = wrongEntries(shell, listed, all, tried);
+  if (wrong.length > 0) {
+    shell.err([shell.texts.mutate.wrongList(equivalentMutantsPath(files)), ...wrong].join("\n"));
+    return 1;
   }
   const rate = rateOf(countStatuses(tried));
   if (rate >= atLeast) return 0;
@@ -71,8 +86,8 @@ function sampling(
   shell: Shell,
   args: Arguments,
 ): (mutants: readonly Mutant[]) => readonly Mutant[] {
-  const size = wholeNumber(shell, args, "sample", { min: 1, max: 1e9, missing: 0 });
-  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const size = readWholeNumber(shell, args, "sample", { min: 1, max: 1e9, missing: 0 });
+  const seed = readWholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   return (mutants) => (size === 0 ? mutants : sampleOf(mutants, size, seed));
 }
 

@@ -2,13 +2,13 @@
 
 import { loadGame } from "../../dsl/index.ts";
 import { perft } from "../../play/perft.ts";
-import { type Arguments, type Command, onlyWord, wholeNumber } from "../arguments.ts";
+import { type Arguments, type Command, readOnlyWord, readWholeNumber } from "../arguments.ts";
 import { commandOf, createFaultError, formatOptions } from "../fault.ts";
 import { findGame } from "../files.ts";
-import { compiledGame } from "../load-game.ts";
-import { chosenSetup } from "../setup.ts";
-import { alignedRows, CommandError, type Shell } from "../shell.ts";
-import { chosenVariants } from "../variant-arguments.ts";
+import { compileGameOrFail } from "../load-game.ts";
+import { readSetup } from "../setup.ts";
+import { alignRows, CommandError, type Shell } from "../shell.ts";
+import { readVariants } from "../variant-arguments.ts";
 
 export const perftCommand: Command = {
   flags: { variant: "value", depth: "value", players: "value", options: "value" },
@@ -19,11 +19,11 @@ export const perftCommand: Command = {
 const deepest = 1000;
 
 function countSequences(shell: Shell, args: Arguments): number {
-  const name = onlyWord(shell, args, "perft", "game");
-  const depth = wholeNumber(shell, args, "depth", { min: 1, max: deepest, missing: 4 });
-  const variants = chosenVariants(shell, args);
-  const game = loadGame(compiledGame(shell, findGame(shell, name), variants));
-  const setup = { ...chosenSetup(shell, game, args), seed: 1 };
+  const name = readOnlyWord(shell, args, "perft", "game");
+  const depth = readWholeNumber(shell, args, "depth", { min: 1, max: deepest, missing: 4 });
+  const variants = readVariants(shell, args);
+  const game = loadGame(compileGameOrFail(shell, findGame(shell, name), variants));
+  const setup = { ...readSetup(shell, game, args), seed: 1 };
   const counted = perft(game, setup, depth, (done, all) =>
     shell.progress(done, all, shell.texts.progress.perft),
   );
@@ -51,7 +51,7 @@ function countSequences(shell: Shell, args: Arguments): number {
   const rows = counted.sequences.map((sequences, index) =>
     [index + 1, sequences, counted.games[index] ?? 0].map((value) => shell.number(value)),
   );
-  shell.out(alignedRows([shell.texts.perftHead, ...rows]));
+  shell.out(alignRows([shell.texts.perftHead, ...rows]));
   const games = counted.games.reduce((sum, count) => sum + count, 0);
   shell.out(shell.texts.perftTotal(shell.number(games)));
   return 0;

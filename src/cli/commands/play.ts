@@ -3,20 +3,26 @@
 import { createInterface } from "node:readline";
 import type { Game } from "../../dsl/index.ts";
 import { type Bot, botKinds, createBot, isBotKind } from "../../play/bots/index.ts";
-import { derivedSeed, seededRandom } from "../../play/random.ts";
+import { deriveSeed, seededRandom } from "../../play/random.ts";
 import type { Seat } from "../../play/session/record.ts";
-import { seatNames } from "../../play/session/seats.ts";
+import { getSeatNames } from "../../play/session/seats.ts";
 import { type LoggedMove, type Session, startSession } from "../../play/session/session.ts";
-import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "../arguments.ts";
+import {
+  type Arguments,
+  type Command,
+  readOnlyWord,
+  readWholeNumber,
+  seedRange,
+} from "../arguments.ts";
 import { replaceText } from "../files.ts";
 import { meansFor } from "../learned.ts";
-import { loadedGame } from "../load-game.ts";
+import { loadGameOrFail } from "../load-game.ts";
 import { renderExplanation } from "../render/explanation.ts";
 import { renderFinalStandings } from "../render/final-standings.ts";
-import { tableText } from "../render/table.ts";
-import { chosenBots, chosenSetup } from "../setup.ts";
+import { renderTable } from "../render/table.ts";
+import { readBots, readSetup } from "../setup.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { chosenVariants } from "../variant-arguments.ts";
+import { readVariants } from "../variant-arguments.ts";
 
 export const playCommand: Command = {
   flags: { variant: "value", players: "value", seed: "value", bot: "value", options: "value" },
@@ -49,22 +55,22 @@ async function playGame(shell: Shell, args: Arguments): Promise<number> {
 }
 
 function createMatch(shell: Shell, args: Arguments): Match {
-  const name = onlyWord(shell, args, "play", "game");
+  const name = readOnlyWord(shell, args, "play", "game");
   const missing = Math.floor(Math.random() * 2 ** 32);
-  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing });
-  const game = loadedGame(shell, name, chosenVariants(shell, args));
-  const { players, options } = chosenSetup(shell, game, args);
+  const seed = readWholeNumber(shell, args, "seed", { ...seedRange, missing });
+  const game = loadGameOrFail(shell, name, readVariants(shell, args));
+  const { players, options } = readSetup(shell, game, args);
   const kinds = [...botKinds, "human"] as const;
-  const others = chosenBots(shell, args, { seats: players - 1, kinds, missing: "greedy" });
+  const others = readBots(shell, args, { seats: players - 1, kinds, missing: "greedy" });
   const seats = ["human" as const, ...others].map((kind, index) => seatOf(shell, kind, index));
   const session = startSession(game, { seats, options, seed });
-  const random = seededRandom(derivedSeed(seed, 1));
+  const random = seededRandom(deriveSeed(seed, 1));
   const means = meansFor(shell, name, game);
   const bots = seats.map(({ kind }) =>
     isBotKind(kind) ? createBot(kind, random, means) : undefined,
   );
   const own = session.table.seats.map(({ name }) => name);
-  const names = seatNames(game, session.state, own, shell.language);
+  const names = getSeatNames(game, session.state, own, shell.language);
   return { shell, game, session, bots, names };
 }
 
@@ -191,7 +197,7 @@ function showMove({ shell, names }: Match, { player, says, points }: LoggedMove)
 }
 
 function showTable({ shell, game, session, names }: Match): void {
-  shell.out(`\n${tableText(shell, game, session.state, names)}`);
+  shell.out(`\n${renderTable(shell, game, session.state, names)}`);
 }
 
 function showOptions({ shell, game, session }: Match, withNotation: boolean): void {

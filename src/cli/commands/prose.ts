@@ -1,40 +1,63 @@
-// `regel prose GAME [RULE …]`: prints the rules as prose, with sources and open questions.
+// `regel prose GAME [RULE …]` prints what players read of the rules, with sources and open questions;
+// with `--exact` all that a rule says, with `--all` the games of the project one after another.
 
 import {
   checkGame,
   compileGame,
   findNearest,
+  listProseLines,
   type Meta,
-  printProse,
+  playerTextOf,
   type Rule,
+  renderPlainText,
   rulesOf,
+  rulesWithVariants,
 } from "../../dsl/index.ts";
 import type { Arguments, Command } from "../arguments.ts";
-import { findGame } from "../files.ts";
+import { findGame, findGames, type GameFiles } from "../files.ts";
 import { createBrokenRulesError } from "../load-game.ts";
-import { citesText } from "../render/sources.ts";
+import { formatCitations } from "../render/sources.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { chosenVariants } from "../variant-arguments.ts";
+import { readVariants } from "../variant-arguments.ts";
 
 export const proseCommand: Command = {
-  flags: { variant: "value" },
+  flags: { variant: "value", exact: "switch", all: "switch" },
   run: printRules,
 };
 
 function printRules(shell: Shell, args: Arguments): number {
+  if (args.values.has("all")) {
+    for (const files of findGames(shell)) printGame(shell, args, files, []);
+    return 0;
+  }
   const [name, ...paths] = args.words;
   if (name === undefined) throw new CommandError(shell.texts.needsArgument("prose", "game"));
-  const files = findGame(shell, name);
-  const variants = chosenVariants(shell, args);
+  printGame(shell, args, findGame(shell, name), paths);
+  return 0;
+}
+
+function printGame(
+  shell: Shell,
+  args: Arguments,
+  files: GameFiles,
+  paths: readonly string[],
+): void {
+  const variants = readVariants(shell, args);
   const { diagnostics, game } = checkGame(files.sources, variants);
   const { compiled } = compileGame(files.sources, variants);
   if (game === undefined || compiled === undefined) {
     throw createBrokenRulesError(shell, files, diagnostics, variants);
   }
-  const rules = rulesOf(game);
+  const base = variants.length === 0 ? undefined : checkGame(files.sources).game;
+  const rules = base === undefined ? rulesOf(game) : rulesWithVariants(game, base);
   const wanted = paths.length === 0 ? rules : paths.map((path) => ruleAt(shell, rules, path));
-  shell.out(wanted.map((rule) => renderRule(shell, compiled.meta, rule)).join("\n\n"));
-  return 0;
+  const isExact = args.values.has("exact");
+  // Rules that players do not meet are printed where they are asked for by their paths.
+  const printed = wanted.filter(
+    (rule) => isExact || paths.length > 0 || playerTextOf(rule, shell.language).blocks.length > 0,
+  );
+  const texts = printed.map((rule) => renderRule(shell, compiled.meta, rule, isExact));
+  shell.out(`${texts.join("\n\n")}${args.values.has("all") ? "\n" : ""}`);
 }
 
 function ruleAt(shell: Shell, rules: readonly Rule[], path: string): Rule {
@@ -45,19 +68,25 @@ function ruleAt(shell: Shell, rules: readonly Rule[], path: string): Rule {
 }
 
 /** Renders a rule, followed by its sources and open questions. */
-function renderRule(shell: Shell, meta: Meta, rule: Rule): string {
+function renderRule(shell: Shell, meta: Meta, rule: Rule, isExact: boolean): string {
   const { texts, language, colours } = shell;
   const [owner = rule.path] = rule.path.split(".");
-  const cites = citesText(shell, meta, rule.path, owner);
+  const cites = formatCitations(shell, meta, rule.path, owner);
   const questions = meta.questions.filter(({ about }) => about.includes(rule.path));
   const lines = [
-    ...(cites === "" ? [] : [colours.dim(cites)]),
-    ...questions.flatMap(({ text, readings }) => [
-      texts.compare.openQuestion(text[language]),
+    ...(cites === "" ? [] : cites.split("\n").map((line) => colours.dim(line))),
+    ...questions.flatMap(({ text, readings, isChanged }) => [
+      texts.compare[isChanged ? "questionOfOriginal" : "openQuestion"](text[language]),
       ...readings.map((id) => `  ${readingText(shell, meta, id)}`),
     ]),
   ];
-  const [heading = "", ...body] = printProse([rule], language).split("\n");
+  const heading = `${rule.title[language]} [${rule.path}]`;
+  const { kind, blocks } = playerTextOf(rule, language);
+  const isGenerated = isExact || kind === "unworded";
+  const body = listProseLines(isGenerated ? rule.text[language] : blocks).map(
+    ({ depth, text }) => `  ${"  ".repeat(depth)}${renderPlainText(text)}`,
+  );
+  if (kind === "void" && !isExact) body.unshift(`  ${texts.sentences.originally}`);
   return [colours.bold(heading), ...body, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 

@@ -2,17 +2,18 @@
 
 import { sidesOf } from "../../compare/side-choice.ts";
 import type { Game } from "../../dsl/index.ts";
+import { MAX_RECORDS_BYTES } from "../../files/most-bytes.ts";
 import { type ReplayedUnder, replayUnder } from "../../play/compare/replay-under.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
-import { type GameRecord, variantsText } from "../../play/session/record.ts";
+import { formatVariantIds, type GameRecord } from "../../play/session/record.ts";
 import type { RecordProblem } from "../../play/session/record-problems.ts";
 import { replay } from "../../play/session/replay.ts";
-import { seatNames } from "../../play/session/seats.ts";
-import { type Arguments, type Command, onlyWord } from "../arguments.ts";
+import { getSeatNames } from "../../play/session/seats.ts";
+import { type Arguments, type Command, readOnlyWord } from "../arguments.ts";
 import { findDeclaredGame, findGame, type GameFiles, readText } from "../files.ts";
 import { gameOf, UnknownVariants } from "../load-game.ts";
 import { renderFinalStandings } from "../render/final-standings.ts";
-import { alignedRows, CommandError, type Shell } from "../shell.ts";
+import { alignRows, CommandError, type Shell } from "../shell.ts";
 import { formatVariantLabel, sideOf } from "../variant-arguments.ts";
 
 export const replayCommand: Command = {
@@ -21,8 +22,8 @@ export const replayCommand: Command = {
 };
 
 function proveRecords(shell: Shell, args: Arguments): number {
-  const file = onlyWord(shell, args, "replay", "file");
-  const parsed = parseRecords(readText(shell, file));
+  const file = readOnlyWord(shell, args, "replay", "file");
+  const parsed = parseRecords(readText(shell, file, MAX_RECORDS_BYTES));
   if (parsed.kind === "problem") throw refused(shell, file, parsed.problem);
 
   const { records } = parsed;
@@ -70,7 +71,7 @@ class Games {
   }
 
   #game(record: GameRecord, variants: readonly string[]): Game {
-    const key = `${record.game} ${variantsText(variants)}`;
+    const key = `${record.game} ${formatVariantIds(variants)}`;
     const game = this.#known.get(key) ?? gameOf(this.#shell, this.#files(record), variants);
     this.#known.set(key, game);
     return game;
@@ -99,7 +100,7 @@ function prove(shell: Shell, { file, game, record }: Proof, isShown: boolean): v
   if (replayed.kind === "problem") throw refused(shell, file, replayed.problem);
   if (!isShown) return;
   const players = record.table.seats.map(({ name }) => name);
-  const names = seatNames(game, replayed.state, players, shell.language);
+  const names = getSeatNames(game, replayed.state, players, shell.language);
   shell.out(
     `${game.meta.title[shell.language]}\n\n${renderFinalStandings(shell, game, replayed.state, names)}\n`,
   );
@@ -119,7 +120,7 @@ function compareUnder(
   const { language, texts } = shell;
   const title = game.meta.title[language];
   const mark = isAlone ? "" : `${file}:${record.headLines.mark}: `;
-  const [words, others] = [sides.a[language], sides.b[language]];
+  const [words, others] = [sides.a.name[language], sides.b.name[language]];
   const labels = [
     formatVariantLabel(shell, game.meta, { chosen: game.meta.chosen, words }),
     formatVariantLabel(shell, other.meta, { chosen: other.meta.chosen, words: others }),
@@ -133,7 +134,7 @@ function compareUnder(
     "",
     ...partingLines(shell, compared, record),
     "",
-    alignedRows([["", ...record.table.seats.map(({ name }) => name)], ...rows]),
+    alignRows([["", ...record.table.seats.map(({ name }) => name)], ...rows]),
     "",
   ].join("\n");
 }

@@ -4,9 +4,9 @@ import type { ExampleResult, Game } from "../../dsl/index.ts";
 import type { Arguments, Command } from "../arguments.ts";
 import { compileCached } from "../compiled-cache.ts";
 import { type GameFiles, writeText } from "../files.ts";
-import { compiledGame, formatPosition, gameOf } from "../load-game.ts";
+import { compileGameOrFail, formatPosition, gameOf } from "../load-game.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { chosenVariants } from "../variant-arguments.ts";
+import { readVariants } from "../variant-arguments.ts";
 import { gamesIn } from "./check.ts";
 
 export const testCommand: Command = {
@@ -17,7 +17,7 @@ export const testCommand: Command = {
 /** Errors in a game do not prevent the examples of others from running. */
 function testRules(shell: Shell, args: Arguments): number {
   const { words, values } = args;
-  const chosen = chosenVariants(shell, args);
+  const chosen = readVariants(shell, args);
   const found = gamesIn(shell, words);
   const tried = chosen.length === 0 ? found.flatMap(allOf) : chosenOf(shell, found, chosen);
   const games = tried.map(({ files, variants }) => playable(shell, files, variants));
@@ -59,7 +59,7 @@ function chosenOf(shell: Shell, found: readonly GameFiles[], variants: readonly 
   });
   const [only, another] = found;
   if (knowing.length === 0 && another === undefined && only !== undefined) {
-    compiledGame(shell, only, variants); // Says what does not fit, and where.
+    compileGameOrFail(shell, only, variants); // Says what does not fit, and where.
   }
   if (knowing.length === 0) throw new CommandError(shell.texts.compare.nobodyKnows(variants));
   return knowing.map((files) => ({ files, variants }));

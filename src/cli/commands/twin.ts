@@ -4,14 +4,24 @@
 import { renderChosenVariants, sidesOf } from "../../compare/side-choice.ts";
 import type { Game, State } from "../../dsl/index.ts";
 import { type BotKind, botKinds, createBot } from "../../play/bots/index.ts";
-import { botChoice, type LockstepGame, playLockstep } from "../../play/compare/lockstep-game.ts";
-import { derivedSeed, seededRandom } from "../../play/random.ts";
-import { type Arguments, type Command, parseChoice, seedRange, wholeNumber } from "../arguments.ts";
-import { listSeatNames, optionTexts } from "../diff/witness.ts";
+import {
+  createBotChoice,
+  type LockstepGame,
+  playLockstep,
+} from "../../play/compare/lockstep-game.ts";
+import { deriveSeed, seededRandom } from "../../play/random.ts";
+import {
+  type Arguments,
+  type Command,
+  parseChoice,
+  readWholeNumber,
+  seedRange,
+} from "../arguments.ts";
+import { formatSetupOptions, listSeatNames } from "../diff/witness.ts";
 import { gameOf } from "../load-game.ts";
-import { commonSetup } from "../setup.ts";
+import { readCommonSetup } from "../setup.ts";
 import type { Shell } from "../shell.ts";
-import { formatVariantLabel, twoSides } from "../variant-arguments.ts";
+import { formatVariantLabel, parseTwoSides } from "../variant-arguments.ts";
 
 export const twinCommand: Command = {
   flags: { players: "value", seed: "value", bot: "value", options: "value" },
@@ -23,14 +33,14 @@ const shownBefore = 3;
 const shownAfter = 8;
 
 function playTwins(shell: Shell, args: Arguments): number {
-  const { files, a: before, b: after } = twoSides(shell, args, "twin");
-  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const { files, a: before, b: after } = parseTwoSides(shell, args, "twin");
+  const seed = readWholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const kind = parseChoice(shell, "bot", args.values.get("bot") ?? "greedy", botKinds);
   const [a, b] = [gameOf(shell, files, before), gameOf(shell, files, after)];
-  const { players, options } = commonSetup(shell, a, b, args);
+  const { players, options } = readCommonSetup(shell, a, b, args);
   const seats = listSeatNames(shell, players).map((name) => ({ name, kind }));
-  const bot = createBot(kind, seededRandom(derivedSeed(seed, 1)));
-  const twin = playLockstep(a, b, { seats, options, seed }, botChoice(bot), {
+  const bot = createBot(kind, seededRandom(deriveSeed(seed, 1)));
+  const twin = playLockstep(a, b, { seats, options, seed }, createBotChoice(bot), {
     sides: sidesOf(a.meta, b.meta),
   });
   shell.out(twinText(shell, twin, kind));
@@ -46,7 +56,7 @@ function twinText(shell: Shell, twin: LockstepGame, kind: BotKind): string {
   const { seats, options, seed } = twin.table;
   const head = [
     colours.bold(texts.compare.heading(a.meta.title[language], words, others)),
-    texts.compare.atTable(seats.length, optionTexts(shell, a, options), seed),
+    texts.compare.atTable(seats.length, formatSetupOptions(shell, a, options), seed),
   ];
   const { parting } = twin;
   if (parting === undefined) {
@@ -84,7 +94,7 @@ function continuation(shell: Shell, twin: LockstepGame, side: "a" | "b", kind: B
   const game = twin.pairing[side];
   const words = renderChosenVariants(game.meta, game.meta.chosen)[language];
   const label = formatVariantLabel(shell, game.meta, { chosen: game.meta.chosen, words });
-  const bot = createBot(kind, seededRandom(derivedSeed(twin.table.seed, 2)));
+  const bot = createBot(kind, seededRandom(deriveSeed(twin.table.seed, 2)));
   const state = twin.state(side).slice();
   const lines: string[] = [];
   let count = 0;

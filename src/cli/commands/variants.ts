@@ -1,9 +1,9 @@
 // `regel variants GAME`: lists the variants of a game, and the open questions of its rules.
 
 import type { Meta } from "../../dsl/index.ts";
-import { type Arguments, type Command, onlyWord } from "../arguments.ts";
-import { formatLine, loadedGame } from "../load-game.ts";
-import { citesText } from "../render/sources.ts";
+import { type Arguments, type Command, readOnlyWord } from "../arguments.ts";
+import { formatLine, loadGameOrFail } from "../load-game.ts";
+import { formatCitations } from "../render/sources.ts";
 import type { Shell } from "../shell.ts";
 
 export const variantsCommand: Command = {
@@ -12,7 +12,7 @@ export const variantsCommand: Command = {
 };
 
 function listVariants(shell: Shell, args: Arguments): number {
-  const { meta } = loadedGame(shell, onlyWord(shell, args, "variants", "game"));
+  const { meta } = loadGameOrFail(shell, readOnlyWord(shell, args, "variants", "game"));
   const { texts, colours, language } = shell;
   const own = meta.variants.filter(({ question }) => question === undefined);
   const blocks = [
@@ -33,7 +33,7 @@ function variantText(shell: Shell, meta: Meta, variant: Meta["variants"][number]
   return [
     `${colours.bold(id)}  ${text[language]}`,
     `  ${base === undefined ? texts.compare.ofGame : texts.compare.ofVariant(base)}`,
-    ...indented(citesText(shell, meta, id)),
+    ...indented(formatCitations(shell, meta, id)),
     `  ${colours.dim(formatLine(meta, source))}`,
   ].join("\n");
 }
@@ -44,7 +44,7 @@ function questionText(shell: Shell, meta: Meta, question: Meta["questions"][numb
     const text = meta.variants.find((one) => one.id === id)?.text[language] ?? "";
     const inForce = index === 0 ? ` ${texts.compare.inForce}` : "";
     const lines = [`  ${colours.bold(id)}${inForce}`, `    ${text}`];
-    return [...lines, ...indented(citesText(shell, meta, id)).map((line) => `  ${line}`)];
+    return [...lines, ...indented(formatCitations(shell, meta, id)).map((line) => `  ${line}`)];
   });
   const heading = `${question.text[language]} (${question.about.join(", ")})`;
   return [heading, ...readings, `  ${colours.dim(formatLine(meta, question.source))}`].join("\n");

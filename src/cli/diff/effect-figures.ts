@@ -5,16 +5,16 @@ import { renderChosenVariants } from "../../compare/side-choice.ts";
 import type { Game } from "../../dsl/index.ts";
 import { botSort } from "../../play/bots/index.ts";
 import {
-  firedRules,
+  collectFiredRules,
+  countWinParts,
   type PairedSum,
   type PairedSums,
-  winParts,
 } from "../../play/compare/paired-statistics.ts";
 import { botWords } from "../../play/compare/position-text.ts";
 import type { EffectReport } from "../commands/effect.ts";
-import { alignedRows, type Shell } from "../shell.ts";
+import { alignRows, type Shell } from "../shell.ts";
 import { formatVariantLabel } from "../variant-arguments.ts";
-import { optionTexts } from "./witness.ts";
+import { formatSetupOptions } from "./witness.ts";
 
 /** Maximum number of differing counts shown. */
 const shownCounts = 15;
@@ -34,7 +34,7 @@ export function renderEffect(shell: Shell, effect: EffectReport): string {
     texts.compare.pairs({
       games: shell.number(games),
       players: plan.bots.length,
-      choices: optionTexts(shell, a, plan.options),
+      choices: formatSetupOptions(shell, a, plan.options),
       seed: plan.seed,
     }),
     texts.compare.sameScores(sameScores, shell.number(sameScores), games),
@@ -63,11 +63,11 @@ function scoreTable(shell: Shell, effect: EffectReport): string {
     ...scores.map((sum, seat) => [texts.seat(seat + 1), sum, 1] as const),
     ...wins.map(
       (sum, seat) =>
-        [texts.compare.wins(texts.seat(seat + 1)), sum, winParts(seats) / 100] as const,
+        [texts.compare.wins(texts.seat(seat + 1)), sum, countWinParts(seats) / 100] as const,
     ),
     [texts.compare.decisions, decisions, 1] as const,
   ];
-  return alignedRows([
+  return alignRows([
     head(shell, effect, texts.compare.finalPoints),
     ...rows.map(([name, sum, unit]) => [
       name,
@@ -84,7 +84,7 @@ function courseTable(shell: Shell, effect: EffectReport): string {
     const share = shell.percent((100 * step) / (course.length - 1));
     return [[share, ...cells(shell, compareMeans(sum, effect.statistics.games, seats), 1)]];
   });
-  return alignedRows([head(shell, effect, shell.texts.compare.course), ...rows]);
+  return alignRows([head(shell, effect, shell.texts.compare.course), ...rows]);
 }
 
 interface Counted {
@@ -108,7 +108,7 @@ function countTable(
     .sort((one, other) => weight(other.row) - weight(one.row));
   const shownRows = all ? rows : rows.slice(0, shownCounts);
   if (shownRows.length === 0) return "";
-  return alignedRows([
+  return alignRows([
     head(shell, effect, heading),
     ...shownRows.map(({ id, row }) => [nameOf(id), ...cells(shell, row, 2)]),
   ]);
@@ -121,7 +121,7 @@ function noticeable(shell: Shell, effect: EffectReport): string[] {
   const title = (id: string) => effect.titles.get(id)?.[language] ?? id;
   const lists = [
     [texts.compare.actions, actions, nameIn(shell, effect, "action")],
-    [texts.compare.rules, firedRules(effect.statistics), title],
+    [texts.compare.rules, collectFiredRules(effect.statistics), title],
     [texts.compare.taken, taken, nameIn(shell, effect, "taken")],
   ] as const;
   const tables = lists.map(([heading, sums, nameOf]) =>
@@ -175,7 +175,7 @@ function cells(shell: Shell, { a, b, difference }: Means, digits: number): strin
 /**
  * Formats means per game and intervals of the differences, which have no limits for a single game.
  */
-export function effectAsJson(_: Shell, effect: EffectReport): string {
+export function formatEffectJson(_: Shell, effect: EffectReport): string {
   const { a, b, plan, statistics } = effect;
   const { games, seats, sameScores, scores, wins, decisions, course } = statistics;
   const data = (sum: PairedSum, unit = 1) => {
@@ -199,7 +199,7 @@ export function effectAsJson(_: Shell, effect: EffectReport): string {
       games,
       sameScores,
       scores: scores.map((sum) => data(sum)),
-      wins: wins.map((sum) => data(sum, winParts(seats))),
+      wins: wins.map((sum) => data(sum, countWinParts(seats))),
       decisions: data(decisions),
       course: course.map((sum) => data(sum, seats)),
       reasons: counted(statistics.reasons),

@@ -18,18 +18,19 @@ import type { Shell } from "../shell.ts";
 import { formatSpanLine } from "./rule-difference.ts";
 
 /** Formats a comparison as JSON. */
-export function comparisonAsJson(_: Shell, compared: PlayableComparison): string {
+export function formatComparisonJson(_: Shell, compared: PlayableComparison): string {
   const { comparison, a, b } = compared;
   const side = ({ meta }: Game) => ({
     variants: meta.chosen,
     name: renderChosenVariants(meta, meta.chosen),
     rules: meta.rulesHash,
   });
-  const { groups, conflicts } = comparison;
+  const { groups, isSame, conflicts } = comparison;
   const data = {
     game: a.meta.id,
     a: side(a),
     b: side(b),
+    same: isSame === true,
     groups: groups.map((group) => groupData(compared, group)),
     conflicts,
   };
@@ -40,6 +41,7 @@ function groupData(compared: PlayableComparison, group: ComparedGroup) {
   const { names, differences, witness, searched, examples, reach, compiled } = group;
   const between = compiled === undefined ? compared.b : loadGame(compiled);
   return {
+    sentence: group.sentence?.sentence.text ?? null,
     names,
     differences: differences.map((one) => differenceData(compared, group, one)),
     witness: witness === undefined ? null : witnessData(compared.a, between, witness),

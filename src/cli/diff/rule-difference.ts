@@ -13,7 +13,7 @@ import {
   type Rule,
   renderPlainText,
 } from "../../dsl/index.ts";
-import { citationText } from "../render/sources.ts";
+import { formatCitation } from "../render/sources.ts";
 import type { Shell } from "../shell.ts";
 import type { ComparisonOutput } from "./text.ts";
 
@@ -24,7 +24,7 @@ const shownEntries = 8;
 const shownOfWhole = 3;
 
 /** Renders one rule difference. */
-export function differenceText(
+export function renderDifferenceText(
   output: ComparisonOutput,
   difference: Difference,
   group: ComparedGroup,
@@ -173,7 +173,7 @@ function sourceLines(
     const { places, documents } = originOf(output.comparison, side, difference, group.names);
     if (places.length === 0) return [];
     const lines = places.map((place) => formatSpanLine(output[side].meta, place));
-    const cited = documents.map((citation) => citationText(shell, citation)).join("; ");
+    const cited = documents.map((citation) => formatCitation(shell, citation)).join("; ");
     const from = shell.texts.compare.from(labels[side], [...new Set(lines)].join(", "));
     return [cited === "" ? from : `${from} · ${cited}`];
   });

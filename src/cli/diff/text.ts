@@ -2,67 +2,78 @@
 
 import type { ComparedGroup } from "../../compare/comparison.ts";
 import type { ChangedExample, ExampleOutcome } from "../../compare/examples.ts";
+import { renderStatement } from "../../compare/render-statement.ts";
 import { renderChosenVariants } from "../../compare/side-choice.ts";
 import type { Game, Meta } from "../../dsl/index.ts";
-import { commonPlayers } from "../../play/compare/setup.ts";
+import { findCommonPlayers } from "../../play/compare/setup.ts";
 import type { PlayableComparison } from "../commands/diff.ts";
 import { formatLine } from "../load-game.ts";
-import { playerRange } from "../setup.ts";
+import { formatPlayerRange } from "../setup.ts";
 import type { Shell } from "../shell.ts";
 import { formatVariantLabel } from "../variant-arguments.ts";
-import { differenceText } from "./rule-difference.ts";
-import { witnessLines } from "./witness.ts";
+import { renderDifferenceText } from "./rule-difference.ts";
+import { renderWitnessLines } from "./witness.ts";
 
 /** Context of the text of one comparison. */
 export interface ComparisonOutput extends PlayableComparison {
   readonly shell: Shell;
   /** Labels of the two sides, put in front of their lines. */
   readonly labels: { readonly a: string; readonly b: string };
+  /** Whether the changed rules are printed, before and after. */
+  readonly isExact: boolean;
 }
 
 /** Maximum number of list items shown. */
 const maxShown = 5;
 
-/** Renders a comparison. */
-export function comparisonText(shell: Shell, compared: PlayableComparison): string {
+/** Renders a comparison; the changed rules before and after only if it is exact. */
+export function renderComparisonText(
+  shell: Shell,
+  compared: PlayableComparison,
+  isExact: boolean,
+): string {
   const { comparison, a, b } = compared;
   const { texts, language, colours } = shell;
   const names = [a, b].map(({ meta }) => renderChosenVariants(meta, meta.chosen)[language]);
   const [words = "", others = ""] = names;
   const { groups } = comparison;
-  if (groups.length === 0)
-    return texts.compare.noDifferences(a.meta.title[language], words, others);
+  if (groups.length === 0) {
+    const text = comparison.isSame ? texts.compare.noDifferences : texts.compare.unexplained;
+    return text(a.meta.title[language], words, others);
+  }
   const labels = {
     a: formatVariantLabel(shell, a.meta, { chosen: a.meta.chosen, words }),
     b: formatVariantLabel(shell, b.meta, { chosen: b.meta.chosen, words: others }),
   };
-  const output = { ...compared, shell, labels };
+  const output = { ...compared, shell, labels, isExact };
   const heading = texts.compare.heading(a.meta.title[language], words, others);
   const conflicts = comparison.conflicts.map(({ variant, targets }) =>
     texts.compare.conflict(labels.b, variant, targets),
   );
-  const { min, max } = commonPlayers([a.meta, b.meta]);
+  const { min, max } = findCommonPlayers([a.meta, b.meta]);
   const isPlayable = min <= max;
   return [
     colours.bold(heading),
-    ...(groups.length === 1 ? [] : [texts.compare.groups(groups.length)]),
-    ...groups.map((group, index) => groupText(output, group, index + 1)),
     ...(isPlayable
       ? []
-      : [texts.compare.nothingPlayed([a, b].map(({ meta }) => playerRange(meta)))]),
+      : [texts.compare.nothingPlayed([a, b].map(({ meta }) => formatPlayerRange(meta)))]),
+    ...(groups.length === 1 ? [] : [texts.compare.groups(groups.length)]),
+    ...groups.map((group, index) => groupText(output, group, index + 1)),
     ...(conflicts.length === 0 ? [] : [conflicts.join("\n")]),
   ].join("\n\n");
 }
 
 function groupText(output: ComparisonOutput, group: ComparedGroup, number: number): string {
-  const { shell } = output;
-  const [first, ...others] = group.differences;
-  const title = (first?.a ?? first?.b)?.title[shell.language] ?? group.names[0] ?? "";
-  const heading = `${number}. ${title}${shell.texts.compare.andRules(others.length)}`;
+  const { shell, isExact } = output;
+  const heading = `${number}. ${renderStatement(group, shell.language)}`;
   const parts = [
-    `${shell.colours.bold(heading)}\n${"─".repeat([...heading].length)}`,
-    ...group.differences.map((difference) => differenceText(output, difference, group)),
-    witnessLines(output, group).join("\n"),
+    shell.colours.bold(heading),
+    ...(isExact
+      ? group.differences.map((difference) => renderDifferenceText(output, difference, group))
+      : [`   ${shell.texts.compare.exactly(group.differences.length)}`]),
+    group.witness === undefined && group.searched === 0
+      ? ""
+      : renderWitnessLines(output, group).join("\n"),
     exampleLines(output, group.examples).join("\n"),
     reachLines(output, group).join("\n"),
   ];

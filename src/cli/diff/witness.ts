@@ -12,7 +12,7 @@ import type { ComparisonOutput } from "./text.ts";
 const lastMoves = 3;
 
 /** Renders the witness of a group of changes. */
-export function witnessLines(
+export function renderWitnessLines(
   output: ComparisonOutput,
   { witness, searched, compiled }: ComparedGroup,
 ): string[] {
@@ -25,7 +25,7 @@ export function witnessLines(
   const localized = (words: DisplayText) => withNames(words[language], witness, names);
   const choices = texts.compare.atTable(
     table.seats.length,
-    optionTexts(shell, a, table.options),
+    formatSetupOptions(shell, a, table.options),
     table.seed,
   );
   const lines = [
@@ -58,7 +58,7 @@ function withNames(
 }
 
 /** Formats the choices of setup options. */
-export function optionTexts(
+export function formatSetupOptions(
   { language }: Shell,
   { meta }: Game,
   options: Readonly<Record<string, string>>,

@@ -3,15 +3,15 @@
 import { lineAt, positionAt } from "../../dsl/index.ts";
 import type { Mutant } from "../../mutate/mutant.ts";
 import {
-  byRule,
   countStatuses,
+  groupByRule,
   type MutantCounts,
   type MutantResult,
   type RuleSummary,
   rateOf,
 } from "../../mutate/summary.ts";
 import type { GameFiles } from "../files.ts";
-import { alignedRows, type Shell } from "../shell.ts";
+import { alignRows, type Shell } from "../shell.ts";
 
 export interface MutationReport {
   readonly files: GameFiles;
@@ -22,9 +22,9 @@ export interface MutationReport {
 }
 
 /** Formats the survivors by rule, each with its line and change, the rules, and the total. */
-export function mutationText(shell: Shell, mutation: MutationReport): string {
+export function formatMutationText(shell: Shell, mutation: MutationReport): string {
   const { texts, colours } = shell;
-  const rules = byRule(mutation.tried);
+  const rules = groupByRule(mutation.tried);
   const counts = countStatuses(mutation.tried);
   const open = rules.filter(({ survivors }) => survivors.length > 0);
   const blocks = [
@@ -32,12 +32,16 @@ export function mutationText(shell: Shell, mutation: MutationReport): string {
     ...(open.length === 0 ? [] : [rateTable(shell, open)]),
     colours.bold(texts.mutate.total({ ...numbers(shell, counts), rate: percent(shell, counts) })),
     ...(counts.invalid + counts.same === 0 ? [] : [texts.mutate.left(counts.invalid, counts.same)]),
+    ...(counts.equivalent === 0 ? [] : [texts.mutate.equivalent(counts.equivalent)]),
   ];
   return blocks.join("\n\n");
 }
 
 /** Formats the results of all mutants as JSON, with counts by rule. */
-export function mutationAsJson(_: Shell, { files, variants, tried, of }: MutationReport): string {
+export function formatMutationJson(
+  _: Shell,
+  { files, variants, tried, of }: MutationReport,
+): string {
   const counts = countStatuses(tried);
   const data = {
     game: files.name,
@@ -46,7 +50,7 @@ export function mutationAsJson(_: Shell, { files, variants, tried, of }: Mutatio
     tried: tried.length,
     ...counts,
     rate: rounded(rateOf(counts)),
-    rules: byRule(tried).map((rule) => ({
+    rules: groupByRule(tried).map((rule) => ({
       rule: rule.rule,
       ...rule.counts,
       rate: rounded(rateOf(rule.counts)),
@@ -114,7 +118,7 @@ function rateTable(shell: Shell, rules: readonly RuleSummary[]): string {
     const { killed, survived } = numbers(shell, counts);
     return [rule, killed, survived, percent(shell, counts)];
   });
-  return alignedRows([shell.texts.mutate.head, ...rows]);
+  return alignRows([shell.texts.mutate.head, ...rows]);
 }
 
 function numbers(shell: Shell, { killed, survived }: MutantCounts) {

@@ -15,7 +15,7 @@ interface Attempt {
 }
 
 /** Runs all mutants of a task, until done or until `stop` is aborted. */
-export async function tryMutants(
+export async function runMutants(
   task: MutateTask,
   threads: number,
   stop: AbortSignal,

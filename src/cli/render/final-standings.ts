@@ -1,7 +1,7 @@
 // The result of a match: places, and the ledger.
 
 import type { Game, State } from "../../dsl/index.ts";
-import { alignedRows, type Shell } from "../shell.ts";
+import { alignRows, type Shell } from "../shell.ts";
 
 /** Renders places and ledger; before the end, the points so far. */
 export function renderFinalStandings(
@@ -29,7 +29,7 @@ function ledgerTable(shell: Shell, game: Game, state: State, names: readonly str
     return [[reason.text[shell.language], ...points]];
   });
   const totals = game.scores(state).map((points) => shell.number(points));
-  return alignedRows([["", ...names], ...rows, [shell.texts.ledgerTotal, ...totals]]);
+  return alignRows([["", ...names], ...rows, [shell.texts.ledgerTotal, ...totals]]);
 }
 
 /** Renders the ratings of the scores, in games that have them. */

@@ -13,7 +13,7 @@ interface GridPicture {
 }
 
 /** Renders one line per row; empty cells show a label from the board, or a dot. */
-export function gridText(meta: Meta, picture: GridPicture): string[] {
+export function renderGrid(meta: Meta, picture: GridPicture): string[] {
   const cells = meta.shapes[picture.shape]?.cells ?? [];
   const texts = cells.map((_, cell) => {
     const label = picture.labels[cell];

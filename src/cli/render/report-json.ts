@@ -17,7 +17,7 @@ import { type LineColumnRange, regionIn } from "./line-column-range.ts";
 export type TextOf = (path: string) => string;
 
 /** Formats diagnostics as JSON. */
-export function reportsAsJson(
+export function formatReportsJson(
   shell: Shell,
   reports: readonly Diagnostic[],
   textOf: TextOf,

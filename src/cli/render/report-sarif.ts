@@ -22,7 +22,7 @@ function siteOf({ streams }: Shell): string {
 }
 
 /** Formats diagnostics as a SARIF log. */
-export function reportsAsSarif(
+export function formatReportsSarif(
   shell: Shell,
   reports: readonly Diagnostic[],
   textOf: TextOf,

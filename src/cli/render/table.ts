@@ -10,10 +10,10 @@ import {
   type ValueType,
 } from "../../dsl/index.ts";
 import type { Shell } from "../shell.ts";
-import { gridText } from "./grid.ts";
+import { renderGrid } from "./grid.ts";
 
 /** Renders the table as the deciding player sees it. */
-export function tableText(
+export function renderTable(
   shell: Shell,
   game: Game,
   state: State,
@@ -124,7 +124,7 @@ function gridLines(words: Words, { grids }: Holdings): string[] {
       value < 0 ? undefined : shortText(meta, grid.element, value),
     );
     const title = nameOf(words, grid.noun);
-    const picture = gridText(meta, { shape: grid.shape, board, labels });
+    const picture = renderGrid(meta, { shape: grid.shape, board, labels });
     return [`${title}:`, ...picture.map((line) => `  ${line}`)];
   });
 }

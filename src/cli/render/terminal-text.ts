@@ -16,8 +16,8 @@ const escapeSign = "\u001b";
 const styleMark = `\ufdd0${randomBytes(9).toString("base64url")}`;
 
 /**
- * Creates styles for text that is printed through `terminalText`; without colours, they change
- * nothing. Styles nest, but do not let control characters through.
+ * Creates styles for text that is printed through `escapeTerminalText`; without colours, they
+ * change nothing. Styles nest, but do not let control characters through.
  */
 export function createStyles(isColourful: boolean): Styles {
   const styles = picocolors.createColors(isColourful);
@@ -26,7 +26,7 @@ export function createStyles(isColourful: boolean): Styles {
     name,
     typeof style !== "function"
       ? style
-      : (text: string) => style(terminalText(text)).replaceAll(escapeSign, styleMark),
+      : (text: string) => style(escapeTerminalText(text)).replaceAll(escapeSign, styleMark),
   ]);
   // `marked` has the keys of `styles`, and values of the same types.
   return Object.fromEntries(marked) as Styles;
@@ -38,7 +38,7 @@ export function paintWith(styles: Styles): Paint {
 }
 
 /** Returns printable text: control characters escaped, styles of `createStyles` applied. */
-export function terminalText(text: string): string {
+export function escapeTerminalText(text: string): string {
   return escapeControls(text).replaceAll(styleMark, escapeSign);
 }
 

@@ -2,6 +2,7 @@
 
 import { existsSync } from "node:fs";
 import type { Game } from "../../dsl/index.ts";
+import { MAX_DATA_BYTES } from "../../files/most-bytes.ts";
 import {
   findSimulationDifference,
   type PartialResult,
@@ -15,7 +16,7 @@ import { areMergeable } from "../../play/simulation/statistics.ts";
 import type { Arguments } from "../arguments.ts";
 import { readText, replaceText } from "../files.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { figuresAsJson, renderFigures } from "./figures.ts";
+import { formatFiguresJson, renderFigures } from "./figures.ts";
 
 /** Reads a partial result, which must be mergeable with `other` if given. */
 export function readPartialResult(
@@ -23,7 +24,7 @@ export function readPartialResult(
   path: string,
   other?: PartialResult,
 ): PartialResult {
-  const parsed = parsePartialResult(readText(shell, path));
+  const parsed = parsePartialResult(readText(shell, path, MAX_DATA_BYTES));
   if (parsed.kind !== "part") throw new CommandError(shell.texts.sim[parsed.kind](path));
   const { part } = parsed;
   const difference = other && findSimulationDifference(other.simulation, part.simulation);
@@ -37,7 +38,7 @@ export function readPartialResult(
 /** Writes the partial result to `--out` and prints its figures, also if writing fails. */
 export function writeResult(shell: Shell, args: Arguments, game: Game, part: PartialResult): void {
   const file = args.values.get("out");
-  const text = (args.values.has("json") ? figuresAsJson : renderFigures)(shell, game, part);
+  const text = (args.values.has("json") ? formatFiguresJson : renderFigures)(shell, game, part);
   try {
     if (file !== undefined) replaceText(shell, file, writePartialResult(part));
   } finally {
@@ -49,7 +50,7 @@ export function writeResult(shell: Shell, args: Arguments, game: Game, part: Par
 const maxShownRanges = 5;
 
 /** Formats ranges of games by number, from 1: "1 to 500", "7". */
-export function rangeTexts(shell: Shell, ranges: readonly Range[]): string[] {
+export function formatRanges(shell: Shell, ranges: readonly Range[]): string[] {
   const texts = ranges
     .slice(0, maxShownRanges)
     .map(({ from, to }) =>

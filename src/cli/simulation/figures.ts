@@ -2,15 +2,15 @@
 
 import type { Game } from "../../dsl/index.ts";
 import {
+  computeDeviation,
   computeHistogramMean,
-  deviation,
+  computeQuantile,
   type Histogram,
-  quantile,
 } from "../../play/simulation/histogram.ts";
 import type { PartialResult } from "../../play/simulation/partial-result.ts";
 import { rivalsOf } from "../../play/simulation/simulate.ts";
-import { type Statistics, wins } from "../../play/simulation/statistics.ts";
-import { alignedRows, type Shell } from "../shell.ts";
+import { countWins, type Statistics } from "../../play/simulation/statistics.ts";
+import { alignRows, type Shell } from "../shell.ts";
 
 /** Renders a table of seats, then decisions, then points by reason. */
 export function renderFigures(shell: Shell, game: Game, part: PartialResult): string {
@@ -27,7 +27,7 @@ export function renderFigures(shell: Shell, game: Game, part: PartialResult): st
       seed: plan.seed,
     }),
     "",
-    alignedRows([["", ...seats], ...seatRows(shell, part)]),
+    alignRows([["", ...seats], ...seatRows(shell, part)]),
     "",
     texts.sim.decisions({
       mean: shell.number(computeHistogramMean(decisions), 1),
@@ -35,12 +35,12 @@ export function renderFigures(shell: Shell, game: Game, part: PartialResult): st
       max: shell.number(decisions.max),
     }),
     "",
-    alignedRows([[texts.sim.ledger, ...seats], ...reasonRows(shell, game, part.statistics)]),
+    alignRows([[texts.sim.ledger, ...seats], ...reasonRows(shell, game, part.statistics)]),
   ].join("\n");
 }
 
 /** Formats all statistics as JSON; means are per game. */
-export function figuresAsJson(
+export function formatFiguresJson(
   _: Shell,
   game: Game,
   { simulation, statistics }: PartialResult,
@@ -50,7 +50,7 @@ export function figuresAsJson(
   const rivals = rivalsOf(game, plan).map(({ id }) => ({ rival: id }));
   const seats = [...plan.bots.map((bot) => ({ bot })), ...rivals].map((who, seat) => ({
     ...who,
-    wins: wins(statistics, seat),
+    wins: countWins(statistics, seat),
     score: tallyAsJson(scores[seat]),
     ledger: Object.fromEntries(
       game.meta.reasons.map(({ id }, reason) => [id, Number(ledger[seat]?.[reason] ?? 0n) / games]),
@@ -68,8 +68,16 @@ const shares = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 function tallyAsJson(tally: Histogram | undefined) {
   if (tally === undefined) return undefined;
   const { min, max } = tally;
-  const quantiles = Object.fromEntries(shares.map((share) => [share, quantile(tally, share)]));
-  return { mean: computeHistogramMean(tally), deviation: deviation(tally), min, max, quantiles };
+  const quantiles = Object.fromEntries(
+    shares.map((share) => [share, computeQuantile(tally, share)]),
+  );
+  return {
+    mean: computeHistogramMean(tally),
+    deviation: computeDeviation(tally),
+    min,
+    max,
+    quantiles,
+  };
 }
 
 /** Formats the number of games, and the total if that differs. */
@@ -86,16 +94,18 @@ function seatRows(shell: Shell, { simulation, statistics }: PartialResult): stri
     word,
     ...statistics.scores.map(cell),
   ];
-  const won = statistics.scores.map((_, seat) => (100 * wins(statistics, seat)) / statistics.games);
+  const won = statistics.scores.map(
+    (_, seat) => (100 * countWins(statistics, seat)) / statistics.games,
+  );
   return [
     [rows.bot, ...statistics.scores.map((_, seat) => bots[seat] ?? "–")],
     [rows.wins, ...won.map((share) => shell.percent(share, 1))],
     perSeat(rows.mean, (tally) => shell.number(computeHistogramMean(tally), 1)),
-    perSeat(rows.deviation, (tally) => shell.number(deviation(tally), 1)),
+    perSeat(rows.deviation, (tally) => shell.number(computeDeviation(tally), 1)),
     perSeat(rows.min, (tally) => shell.number(tally.min)),
-    perSeat(rows.low, (tally) => shell.number(quantile(tally, 0.05))),
-    perSeat(rows.median, (tally) => shell.number(quantile(tally, 0.5))),
-    perSeat(rows.high, (tally) => shell.number(quantile(tally, 0.95))),
+    perSeat(rows.low, (tally) => shell.number(computeQuantile(tally, 0.05))),
+    perSeat(rows.median, (tally) => shell.number(computeQuantile(tally, 0.5))),
+    perSeat(rows.high, (tally) => shell.number(computeQuantile(tally, 0.95))),
     perSeat(rows.max, (tally) => shell.number(tally.max)),
   ];
 }

@@ -12,7 +12,10 @@ const taskTargetMs = 150;
 const [initialTaskGames, maxTaskGames] = [4, 50_000];
 
 /** Creates threads that play the games of a simulation. */
-export function simulationThreads(task: SimulationTask, count: number): GameThreads<RangeFigures> {
+export function createSimulationThreads(
+  task: SimulationTask,
+  count: number,
+): GameThreads<RangeFigures> {
   return new GameThreads(new URL("./sim-worker.ts", import.meta.url), task, count);
 }
 

@@ -7,7 +7,7 @@ import type { Failure } from "../../play/simulation/play-range.ts";
 import { type Range, without } from "../../play/simulation/ranges.ts";
 import type { Arguments } from "../arguments.ts";
 import type { Shell } from "../shell.ts";
-import { simulationThreads } from "./game-threads.ts";
+import { createSimulationThreads } from "./game-threads.ts";
 import { RecordFile } from "./records.ts";
 
 /** A simulation to be played locally. */
@@ -32,7 +32,7 @@ export async function playLocally(
   const records = file === undefined ? undefined : new RecordFile(shell, file, own.from);
   const { plan } = begun.simulation;
   const isRecorded = file !== undefined;
-  const pool = simulationThreads({ compiled, plan, learned, isRecorded }, threads);
+  const pool = createSimulationThreads({ compiled, plan, learned, isRecorded }, threads);
   let part = begun;
   onPlayed(part);
   try {

@@ -13,7 +13,7 @@ import { writePartialResult } from "../../play/simulation/partial-result-json.ts
 import type { Failure } from "../../play/simulation/play-range.ts";
 import type { Range } from "../../play/simulation/ranges.ts";
 import type { Arguments } from "../arguments.ts";
-import { systemReason } from "../files.ts";
+import { describeSystemError } from "../files.ts";
 import { CommandError, type Shell } from "../shell.ts";
 
 /**
@@ -70,7 +70,7 @@ export function jobsIn({ name, redis }: QueuePlace): SimulationQueue {
 }
 
 /** Runs a queue operation; Redis errors become command errors. */
-export async function inRedis<Result>(
+export async function runInRedis<Result>(
   shell: Shell,
   { address }: QueuePlace,
   work: () => Promise<Result>,
@@ -158,5 +158,5 @@ function tellOutages(shell: Shell, redis: Redis, address: string): void {
 
 function networkReason(shell: Shell, error: unknown): string {
   const hasCode = error instanceof Error && "code" in error;
-  return hasCode || !(error instanceof Error) ? systemReason(shell, error) : error.message;
+  return hasCode || !(error instanceof Error) ? describeSystemError(shell, error) : error.message;
 }

@@ -7,12 +7,11 @@ import { parsePartialResult } from "../../play/simulation/partial-result-json.ts
 import type { Failure } from "../../play/simulation/play-range.ts";
 import { cutInto, type Range } from "../../play/simulation/ranges.ts";
 import { areMergeable } from "../../play/simulation/statistics.ts";
-import { type Arguments, wholeNumber } from "../arguments.ts";
+import { type Arguments, readWholeNumber } from "../arguments.ts";
 import type { GameFiles } from "../files.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { rangeTexts } from "./checkpoint.ts";
+import { formatRanges } from "./checkpoint.ts";
 import {
-  inRedis,
   type JobResult,
   jobId,
   jobsIn,
@@ -21,6 +20,7 @@ import {
   type QueuePlace,
   retentionSeconds,
   rulesKey,
+  runInRedis,
   type SimulationQueue,
   writeRules,
 } from "./queue.ts";
@@ -49,7 +49,7 @@ export async function playInQueue(
   const place = await openQueue(shell, args);
   const queue = jobsIn(place);
   try {
-    return await inRedis(shell, place, async () => {
+    return await runInRedis(shell, place, async () => {
       const ranges = cutInto(order.own, chosenJobSize(shell, args, order.own));
       const { simulation } = order.begun;
       const rules = writeRules(order.files.sources);
@@ -71,7 +71,7 @@ export async function playInQueue(
 /** Returns `--games-per-job`; by default, at least 1000, and at most 1000 jobs. */
 function chosenJobSize(shell: Shell, args: Arguments, { from, to }: Range): number {
   const missing = Math.max(1000, Math.ceil((to - from) / 1000));
-  return wholeNumber(shell, args, "games-per-job", { min: 1, max: 1e9, missing });
+  return readWholeNumber(shell, args, "games-per-job", { min: 1, max: 1e9, missing });
 }
 
 /** Adds jobs; existing ones stay unchanged. */
@@ -115,7 +115,7 @@ async function gathered(
         continue;
       }
       if (job.failedReason) {
-        const games = rangeTexts(shell, [range]);
+        const games = formatRanges(shell, [range]);
         throw new CommandError(shell.texts.queue.failed(games, job.failedReason));
       }
       const result = job.returnvalue;
@@ -142,7 +142,7 @@ function withResult(
   if (parsed.kind === "part" && areMergeable(part.statistics, parsed.part.statistics)) {
     return withPlayed(part, parsed.part.played, parsed.part.statistics);
   }
-  throw new CommandError(shell.texts.queue.spoiled(rangeTexts(shell, [range])));
+  throw new CommandError(shell.texts.queue.spoiled(formatRanges(shell, [range])));
 }
 
 function firstOf(one: Failure | undefined, other: Failure): Failure {

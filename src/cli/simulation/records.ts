@@ -3,7 +3,7 @@
 
 import { closeSync, openSync, writeSync } from "node:fs";
 import type { Range } from "../../play/simulation/ranges.ts";
-import { writing } from "../files.ts";
+import { runFileOperation } from "../files.ts";
 import type { Shell } from "../shell.ts";
 import { OrderedResults } from "./ordered-results.ts";
 
@@ -19,7 +19,7 @@ export class RecordFile {
   constructor(shell: Shell, path: string, first: number) {
     this.#shell = shell;
     this.#path = path;
-    this.#file = writing(shell, path, () => openSync(path, "w"));
+    this.#file = runFileOperation(shell, path, () => openSync(path, "w"));
     this.#games = new OrderedResults(first, (records) => this.#write(records));
   }
 
@@ -33,7 +33,7 @@ export class RecordFile {
 
   #write(records: readonly string[]): void {
     const text = this.#separator + records.join("\n");
-    writing(this.#shell, this.#path, () => void writeSync(this.#file, text));
+    runFileOperation(this.#shell, this.#path, () => void writeSync(this.#file, text));
     this.#separator = "\n";
   }
 }

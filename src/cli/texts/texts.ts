@@ -26,6 +26,7 @@ export const commandNames = [
   "effect",
   "twin",
   "prose",
+  "told",
   "lsp",
   "cat",
   "fmt",
@@ -44,9 +45,7 @@ export function isCliLanguage(word: string): word is TextLanguage {
 }
 
 /** Returns the language of the environment: German for `de…`, else English. */
-export function surroundingLanguage(
-  env: Readonly<Record<string, string | undefined>>,
-): TextLanguage {
+export function detectLanguage(env: Readonly<Record<string, string | undefined>>): TextLanguage {
   const locale = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value);
   return locale?.startsWith("de") ? "de" : "en";
 }

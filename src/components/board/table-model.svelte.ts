@@ -5,7 +5,7 @@ import { getContext, setContext } from "svelte";
 import type { Decision, DisplayGame, Explanation, State } from "../../dsl/index.ts";
 import { type SiteLanguage, say } from "../../i18n/language.ts";
 import { type TableStrings, tableStringsOf } from "../../i18n/table/strings.ts";
-import { seatNames } from "../../play/session/seats.ts";
+import { getSeatNames } from "../../play/session/seats.ts";
 import type { ExplanationSource } from "./explaining.ts";
 import { type HelpLevel, helpChoice } from "./help.svelte.ts";
 import {
@@ -108,7 +108,7 @@ export class TableModel {
 
   /** Names of the seats. */
   readonly names: readonly string[] = $derived.by(() =>
-    seatNames(this.game, this.#state, this.players, this.language),
+    getSeatNames(this.game, this.#state, this.players, this.language),
   );
 
   readonly view = $derived.by(() => this.game.view(this.#state, this.viewer));

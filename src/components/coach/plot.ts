@@ -15,7 +15,7 @@ export interface CourseTerms {
 const dashes = ["none", "7 4", "2 3", "10 3 2 3", "1 4"] as const;
 
 /** Draws the expected scores of all seats over the match, with the blunders marked. */
-export function courseDrawn(
+export function drawCourse(
   found: readonly ReviewedDecisionView[],
   { names, width, axis, courseAxis }: CourseTerms,
 ): Element {

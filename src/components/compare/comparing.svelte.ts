@@ -1,7 +1,12 @@
 // State of a comparison page: the choice, its link, the result, and the web worker service.
 
 import { proxy } from "comlink";
-import type { ComparisonView, SidePair, WitnessView } from "../../compare/comparison-view.ts";
+import type {
+  ComparisonView,
+  NamedSide,
+  SidePair,
+  WitnessView,
+} from "../../compare/comparison-view.ts";
 import type { Section } from "../../compare/impact.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 import { type Strings, stringsOf } from "../../i18n/site/strings.ts";
@@ -26,7 +31,7 @@ export interface CompareInit {
   readonly offer: VariantChoices;
   readonly sections: readonly Section[];
   /** The comparison made at build time: the choice and its result. */
-  readonly first: { readonly choice: ComparisonChoice; readonly told: ComparisonView };
+  readonly first: { readonly choice: ComparisonChoice; readonly view: ComparisonView };
   readonly desk: OpenCompareService;
 }
 
@@ -35,8 +40,9 @@ export class ComparisonModel {
   readonly strings: Strings;
   readonly offer: VariantChoices;
   readonly #init: CompareInit;
-  // Casts because the constructor sets both.
+  // Cast because the constructor sets it.
   choice = $state.raw() as ComparisonChoice;
+  // Cast because the constructor sets it.
   view = $state.raw() as ComparisonView;
   /** The variants that `view` compares; the choice may have changed since. */
   #compared: Chosen;
@@ -59,7 +65,7 @@ export class ComparisonModel {
     this.strings = stringsOf(init.language);
     this.offer = init.offer;
     this.choice = init.first.choice;
-    this.view = init.first.told;
+    this.view = init.first.view;
     this.#compared = chosenOf(init.first.choice);
   }
 
@@ -177,7 +183,9 @@ export class ComparisonModel {
 
   /** Opens both games of a group's witness in the web worker, which plays them in lockstep. */
   async walk(group: number, witness: WitnessView) {
-    const order = { chosen: this.#compared, group, witness, names: this.names };
+    const { a, b } = this.view.sides;
+    const sides = { a: named(a), b: named(b) };
+    const order = { chosen: this.#compared, group, witness, sides };
     // Props of the page may be reactive proxies, which cannot be posted to a web worker.
     const sent = $state.snapshot(order) as typeof order;
     const desk = await this.desk();
@@ -222,13 +230,13 @@ export class ComparisonModel {
   #refuse(problem: LinkProblem): void {
     const { first } = this.#init;
     this.choice = first.choice;
-    this.view = first.told;
+    this.view = first.view;
     this.#compared = chosenOf(first.choice);
     this.isFirst = true;
     this.turn += 1;
     this.progress = undefined;
     const { versus, links } = this.strings.compare;
-    this.note = links[problem](versus(first.told.sides.a.name, first.told.sides.b.name));
+    this.note = links[problem](versus(first.view.sides.a.name, first.view.sides.b.name));
   }
 
   async #writeAddress(): Promise<void> {
@@ -244,4 +252,8 @@ function chosenOf({ a, b, ownText }: ComparisonChoice): Chosen {
 
 function isSameRules(one: ComparisonChoice, other: ComparisonChoice): boolean {
   return JSON.stringify(chosenOf(one)) === JSON.stringify(chosenOf(other));
+}
+
+function named({ name, within }: ComparisonView["sides"]["a"]): NamedSide {
+  return { name, within };
 }

@@ -21,7 +21,7 @@ export interface Changeable {
 }
 
 /** Returns the editable values of an owner, or of the table (`shared`), in the order of the rules. */
-export function changeables(stage: TableModel, owner: number): Changeable[] {
+export function listChangeables(stage: TableModel, owner: number): Changeable[] {
   const { game, view, language } = stage;
   const { meta } = game;
   const holdings: Holdings | undefined = owner === shared ? view.shared : view.players[owner];
@@ -147,7 +147,7 @@ export function numberOf(stage: TableModel, { kind, id, owner, index }: Changeab
 }
 
 /** Returns the largest value that the form accepts; values without a limit in the rules get one here. */
-export function largest(stage: TableModel, { kind, id, owner, index }: Changeable): number {
+export function getLargestValue(stage: TableModel, { kind, id, owner, index }: Changeable): number {
   const { game, view } = stage;
   if (kind === "track") return game.meta.tracks[id]?.to ?? 0;
   if (kind !== "counter") return 999;
@@ -172,7 +172,7 @@ export function numberFact({ kind, id, owner, index }: Changeable, value: number
 }
 
 /** Returns the fact that fills a zone. */
-export function zoneFact(
+export function createZoneFact(
   { id, owner, index }: Changeable,
   items: readonly { element: number; count: number }[],
 ): ExampleFact {
@@ -180,7 +180,7 @@ export function zoneFact(
 }
 
 /** Returns the fact that sets the element on one cell of a grid, or empties the cell (-1). */
-export function gridFact(
+export function createGridFact(
   { id, owner }: Changeable,
   cells: readonly number[],
   cell: number,

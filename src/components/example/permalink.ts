@@ -4,8 +4,8 @@
 // position in the save format.
 
 import type { Game, State } from "../../dsl/index.ts";
-import { listedNames } from "../../playground/sanitize.ts";
-import { packed, unpacked } from "../ui/packed.ts";
+import { joinNames } from "../../playground/sanitize.ts";
+import { packText, unpackText } from "../ui/packed.ts";
 import type { CoursePosition } from "./course.svelte.ts";
 
 const format = "1";
@@ -37,9 +37,9 @@ export async function writePermalink(
 ): Promise<string> {
   const parts = new URLSearchParams({ v: format, rules: game.meta.rulesHash, step: String(step) });
   if (version !== undefined) parts.set("version", version);
-  if (start !== undefined) parts.set("start", await packed(game.save(start)));
+  if (start !== undefined) parts.set("start", await packText(game.save(start)));
   if (options !== undefined) {
-    parts.set("moves", await packed(options.map((one) => game.notation(one)).join(separator)));
+    parts.set("moves", await packText(options.map((one) => game.notation(one)).join(separator)));
   }
   return `#example-${name}?${parts}`;
 }
@@ -75,14 +75,14 @@ export async function readPermalink(
   const { options, stopped } = followed(game, position ?? own, moves);
   const place = { start: position, options, step: Math.min(step, options.length) };
   if (stopped !== undefined)
-    return { place, version, stale: { kind: "move", notation: listedNames([stopped]) } };
+    return { place, version, stale: { kind: "move", notation: joinNames([stopped]) } };
   return { place, version, stale: isSame ? undefined : { kind: "rules" } };
 }
 
 /** Returns the text of a part, "" if it is missing, or `undefined` if it cannot be read. */
 async function textIn(parts: URLSearchParams, key: string): Promise<string | undefined> {
   const text = parts.get(key);
-  return text === null || text === "" ? "" : unpacked(text);
+  return text === null || text === "" ? "" : unpackText(text);
 }
 
 /** Returns the moves as options, up to the first illegal one. */

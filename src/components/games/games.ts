@@ -6,7 +6,7 @@ import { sources as burgundySources } from "regel:burgundy?sources";
 import * as burgundyDice from "regel:burgundy-dice?examples";
 import { sources as burgundyDiceSources } from "regel:burgundy-dice?sources";
 import type { Game, RulesFile } from "../../dsl/index.ts";
-import { languages } from "../../i18n/language.ts";
+import { languages, type RouteParams } from "../../i18n/language.ts";
 import { isWritten } from "../board/look.ts";
 import { hasTiles } from "../tiles/catalogue.ts";
 import type { GamePage } from "../ui/address.ts";
@@ -27,6 +27,13 @@ export type GameName = keyof typeof games;
 
 // Cast because `Object.keys` returns `string[]`.
 export const gameNames = Object.keys(games) as readonly GameName[];
+
+/** Returns the game of a page from the parameters of its route. */
+export function readGameParam({ game }: RouteParams): GameName {
+  const found = gameNames.find((name) => name === game);
+  if (found === undefined) throw new Error(`There are no pages of a game ${game}.`);
+  return found;
+}
 
 /** Returns the paths of a page that exists for every game in every language (`getStaticPaths`). */
 export function gamePaths() {

@@ -53,7 +53,7 @@ export function textOf(name: string): string {
 }
 
 /** Compiles a program and runs its examples. Throws if the program has errors. */
-export function program(name: string): ReferenceProgram {
+export function runReferenceProgram(name: string): ReferenceProgram {
   const known = compiled.get(name);
   if (known !== undefined) return known;
   const made = compile({ path: `${name}.regel`, text: textOf(name) });
@@ -100,7 +100,7 @@ function broken(
 const mark = /^[ \t]*\/\/ #(end)?region.*\n?/gm;
 
 /** Returns the part between `// #region NAME` and `// #endregion`, or the whole text without these marks. */
-export function excerpt(text: string, part?: string): Excerpt {
+export function extractRegion(text: string, part?: string): Excerpt {
   if (part === undefined)
     return { text: text.replace(mark, "").trim(), start: 0, end: text.length };
   const found = new RegExp(

@@ -19,7 +19,7 @@ const around = 2;
 const before = 4;
 
 /** Returns the differences between two texts, each with the lines around it. */
-export function hunks(old: string, fresh: string): readonly Hunk[] {
+export function diffHunks(old: string, fresh: string): readonly Hunk[] {
   const lines = merged(old.trimEnd().split("\n"), fresh.trimEnd().split("\n"));
   const isNear = lines.map((_, i) =>
     lines.slice(Math.max(0, i - around), i + around + 1).some(({ change }) => change !== undefined),

@@ -39,7 +39,7 @@ const outputs = import.meta.glob<string>("../../content/terminal/*.txt", {
 });
 
 /** Returns the typed command and its output. */
-export function terminal(name: string, language: SiteLanguage): string {
+export function readTerminalOutput(name: string, language: SiteLanguage): string {
   const text = outputs[`../../content/terminal/${name}.${language}.txt`];
   if (text === undefined) throw new Error(`There is no output ${name} in ${language}.`);
   return text.trimEnd();

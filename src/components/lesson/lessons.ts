@@ -1,8 +1,8 @@
 // The lessons of a game, and the exercises in their texts.
 
 import { type CollectionEntry, getCollection } from "astro:content";
-import { isLanguage, type SiteLanguage } from "../../i18n/language.ts";
-import { type GameName, gameNames, games } from "../games/games.ts";
+import { type RouteParams, readLanguageParam, type SiteLanguage } from "../../i18n/language.ts";
+import { type GameName, games, readGameParam } from "../games/games.ts";
 import { type Exercise, exerciseOf } from "./exercise/exercise.ts";
 import { exercisesIn } from "./mentions.ts";
 
@@ -38,11 +38,8 @@ export function learnAddress(game: GameName, language: SiteLanguage): string {
 }
 
 /** Returns the game and the language of the current page. */
-export function parseLessonParams(params: Readonly<Record<string, string | undefined>>) {
-  const game = gameNames.find((name) => name === params.game);
-  const { language } = params;
-  if (game === undefined || !isLanguage(language)) throw new Error("This is no page of a lesson.");
-  return { game, language };
+export function parseLessonParams(params: RouteParams) {
+  return { game: readGameParam(params), language: readLanguageParam(params) };
 }
 
 /** Returns an exercise of a game by the name of its example. */

@@ -4,14 +4,13 @@ import type { Game } from "../../dsl/index.ts";
 import type { Session } from "../../play/session/session.ts";
 import { BotClient } from "../../worker/bots/bot-client.ts";
 import { getRulesSource } from "./setup/shipped-rules.ts";
-import { delays, opponentSliceMs, type PlaySpeed } from "./speed.ts";
+import type { BotTiming } from "./speed.ts";
 
 export class Opponents {
   readonly thread = new BotClient();
   isThinking = $state(false);
   /** Whether the web worker could not be started. */
   hasFailed = $state(false);
-  #hurries = false;
   /** Number of the last change at the table; results of earlier searches are discarded. */
   #turn = 0;
 
@@ -20,24 +19,23 @@ export class Opponents {
     this.thread.ask(getRulesSource(game), async () => {}).catch(() => (this.hasFailed = true));
   }
 
-  /** Searches for a move, or several without delay. Calls `played` unless the search is outdated. */
+  /** Searches for the moves of one slice. Calls `played` unless the search is outdated. */
   async move(
     { game, state, table, position }: Session,
-    speed: PlaySpeed,
+    { delayMs, sliceMs }: BotTiming,
     played: (options: readonly number[]) => void,
   ): Promise<void> {
     const turn = ++this.#turn;
-    const atOnce = this.#hurries || speed === "instant";
     const order = {
       state,
       kinds: table.seats.map(({ kind }) => kind),
       seed: table.seed,
       position,
-      duration: atOnce ? opponentSliceMs : 0,
+      duration: sliceMs,
     };
     this.isThinking = true;
     this.hasFailed = false;
-    const pause = new Promise((resolve) => setTimeout(resolve, atOnce ? 0 : delays[speed]));
+    const pause = new Promise((resolve) => setTimeout(resolve, delayMs));
     try {
       const options = await this.thread.ask(getRulesSource(game), (thinker) =>
         thinker.moves(order),
@@ -51,15 +49,6 @@ export class Opponents {
       this.isThinking = false;
       this.hasFailed = true;
     }
-  }
-
-  /** Removes the delay before moves, until `rest`. */
-  hurry(): void {
-    this.#hurries = true;
-  }
-
-  rest(): void {
-    this.#hurries = false;
   }
 
   /** Cancels the current search. */

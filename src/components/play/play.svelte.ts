@@ -1,4 +1,4 @@
-// A game in the browser: its session, the opponents' moves, undoing, saving.
+// Controller of a match in the page: its session, the bots' moves, undo, saving.
 
 import type { Game } from "../../dsl/index.ts";
 import { type SiteLanguage, say } from "../../i18n/language.ts";
@@ -18,16 +18,16 @@ import { isOpponent } from "./setup/strength.ts";
 import { renderPickedVariants } from "./setup/variant-groups.ts";
 import type { Variants } from "./setup/variants.svelte.ts";
 import { type SavedMatch, SavedMatches } from "./shelf.ts";
-import type { PlaySpeed } from "./speed.ts";
+import type { BotTiming } from "./speed.ts";
 import { createEmptyTableModel } from "./table/empty-stage.ts";
 import { TableController } from "./table-controller.svelte.ts";
 
 interface PlayInit {
   readonly game: Game;
   readonly language: SiteLanguage;
-  /** Where the game under other variants comes from, if it can be played under others. */
+  /** Loads the game under other variants; `undefined` if the match has no selectable variants. */
   readonly variants?: Variants;
-  /** Whether the game is kept in the browser's storage. */
+  /** Whether matches are saved in the browser's storage. */
   readonly isKept?: boolean;
 }
 
@@ -36,15 +36,14 @@ export class Play extends TableController<TableModel> {
   readonly variants: Variants | undefined;
   readonly #isKept: boolean;
   readonly #shelf: SavedMatches;
-  /** Those who are no people, and whoever else has to think about this table. */
+  /** Searches of the bots, also used by coaching and review. */
   readonly opponents = new Opponents();
   readonly coaching = new Coaching(this);
   readonly reviewing = new Reviewing(this);
-  /** The game under the variants in force. */
+  /** The game under the active variants. Cast because the constructor sets it. */
   game = $state.raw<Game>() as Game;
   #session = $state.raw<Session | undefined>(undefined);
   #saving: ReturnType<typeof setTimeout> | undefined;
-  speed = $state<PlaySpeed>("brisk");
   saves = $state.raw<readonly SavedMatch[]>([]);
   message = $state("");
 
@@ -58,19 +57,19 @@ export class Play extends TableController<TableModel> {
     this.stage = this.#stageOf(game);
   }
 
-  /** The variants in force, in words. */
+  /** The names of the active variants. */
   readonly rules: string = $derived.by(() =>
     renderPickedVariants(this.game.meta, this.game.meta.chosen, this.language),
   );
 
-  /** The last move in words, while its player has to decide something that follows from it. */
+  /** Text of the last move while its player has a pending decision that follows from it. */
   readonly cause: string | undefined = $derived.by(() => {
     void this.match;
     const move = this.#session && causeOf(this.game, this.#session);
     return move && say(move.says, this.language);
   });
 
-  /** Another choice of variants, before a game starts. */
+  /** Selects variants before a match starts. */
   async pick(ids: readonly string[]): Promise<void> {
     const game = await this.variants?.pick(ids);
     if (game !== undefined && !this.isRunning) this.#use(game);
@@ -84,31 +83,28 @@ export class Play extends TableController<TableModel> {
 
   choose(option: number): void {
     const move = this.#session?.play(option);
-    this.#changed();
+    this.#update();
+    this.continueBots();
     this.announce(move, this.strings);
   }
 
   override redo(): void {
     super.redo();
-    this.#goOn();
+    this.continueBots();
   }
 
-  /** Whether an opponent has to move, but waits to be told so: the game was gone back to here. */
+  /**
+   * Whether a bot has to move and waits for a request, because the user went back to this position.
+   */
   get isHalted(): boolean {
     return this.match?.isBots === true && !this.opponents.isThinking;
   }
 
-  /** Lets the opponents move at once, up to the next decision of a person. */
-  skip(): void {
-    this.opponents.hurry();
-    this.#goOn();
-  }
-
-  /** All decisions that are known, those that were taken back among them. */
+  /** Returns all decisions, including the undone ones. */
   readonly decisions = (): PlayedDecision[] => (this.#session ? listDecisions(this.#session) : []);
 
   override jump(position: number): void {
-    if (this.#session?.jump(position)) this.#changed(false);
+    if (this.#session?.jump(position)) this.#update();
   }
 
   leave(): void {
@@ -122,7 +118,7 @@ export class Play extends TableController<TableModel> {
     return this.#session?.save() ?? "";
   }
 
-  /** Goes on with a saved game, under its variants; says what is wrong where it cannot be read. */
+  /** Resumes a saved match under its variants. Sets `message` if the record is invalid. */
   async open(text: string): Promise<boolean> {
     const game = (await this.variants?.ofRecord(text, this.game)) ?? this.game;
     if (typeof game === "string") {
@@ -165,7 +161,7 @@ export class Play extends TableController<TableModel> {
     await this.listSaves();
   }
 
-  /** Keeps the game as the last one; at once, for whoever is about to leave. */
+  /** Saves the match as the last one immediately, because the user may be leaving the page. */
   keep(): void {
     clearTimeout(this.#saving);
     if (this.#isKept && this.isRunning) this.#shelf.keepLast(this.text());
@@ -201,27 +197,28 @@ export class Play extends TableController<TableModel> {
     const { seats } = session.table;
     if (seats.some(({ kind }) => isOpponent(kind))) this.opponents.prepare(session.game);
     this.stage.players = seats.map(({ name }) => name);
-    this.#changed();
+    this.#update();
+    this.continueBots();
   }
 
-  #changed(goOn = true): void {
+  /** Shows and saves the position of the session, and cancels searches for another one. */
+  #update(): void {
     const session = this.#session;
     if (session === undefined) return;
     this.show(snapshotMatch(session), session.state);
     clearTimeout(this.#saving);
     if (this.#isKept) this.#saving = setTimeout(() => this.keep(), 400);
     this.opponents.stop();
-    if (!this.match?.isBots) this.opponents.rest();
-    else if (goOn) this.#goOn();
   }
 
-  /** Has the opponents think; what they find is played when it comes, unless it comes too late. */
-  #goOn(): void {
+  /** The bots search during the delay. */
+  protected override moveBots(timing: BotTiming, isSkipping: boolean): void {
     const session = this.#session;
-    if (session === undefined || !this.match?.isBots) return;
-    void this.opponents.move(session, this.speed, (options) => {
+    if (session === undefined) return;
+    void this.opponents.move(session, timing, (options) => {
       const moves = options.map((option) => session.play(option));
-      this.#changed();
+      this.#update();
+      this.continueBots(isSkipping);
       this.announce(moves.at(-1), this.strings);
     });
   }

@@ -1,10 +1,24 @@
-// Speeds of the bots.
+// The pace of the bots.
 
 export const speeds = ["calm", "brisk", "instant"] as const;
-export type PlaySpeed = (typeof speeds)[number];
+type PlaySpeed = (typeof speeds)[number];
 
-/** Delay before each of their moves, in milliseconds. */
-export const delays: Readonly<Record<PlaySpeed, number>> = { calm: 1100, brisk: 380, instant: 0 };
+/** The key of the browser's storage under which the chosen speed is stored, for all tables. */
+export const speedStorageKey = "regelwerk/speed";
 
-/** How long bots without delay play before the page shows their moves, in milliseconds. */
-export const opponentSliceMs = 24;
+/** How bots move: by themselves, or one move at a time when the user requests it. */
+export type Pace = PlaySpeed | "step";
+
+/** When the moves of bots that move by themselves are shown. */
+export interface BotTiming {
+  /** Least time before the next moves are shown, in milliseconds. */
+  readonly delayMs: number;
+  /** How long bots play before their moves are shown, in milliseconds; 0 for a single move. */
+  readonly sliceMs: number;
+}
+
+export const botTimings: Readonly<Record<PlaySpeed, BotTiming>> = {
+  calm: { delayMs: 1100, sliceMs: 0 },
+  brisk: { delayMs: 380, sliceMs: 0 },
+  instant: { delayMs: 0, sliceMs: 24 },
+};

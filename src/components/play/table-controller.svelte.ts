@@ -1,5 +1,6 @@
-// Controller of a table on a screen: what the reader sees of a match, and undo and redo. Its session
-// is in the page (`Play`) or in a web worker (`LiveTableModel`); both hand in snapshots of the match.
+// Controller of a table on a screen: what the reader sees of a match, undo and redo, and the pace of
+// the bots. Its session is in the page (`Play`) or in a web worker (`LiveTableModel`); both hand in
+// snapshots of the match.
 
 import type { LogEntry, State } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
@@ -10,6 +11,7 @@ import type { LoggedMove } from "../../play/session/session.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
 import { renderMove } from "./log/session-text.ts";
 import { beginnerOf } from "./setup/beginner.ts";
+import { type BotTiming, botTimings, type Pace } from "./speed.ts";
 import { viewerOf } from "./table/viewer.ts";
 
 /** `Stage` includes `undefined` where the table comes with its first match only. */
@@ -17,9 +19,11 @@ export abstract class TableController<Stage extends TableModel | undefined> {
   readonly language: SiteLanguage;
   /** `undefined` while no match is running. */
   match = $state.raw<MatchSnapshot>();
+  // Cast because `Stage` includes `undefined` unless the constructor sets it.
   stage = $state.raw<Stage>() as Stage;
   /** Whether the order of seats was drawn by lot. */
   protected hasDrawnLots = $state(false);
+  pace = $state<Pace>("brisk");
 
   constructor(language: SiteLanguage) {
     this.language = language;
@@ -95,6 +99,20 @@ export abstract class TableController<Stage extends TableModel | undefined> {
     );
     void this.jump(next < 0 ? this.moves.length : next);
   }
+
+  /** Lets the bots move without delay, up to the next decision of a person. */
+  skip(): void {
+    this.continueBots(true);
+  }
+
+  /** Lets the bots move at their pace, or without delay, if one of them has to decide. */
+  protected continueBots(isSkipping = false): void {
+    const pace = isSkipping ? "instant" : this.pace;
+    if (this.match?.isBots && pace !== "step") this.moveBots(botTimings[pace], isSkipping);
+  }
+
+  /** Plays the next moves of bots, then calls `continueBots(isSkipping)`. */
+  protected abstract moveBots(timing: BotTiming, isSkipping: boolean): void;
 
   protected isHuman(seat: number): boolean {
     return this.seats[seat]?.kind === "human";

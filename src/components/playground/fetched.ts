@@ -1,6 +1,6 @@
-// Parts of the page that are fetched when they are needed, and may be out of reach then.
+// Loads parts of the page on demand, which can fail.
 
-/** A part of the page could not be fetched; its cause says why. */
+/** A part of the page could not be loaded; see its cause. */
 export class NotFetched extends Error {
   constructor(cause: unknown) {
     super("A part of the page could not be fetched.", { cause });
@@ -8,7 +8,7 @@ export class NotFetched extends Error {
   }
 }
 
-/** What a part of the page has; `NotFetched` where it cannot be reached. */
+/** Loads a part of the page; throws `NotFetched` if that fails. */
 export async function loadOrThrow<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -1,4 +1,4 @@
-// The table of the playground: a game that is played in the workshop's thread, and shown here.
+// Controller of the playground's table: its session is in the playground's web worker.
 
 import type { Remote } from "comlink";
 import type { DisplayText, Meta } from "../../dsl/index.ts";
@@ -15,38 +15,34 @@ import type {
 } from "../../worker/playground/table-service.ts";
 import { ThreadStopped } from "../../worker/thread/supervised-worker.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
-import { delays, opponentSliceMs, type PlaySpeed } from "../play/speed.ts";
+import type { BotTiming, Pace } from "../play/speed.ts";
 import { TableController } from "../play/table-controller.svelte.ts";
 import { loadOrThrow } from "./fetched.ts";
 
-/** What a table is shown with: fetched with the first rules, which come after the editor. */
+/** Loads the components of a table, with the first rules, after the editor. */
 const shownWith = () => import("./live-table/shown-with.ts");
 
-/** Has something done at the table in the thread. */
+/** Sends a request to the table service of the web worker. */
 type AskTable = <R>(work: (table: Remote<TableService>) => Promise<R>) => Promise<R>;
-
-/** How bots move: by themselves, or one move at a time when somebody wants it. */
-export type Pace = PlaySpeed | "step";
 
 interface LiveTableInit {
   readonly language: SiteLanguage;
   readonly ask: AskTable;
-  /** Hands the rules to a thread that knows none, because the one before was ended. */
+  /** Sends the rules to a new web worker after the previous one was terminated. */
   readonly renew: () => Promise<void>;
 }
 
 export class LiveTableModel extends TableController<TableModel | undefined> {
   readonly #ask: AskTable;
   readonly #renew: () => Promise<void>;
-  /** The rules in force, as far as a table shows them. */
+  /** The game under the current rules. */
   game = $state.raw<SnapshotGame>();
-  /** Who plays; kept also where the rules do not let them begin. */
+  /** Set-up of the match, also if it cannot be started under the current rules. */
   table = $state.raw<MatchTable>();
-  /** What became of the game when the rules last changed. */
+  /** Result of replaying the match after the last change of rules. */
   carried = $state.raw<ReplayResult>();
-  /** Why the last thing asked for could not be done. */
+  /** Why the last request failed. */
   problem = $state.raw<DisplayText>();
-  pace = $state<Pace>("brisk");
   #timer: ReturnType<typeof setTimeout> | undefined;
   #with: Awaited<ReturnType<typeof shownWith>> | undefined;
 
@@ -56,7 +52,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     this.#renew = renew;
   }
 
-  /** Other rules are in force; `NotFetched` where what shows them is out of reach. */
+  /** Sets new rules. Throws `NotFetched` if the components of the table cannot be loaded. */
   async use(meta: Meta, resumed: ResumeResult): Promise<void> {
     clearTimeout(this.#timer);
     this.#with ??= await loadOrThrow(shownWith);
@@ -64,13 +60,13 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     this.game = this.#with.createSnapshotGame(meta, (state, action, args) =>
       this.#ask((table) => table.explain(state, action, args)),
     );
-    // A thread that has been started since knows nothing of the game; the page does.
+    // A new web worker has no match; the page still has it.
     const isNew = resumed.frame === undefined && resumed.carried === undefined;
     const found =
       isNew && kept !== undefined ? await this.#ask((table) => table.resume(kept)) : resumed;
     this.problem = undefined;
     this.#take(found);
-    if (found.carried?.kind === "fits" && !isNew) this.#goOn();
+    if (found.carried?.kind === "fits" && !isNew) this.continueBots();
   }
 
   /** Starts a match; its seats may have been drawn by lot. */
@@ -80,10 +76,10 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     this.stage = undefined;
     this.match = undefined;
     this.table = table;
-    await this.#do((remote) => remote.start(table));
+    await this.#advance((remote) => remote.start(table));
   }
 
-  /** The same table from the beginning, with the same seed. */
+  /** Starts a match with the same set-up and seed. */
   async again(): Promise<void> {
     if (this.table !== undefined) await this.start($state.snapshot(this.table), this.hasDrawnLots);
   }
@@ -91,36 +87,32 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
   async play(option: number): Promise<void> {
     this.carried = undefined;
     const { position } = this;
-    await this.#do((remote) => remote.play(option, position));
+    await this.#advance((remote) => remote.play(option, position));
   }
 
   override async jump(position: number): Promise<void> {
-    await this.#do((remote) => remote.jump(position), false);
+    await this.#do((remote) => remote.jump(position));
   }
 
-  /** The next move of a bot. */
+  /** Plays the next move of a bot. */
   async step(): Promise<void> {
     this.carried = undefined;
-    await this.#do((remote) => remote.moveBots(0));
+    await this.#advance((remote) => remote.moveBots(0));
   }
 
-  /** Lets the bots move at once, until somebody else decides. */
-  async skip(): Promise<void> {
+  override skip(): void {
     this.carried = undefined;
-    let isDone: boolean | undefined = true;
-    while (isDone && this.match?.isBots) {
-      isDone = await this.#do((remote) => remote.moveBots(opponentSliceMs), false);
-    }
+    super.skip();
   }
 
-  /** Another way for bots to move; they go on by it at once. */
+  /** Sets the pace and lets the bots continue at it, unless the user went back to this position. */
   setPace(pace: Pace): void {
     this.pace = pace;
     clearTimeout(this.#timer);
-    if (this.match?.future.length === 0) this.#goOn();
+    if (this.match?.future.length === 0) this.continueBots();
   }
 
-  /** Goes on with a record. */
+  /** Resumes a match from a record. */
   async open(text: string): Promise<void> {
     await this.#careful(async () => {
       clearTimeout(this.#timer);
@@ -140,34 +132,37 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     return this.#ask((table) => table.suggestion());
   }
 
-  /** The table is no longer looked at. */
+  /** Stops the bots when the table is closed. */
   leave(): void {
     clearTimeout(this.#timer);
   }
 
-  /** Whether it was done; nothing where it took too long. */
-  async #do(
+  /** Makes a request that plays moves, announces the last one, and continues the bots. */
+  async #advance(
     work: (table: Remote<TableService>) => Promise<TableResult>,
-    goesOn = true,
-  ): Promise<boolean | undefined> {
-    clearTimeout(this.#timer);
-    return this.#careful(async () => {
-      const { position } = this;
-      const played = await this.#ask(work);
-      this.problem = played.kind === "problem" ? played.text : undefined;
-      if (played.kind === "problem") return false;
-      this.#show(played.frame);
-      if (goesOn) {
-        if (this.position > position && this.#with !== undefined) {
-          this.announce(this.past.at(-1), this.#with.playStringsOf(this.language));
-        }
-        this.#goOn();
-      }
-      return true;
-    });
+    isSkipping = false,
+  ): Promise<void> {
+    const { position } = this;
+    if (!(await this.#do(work))) return;
+    if (this.position > position && this.#with !== undefined) {
+      this.announce(this.past.at(-1), this.#with.playStringsOf(this.language));
+    }
+    this.continueBots(isSkipping);
   }
 
-  /** What takes too long ends its thread; another one goes on from where the game was. */
+  /** Makes a request and shows its result. Returns whether it succeeded. */
+  async #do(work: (table: Remote<TableService>) => Promise<TableResult>): Promise<boolean> {
+    clearTimeout(this.#timer);
+    const isDone = await this.#careful(async () => {
+      const played = await this.#ask(work);
+      this.problem = played.kind === "problem" ? played.text : undefined;
+      if (played.kind === "frame") this.#show(played.frame);
+      return played.kind === "frame";
+    });
+    return isDone ?? false;
+  }
+
+  /** Runs a request. If it times out, a new web worker resumes the match. */
   async #careful<R>(work: () => Promise<R>): Promise<R | undefined> {
     try {
       return await work();
@@ -179,14 +174,12 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     }
   }
 
-  #goOn(): void {
+  /** The web worker plays after the delay, because its moves are shown when it has played them. */
+  protected override moveBots({ delayMs, sliceMs }: BotTiming, isSkipping: boolean): void {
     clearTimeout(this.#timer);
-    const { pace } = this;
-    if (pace === "step" || !this.match?.isBots) return;
-    const duration = pace === "instant" ? opponentSliceMs : 0;
     this.#timer = setTimeout(
-      () => void this.#do((remote) => remote.moveBots(duration)),
-      delays[pace],
+      () => void this.#advance((remote) => remote.moveBots(sliceMs), isSkipping),
+      delayMs,
     );
   }
 
@@ -214,7 +207,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     this.show(frame, state);
   }
 
-  /** The game in words, by the rules under which it is shown. */
+  /** Returns the match as notation, under the rules under which it is shown. */
   #kept(): PortableMatch | undefined {
     const { match, stage } = this;
     if (match === undefined || stage === undefined) return undefined;

@@ -52,7 +52,7 @@ export class Playground {
   /** The panel next to the editor; on narrow screens `part` selects the editor or the panel. */
   panel = $state<PanelName>("table");
   part = $state<"write" | "see">("write");
-  // `open` assigns it in the constructor.
+  // Cast because `open` sets it in the constructor.
   project = $state.raw() as Project;
   /** The files of the base game; read-only. */
   base = $state.raw<readonly RulesFile[]>([]);

@@ -2,7 +2,7 @@
 
 import { type Citation, findCitations } from "../../compare/origins.ts";
 import type { Meta, QuestionMeta, SourceRef, VariantMeta } from "../../dsl/index.ts";
-import { headLine } from "../play/log/source.ts";
+import { findHeadLine } from "../play/log/source.ts";
 
 export interface RuleOrigins {
   readonly cited: readonly Citation[];
@@ -12,7 +12,7 @@ export interface RuleOrigins {
 /** Returns the sources of the rule around a span, and the open questions about it. */
 export function originsAt(meta: Meta, source: SourceRef, words: ReadonlySet<string>): RuleOrigins {
   const lines = meta.sources[source.file]?.text.split("\n") ?? [];
-  const name = declaredIn(lines[headLine(lines, source.line - 1)] ?? "", words);
+  const name = declaredIn(lines[findHeadLine(lines, source.line - 1)] ?? "", words);
   const variant = variantAround(meta, source);
   return {
     cited: findCitations(meta, [variant?.id ?? name]),

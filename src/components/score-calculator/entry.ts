@@ -71,7 +71,7 @@ export function boardsOf(meta: Meta, grid: number): number[] {
 }
 
 /** Returns an entry with these players, without points or pieces. */
-export function emptyEntry(meta: Meta, names: readonly string[]): ScoreEntry {
+export function createEmptyEntry(meta: Meta, names: readonly string[]): ScoreEntry {
   return {
     players: names.map((name) => emptyPlayer(meta, name)),
     orders: Object.fromEntries(meta.closing.tracks.map((track) => [track, [...names.keys()]])),
@@ -90,8 +90,8 @@ function emptyPlayer(meta: Meta, name: string): PlayerEntry {
 }
 
 /** Returns the entry with another number of players: existing ones stay, new ones are appended. */
-export function resized(meta: Meta, entry: ScoreEntry, names: readonly string[]): ScoreEntry {
-  const fresh = emptyEntry(meta, names);
+export function resizeEntry(meta: Meta, entry: ScoreEntry, names: readonly string[]): ScoreEntry {
+  const fresh = createEmptyEntry(meta, names);
   const order = (seats: readonly number[]) => [
     ...seats.filter((seat) => seat < names.length),
     ...[...names.keys()].filter((seat) => !seats.includes(seat)),
@@ -111,7 +111,7 @@ export function resized(meta: Meta, entry: ScoreEntry, names: readonly string[])
  * Returns the kinds of pieces that fit on a space: if a space and a piece have a field of the same
  * name and type, its values must be equal.
  */
-export function fittingKinds(meta: Meta, grid: number, board: number, cell: number): number[] {
+export function findFittingKinds(meta: Meta, grid: number, board: number, cell: number): number[] {
   const shape = meta.shapes[meta.grids[grid]?.shape ?? -1];
   const printed = meta.boards[board]?.fields ?? {};
   const alike = (kind: Meta["kinds"][number]) =>

@@ -4,7 +4,7 @@
 
 import type { Game, Meta } from "../../dsl/index.ts";
 import {
-  emptyEntry,
+  createEmptyEntry,
   formatEntryValue,
   numberFields,
   type PlayerEntry,
@@ -59,7 +59,7 @@ export function parseScoreEntry(game: Game, text: string): ScoreEntry | undefine
   const count = names.indexOf(null);
   const present = names.slice(0, count < 0 ? max : count).map((name) => (name ?? "").slice(0, 30));
   if (present.length < min) return undefined;
-  const empty = emptyEntry(meta, present);
+  const empty = createEmptyEntry(meta, present);
   return {
     players: empty.players.map((player, seat) => playerFrom(game, parts, seat, player)),
     orders: Object.fromEntries(

@@ -6,13 +6,13 @@ import { type Strings, stringsOf } from "../../i18n/site/strings.ts";
 import { TableModel } from "../board/table-model.svelte.ts";
 import type { BoardTarget } from "../board/targets.ts";
 import {
-  emptyEntry,
-  fittingKinds,
+  createEmptyEntry,
+  findFittingKinds,
   type NumberField,
   numberFields,
   type PlayerEntry,
   positionOf,
-  resized,
+  resizeEntry,
   type ScoreEntry,
 } from "./entry.ts";
 import { formatScoreEntry, parseScoreEntry } from "./link.ts";
@@ -76,7 +76,7 @@ export class Scoring {
     this.#suggested = this.strings.play.defaultNames;
     this.fields = numberFields(game);
     const players = Math.max(2, game.meta.players.min);
-    this.#entry = emptyEntry(game.meta, this.#suggested.slice(0, players));
+    this.#entry = createEmptyEntry(game.meta, this.#suggested.slice(0, players));
     const state = game.close(positionOf(game, this.#entry));
     this.stage = new EntryStage({
       game,
@@ -105,7 +105,7 @@ export class Scoring {
   /** Whether nothing except names has been entered. */
   readonly isEmpty: boolean = $derived.by(() => {
     const names = this.#entry.players.map(({ name }) => name);
-    return this.text === formatScoreEntry(this.game, emptyEntry(this.game.meta, names));
+    return this.text === formatScoreEntry(this.game, createEmptyEntry(this.game.meta, names));
   });
 
   readonly text: string = $derived.by(() => formatScoreEntry(this.game, this.#entry));
@@ -119,7 +119,7 @@ export class Scoring {
 
   setPlayers(count: number): void {
     const names = Array.from({ length: count }, (_, seat) => this.#suggested[seat] ?? "");
-    this.#use(resized(this.game.meta, this.#entry, names));
+    this.#use(resizeEntry(this.game.meta, this.#entry, names));
   }
 
   change(seat: number, part: Partial<PlayerEntry>): void {
@@ -140,7 +140,7 @@ export class Scoring {
     const player = this.#entry.players[seat];
     if (player === undefined) return;
     const kept = Object.entries(player.cells[grid] ?? {}).filter(([cell, kind]) =>
-      fittingKinds(this.game.meta, grid, board, Number(cell)).includes(kind),
+      findFittingKinds(this.game.meta, grid, board, Number(cell)).includes(kind),
     );
     this.change(seat, {
       boards: { ...player.boards, [grid]: board },
@@ -171,7 +171,7 @@ export class Scoring {
   clear(): void {
     const before = this.#entry;
     const names = before.players.map(({ name }) => name);
-    this.#use(emptyEntry(this.game.meta, names));
+    this.#use(createEmptyEntry(this.game.meta, names));
     this.#cleared = before;
   }
 
@@ -183,7 +183,7 @@ export class Scoring {
   #tapped({ id, owner, value }: BoardTarget): void {
     const player = this.#entry.players[owner];
     if (player === undefined || value === undefined) return;
-    const kinds = fittingKinds(this.game.meta, id, player.boards[id] ?? 0, value);
+    const kinds = findFittingKinds(this.game.meta, id, player.boards[id] ?? 0, value);
     const space = { seat: owner, grid: id, cell: value, kinds: this.#recentFirst(kinds) };
     const [only] = kinds;
     // If only one kind fits, a click adds or removes it.

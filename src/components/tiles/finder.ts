@@ -43,7 +43,7 @@ function narrowDown(root: HTMLElement, form: HTMLFormElement, cards: readonly HT
     ({ value }) => value !== "",
   );
   for (const card of cards) {
-    const text = folded(card.querySelector("[data-told]")?.textContent ?? "");
+    const text = folded(card.querySelector("[data-description]")?.textContent ?? "");
     card.hidden = !(
       words.every((word) => text.includes(word)) &&
       (group === "" || card.dataset.group === group) &&

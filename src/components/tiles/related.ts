@@ -98,7 +98,7 @@ export function isOtherwise(
 }
 
 /** Returns the tiles that variants add. */
-export function addedTiles(ways: readonly VariantDifferences[]): AddedTile[] {
+export function findAddedTiles(ways: readonly VariantDifferences[]): AddedTile[] {
   return ways.flatMap(({ variant, differences }) => {
     const added = differences.flatMap(({ change, b }) => (change === "added" && b ? [b] : []));
     return added

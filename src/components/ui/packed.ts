@@ -4,15 +4,15 @@
 export const maxPackedCharacters = 100_000;
 
 /** Compresses a text into characters that are valid in addresses. */
-export async function packed(text: string): Promise<string> {
+export async function packText(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Returns the text, or `undefined` if it was not packed by `packed` or is too long. */
-export async function unpacked(text: string): Promise<string | undefined> {
+/** Returns the text, or `undefined` if it was not packed by `packText` or is too long. */
+export async function unpackText(text: string): Promise<string | undefined> {
   try {
     const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

@@ -8,6 +8,7 @@ import type { RulesFile } from "../source/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { unaddressableKinds } from "../variants/apply-edit.ts";
 import type { MergedRules } from "../variants/merge.ts";
+import { checkLastingPoints } from "./analyses/lasting-points.ts";
 import { checkRivals } from "./analyses/rival-decisions.ts";
 import { checkSimultaneous } from "./analyses/simultaneous.ts";
 import { checkSize } from "./analyses/state-size.ts";
@@ -35,6 +36,7 @@ import { checkArticles } from "./declarations/placeholder-articles.ts";
 import { checkOrigins, checkVariants, mentionRule } from "./declarations/provenance.ts";
 import { checkRanking, checkRating } from "./declarations/ranking.ts";
 import { checkSays } from "./declarations/says.ts";
+import { checkSentences } from "./declarations/sentences.ts";
 import { checkGameDeclaration, declareOption, declareRival } from "./declarations/setup.ts";
 import { checkBoard, checkShape } from "./declarations/shape.ts";
 import { checkWorthTiming } from "./declarations/worth.ts";
@@ -86,6 +88,7 @@ function checkWhole(ctx: Context, game: ir.Game): void {
   if (ctx.diagnostics.length === 0) {
     checkTermination(ctx, game);
     checkSimultaneous(ctx, game);
+    checkLastingPoints(ctx, game);
     checkSize(ctx);
     if (ctx.diagnostics.length === 0) checkWorstCaseSteps(ctx, game);
   }
@@ -111,7 +114,8 @@ function checkDeclarations(ctx: Context, rules: MergedRules): ir.Game {
   orderAnswers(ctx, answers);
   const ranking = checkRanking(ctx, all("ranking"), files);
   ctx.rating = checkRating(ctx, all("rating"));
-  const origins = checkOrigins(ctx, rules.decls);
+  const origins = checkOrigins(ctx, rules);
+  const sentences = checkSentences(ctx, rules);
   const examples = all("example").map((example, _, others) =>
     rules.foreign.has(example)
       ? ctx.attempt(() => checkExample(ctx, example, others, false))
@@ -161,6 +165,7 @@ function checkDeclarations(ctx: Context, rules: MergedRules): ir.Game {
     looks,
     examples: examples.filter((example) => example !== undefined),
     ...origins,
+    ...sentences,
     variants: checkVariants(ctx, rules.variants, origins.documents, all("game")[0]),
     chosen: rules.chosen,
   };

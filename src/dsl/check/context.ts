@@ -1,7 +1,7 @@
 // The state of one check run: scopes, symbols, diagnostics, and the declarations checked so far.
 
 import type { DiagnosticCode, Facts, LabelId } from "../diagnostics/catalog.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { createDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import {
   Budget,
   BudgetSpent,
@@ -184,8 +184,7 @@ export class Context {
     const key = reportKey({ code, span, facts });
     if (this.reported.has(key)) return;
     this.reported.add(key);
-    // The facts belong to the code: the parameters are typed so.
-    this.diagnostics.push({ code, severity: "error", span, facts, labels } as Diagnostic);
+    this.diagnostics.push(createDiagnostic({ code, severity: "error", span, facts, labels }));
   }
 
   /**
@@ -286,9 +285,9 @@ export class Context {
 
   /** Looks up a symbol of one of the kinds. Reports nothing. */
   find<K extends Symbol_["kind"]>(name: string, ...kinds: readonly K[]): SymbolOf<K> | undefined {
-    const found = this.symbols.get(name)?.find((symbol) => kinds.includes(symbol.kind as K));
-    // Its kind is one of `kinds`.
-    return found as SymbolOf<K> | undefined;
+    return this.symbols
+      .get(name)
+      ?.find((symbol): symbol is SymbolOf<K> => kinds.some((kind) => kind === symbol.kind));
   }
 
   /**

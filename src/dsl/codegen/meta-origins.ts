@@ -15,16 +15,18 @@ export function originsMeta(game: ir.Game, ref: (span: Span) => meta.SourceRef):
       url,
       doubt,
     })),
-    cites: cites.map(({ name, document, pages }) => ({
+    cites: cites.map(({ name, document, pages, isChanged }) => ({
       name,
       document: game.documents.indexOf(document),
       pages,
+      ...(isChanged ? { isChanged: true } : {}),
     })),
-    questions: game.questions.map(({ id, words, about, readings, span }) => ({
+    questions: game.questions.map(({ id, words, about, readings, isChanged, span }) => ({
       id,
       text: words,
       about,
       readings,
+      ...(isChanged ? { isChanged: true } : {}),
       source: ref(span),
     })),
     variants: game.variants.map(({ id, words, base, question, isEmpty, span }) => ({

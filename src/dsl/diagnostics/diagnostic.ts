@@ -11,6 +11,14 @@ export function showsElsewhere({ labels }: Pick<Diagnostic, "labels">): boolean 
   return labels.some(({ label }) => label === "shows-here");
 }
 
+/** Creates a diagnostic; the facts must be those of its code. */
+export function createDiagnostic<C extends DiagnosticCode>(
+  diagnostic: DiagnosticOf<C>,
+): Diagnostic {
+  // Cast because TypeScript does not see that each `DiagnosticOf<C>` is in the union.
+  return diagnostic as Diagnostic;
+}
+
 interface DiagnosticOf<C extends DiagnosticCode> {
   readonly code: C;
   readonly severity: "error" | "warning";

@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { NUMBERS } from "../prose/canonical.ts";
 import { listProseLines, type ProseBlock, renderPlainText } from "../prose/document.ts";
 import type { Rule } from "../prose/rule.ts";
-import { rulesOf } from "../prose/rules-of.ts";
+import { rulesOf, rulesWithVariants } from "../prose/rules-of.ts";
 import { changedEntries } from "./entry-diff.ts";
 
 export interface Difference {
@@ -29,6 +29,10 @@ export interface NumberChange {
  * Returns the rules that differ, in the order of `a`; a new rule follows its predecessor in `b`.
  */
 export function differences(a: ir.Game, b: ir.Game): Difference[] {
+  if (a.chosen.length === 0 && b.chosen.length > 0)
+    return differencesIn(rulesOf(a), rulesWithVariants(b, a));
+  if (b.chosen.length === 0 && a.chosen.length > 0)
+    return differencesIn(rulesWithVariants(a, b), rulesOf(b));
   return differencesIn(rulesOf(a), rulesOf(b));
 }
 

@@ -60,6 +60,8 @@ const surroundings: Readonly<Record<string, readonly string[]>> = {
   source: ["source NAME"],
   question: ["question NAME"],
   see: ["see NAME", "cannot see"],
+  tells: ["tells NAME", "tells TEXT", "keep tells"],
+  keep: ["keep tells"],
   // Statements
   score: ["score EXPRESSION"],
   set: ["set EXPRESSION"],

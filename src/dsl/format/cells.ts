@@ -3,7 +3,7 @@
 
 import type { CstNode, IToken } from "chevrotain";
 import * as t from "../syntax/tokens.ts";
-import type { Doc, Page } from "./layout.ts";
+import { type Doc, maxOf, type Page } from "./layout.ts";
 import { isNode, listChildren } from "./parts.ts";
 
 /** How many cells the rows of a shape have. */
@@ -42,9 +42,15 @@ export function cellRows(
   const images = rows.map((row) =>
     row.flatMap(({ image }) => (image === ".." ? [".", "."] : image)),
   );
-  const cellWidth = Math.max(...images.flat().map((image) => image.length));
+  const cellWidth = maxOf(
+    images.flat().map((image) => image.length),
+    0,
+  );
   const step = 2 * Math.floor(cellWidth / 2) + 2;
-  const most = Math.max(...images.map(({ length }) => length));
+  const most = maxOf(
+    images.map(({ length }) => length),
+    0,
+  );
   const isHexagonal = images.every(
     ({ length }, i) => i === 0 || Math.abs(length - (images[i - 1]?.length ?? 0)) === 1,
   );

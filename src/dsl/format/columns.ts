@@ -4,7 +4,7 @@
 import type { CstElement, CstNode, IToken } from "chevrotain";
 import * as t from "../syntax/tokens.ts";
 import { attachedText, isBraces, isWrittenOnOneLine, withBraces } from "./braces.ts";
-import { type Page, width } from "./layout.ts";
+import { maxOf, type Page, width } from "./layout.ts";
 import { isNode, isToken, listChildren, unwrapNode } from "./parts.ts";
 
 /** One line, and the tokens in it that begin a column. */
@@ -95,7 +95,10 @@ function declared(item: CstElement): CstNode | undefined {
 }
 
 function alignGroup(page: Page, rows: readonly Row[]): void {
-  const most = Math.max(0, ...rows.map(({ columns }) => columns.size));
+  const most = maxOf(
+    rows.map(({ columns }) => columns.size),
+    0,
+  );
   const entries = Array.from({ length: most }, (_, index) => `entry ${index}`);
   for (const key of ["letter", "text", "sign", "brace", ...entries]) {
     const inColumn = rows.filter(({ columns }) => columns.has(key));
@@ -107,7 +110,7 @@ function alignGroup(page: Page, rows: readonly Row[]): void {
 /** Members stand in columns two spaces apart. */
 function alignTexts(page: Page, rows: readonly Row[], key: string): void {
   const places = rows.map(({ start, columns }) => placeOf(page, start, columns.get(key)));
-  const column = Math.max(...places) + 1;
+  const column = maxOf(places, 0) + 1;
   rows.forEach(({ columns }, i) => {
     pad(page, columns.get(key), column - (places[i] ?? 0));
   });
@@ -132,7 +135,7 @@ function alignTogether(page: Page, rows: readonly Row[], key: string): void {
   if (rows.length < 2 || !isIntended) return;
   const places = rows.map(({ start, columns }) => placeOf(page, start, columns.get(key)));
   const written = rows.map((row) => writtenPlace(row, key));
-  const narrowest = Math.max(...places);
+  const narrowest = maxOf(places, 0);
   const common = written.every((place) => place === written[0]) ? (written[0] ?? 0) : 0;
   const column = Math.max(narrowest, common);
   const misfits = rows.filter((row, i) => !fits(page, row, key, column - (places[i] ?? 0)));

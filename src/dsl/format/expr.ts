@@ -59,8 +59,11 @@ function text(page: Page, node: CstNode): Doc {
 
 /** A condition is broken before `or`, and what binds tighter before `and`. */
 function condition(page: Page, node: CstNode): Doc {
+  const whole = listChildren(node);
+  const [operand] = whole;
+  if (operand !== undefined && whole.length === 1) return groupOf(page.doc(operand));
   const alternatives: CstElement[][] = [[]];
-  for (const part of listChildren(node)) {
+  for (const part of whole) {
     if (isJunction(part, t.Or)) alternatives.push([]);
     alternatives.at(-1)?.push(part);
   }
@@ -76,6 +79,11 @@ function condition(page: Page, node: CstNode): Doc {
     return page.startsLine(first) ? [hardline, doc] : group([line, doc]);
   });
   return group(docs);
+}
+
+/** A group, but for plain texts: most conditions are one name or number, and long lists have many. */
+function groupOf(doc: Doc): Doc {
+  return typeof doc === "string" ? doc : group(doc);
 }
 
 function isJunction(part: CstElement, word: TokenType): boolean {

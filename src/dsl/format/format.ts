@@ -1,12 +1,12 @@
 // The formatter. Meaningful line breaks of the author are preserved: an open body stays open, rows
 // stay rows, and a condition is broken where it was.
 
-import type { IToken } from "chevrotain";
+import type { CstNode, IToken } from "chevrotain";
 import { printer } from "prettier/doc";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { RulesFile } from "../source/source.ts";
 import type { ICstNodeVisitor } from "../syntax/cst.generated.ts";
-import { type Parsed, parse } from "../syntax/parse.ts";
+import { parse } from "../syntax/parse.ts";
 import { shapesIn } from "./cells.ts";
 import { componentLayouts } from "./component.ts";
 import { exampleLayouts } from "./example.ts";
@@ -46,21 +46,33 @@ const mostRounds = 5;
 
 /** Returns the formatted text of a file, or its syntax errors. */
 export function format(source: RulesFile): Formatted {
-  let parsed = parse(source);
-  if (parsed.diagnostics.length > 0) return { diagnostics: parsed.diagnostics };
   const hasCarriageReturns = source.text.includes("\r\n");
   let text = source.text.replaceAll("\r\n", "\n");
-  if (hasCarriageReturns) parsed = parse({ ...source, text });
+  // Spans of diagnostics are those of the text as it is written.
+  const diagnostics = hasCarriageReturns ? parse(source).diagnostics : [];
+  if (diagnostics.length > 0) return { diagnostics };
   for (let round = 0; round < mostRounds; round++) {
-    const next = laidOut(text, parsed);
-    if (next === text) break;
-    text = next;
-    parsed = parse({ ...source, text });
+    const next = formatOnce({ ...source, text });
+    if ("diagnostics" in next) return next;
+    if (next.text === text) break;
+    text = next.text;
   }
   return { text: hasCarriageReturns ? text.replaceAll("\n", "\r\n") : text };
 }
 
-function laidOut(text: string, { cst, tokens, comments }: Parsed): string {
+/** The tree and the layout of one round are no longer in memory in the next. */
+function formatOnce(source: RulesFile): Formatted {
+  const { cst, tokens, comments, diagnostics } = parse(source);
+  if (diagnostics.length > 0) return { diagnostics };
+  return { text: laidOut(source.text, cst, tokens, comments) };
+}
+
+function laidOut(
+  text: string,
+  cst: CstNode,
+  tokens: readonly IToken[],
+  comments: readonly IToken[],
+): string {
   const trivia = readTrivia(text, tokens, comments);
   const start: IToken | undefined = tokens[0] ?? comments[0];
   if (start === undefined) return "";

@@ -125,19 +125,26 @@ export class Page {
   }
 }
 
+/** Returns the largest number, at least `least`. `Math.max(...numbers)` fails for a hundred thousand. */
+export function maxOf(numbers: readonly number[], least: number): number {
+  return numbers.reduce((most, number) => Math.max(most, number), least);
+}
+
 /** The parts of a line that stay together, broken where `breaksBefore` says and it must be. */
 export function joinParts(
   page: Page,
   parts: readonly CstElement[],
   breaksBefore: (part: CstElement, before: CstElement) => boolean = () => false,
 ): Doc {
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return page.doc(only);
   const docs: Doc[] = [];
   let segment: Doc[] = [];
   let isBroken = false;
   let lead: Doc | undefined;
   let start: IToken | undefined;
   const flush = () => {
-    if (lead === undefined || isBroken) docs.push(lead ?? "", ...segment);
+    if (lead === undefined || isBroken) docs.push(lead ?? "", segment);
     else docs.push(group([lead, ...segment]));
     segment = [];
   };
@@ -166,11 +173,7 @@ export function joinParts(
 }
 
 /** All parts of a node on one line. */
-export const inline: ProductionLayout = (page, node) => {
-  const parts = listChildren(node);
-  const [only] = parts;
-  return only !== undefined && parts.length === 1 ? page.doc(only) : joinParts(page, parts);
-};
+export const inline: ProductionLayout = (page, node) => joinParts(page, listChildren(node));
 
 /** A node that is broken after commas and before parts and tokens of these names. */
 export function createBrokenLayout(...before: readonly string[]): ProductionLayout {

@@ -23,27 +23,25 @@ export function tightTokens(file: CstNode): ReadonlySet<IToken> {
   return tight;
 }
 
-/** Gives the first token of the node. */
-function collect(node: CstNode, tight: Set<IToken>): IToken | undefined {
-  let [first, last]: (IToken | undefined)[] = [];
-  let before: CstElement | undefined;
-  for (const part of listChildren(node)) {
-    const isNode = "children" in part;
-    const own = isNode ? collect(part, tight) : part;
-    if (own === undefined) continue;
-    if (before !== undefined && last !== undefined && isTight(node, last, part, own)) {
-      tight.add(own);
-    }
-    first ??= own;
-    last = isNode ? lastToken(part) : part;
-    before = part;
-  }
-  return first;
+/** The outermost tokens of a node. */
+interface Ends {
+  readonly first: IToken;
+  readonly last: IToken;
 }
 
-function lastToken(node: CstNode): IToken | undefined {
-  const last = listChildren(node).at(-1);
-  return last === undefined || !("children" in last) ? last : lastToken(last);
+/** Returns the ends of the node, or `undefined` if it has no tokens. */
+function collect(node: CstNode, tight: Set<IToken>): Ends | undefined {
+  let [first, last]: (IToken | undefined)[] = [];
+  for (const part of listChildren(node)) {
+    const isNode = "children" in part;
+    const ends = isNode ? collect(part, tight) : undefined;
+    const own = isNode ? ends?.first : part;
+    if (own === undefined) continue;
+    if (last !== undefined && isTight(node, last, part, own)) tight.add(own);
+    first ??= own;
+    last = isNode ? ends?.last : part;
+  }
+  return first === undefined || last === undefined ? undefined : { first, last };
 }
 
 function isTight({ name }: CstNode, last: IToken, part: CstElement, own: IToken): boolean {

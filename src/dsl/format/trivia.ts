@@ -47,17 +47,20 @@ export function readTrivia(
   comments: readonly IToken[],
 ): Trivia {
   const line = lineFinder(text);
-  const starts = new Map(tokens.map(({ startOffset }, index) => [startOffset, index]));
-  const ends = new Map(
-    tokens.map(({ startOffset, image }, index) => [startOffset + image.length, index]),
-  );
-  const lines = tokens.map(({ startOffset }) => line(startOffset));
+  // The indices of the tokens that start and end at an offset. Maps would take ten times the memory.
+  const starts = new Uint32Array(text.length + 1);
+  const ends = new Uint32Array(text.length + 1);
+  tokens.forEach(({ startOffset, image }, index) => {
+    starts[startOffset] = index;
+    ends[startOffset + image.length] = index;
+  });
+  const lines = Uint32Array.from(tokens, ({ startOffset }) => line(startOffset));
 
   let rest = 0;
   let lineBefore = 0;
   const arounds: Mutable<Around>[] = [];
   const readGap = (end: number, endLine: number): Mutable<Around> => {
-    const above: CommentLine[] = [];
+    let above: CommentLine[] = noComments;
     let [lastLine, hasBlankBefore] = [lineBefore, false];
     for (let comment = comments[rest]; comment && comment.startOffset < end; ) {
       const at = line(comment.startOffset);
@@ -66,7 +69,7 @@ export function readTrivia(
       if (isBehind) last.behind = comment.image.trimEnd();
       else {
         const hasBlank = lastLine > 0 && at > lastLine + 1;
-        if (above.length === 0) hasBlankBefore = hasBlank;
+        if (above.length === 0) [above, hasBlankBefore] = [[], hasBlank];
         above.push({ text: comment.image.trimEnd(), hasBlankBefore: hasBlank });
       }
       lastLine = at;
@@ -86,7 +89,7 @@ export function readTrivia(
   });
   const atEnd = readGap(Number.POSITIVE_INFINITY, 0);
 
-  const indexOf = (token: IToken) => starts.get(token.startOffset) ?? 0;
+  const indexOf = (token: IToken) => starts[token.startOffset] ?? 0;
   // Every node that is laid out begins and ends with a token.
   const tokenAt = (index: number | undefined) => tokens[index ?? 0] as IToken;
   return {
@@ -99,10 +102,13 @@ export function readTrivia(
     after: (token) => tokens[indexOf(token) + 1],
     between: (first, last) => tokens.slice(indexOf(first), indexOf(last) + 1),
     firstOf: (element) =>
-      "children" in element ? tokenAt(starts.get(element.location?.startOffset ?? 0)) : element,
+      "children" in element ? tokenAt(starts[element.location?.startOffset ?? 0]) : element,
     lastOf: (element) =>
-      "children" in element ? tokenAt(ends.get((element.location?.endOffset ?? 0) + 1)) : element,
+      "children" in element ? tokenAt(ends[(element.location?.endOffset ?? 0) + 1]) : element,
   };
 }
+
+/** Shared by all tokens without comments, which are most. */
+const noComments: CommentLine[] = [];
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };

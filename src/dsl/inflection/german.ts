@@ -5,7 +5,17 @@ export type Case = "nom" | "gen" | "dat" | "acc";
 export type Gender = "m" | "f" | "n";
 export type GrammaticalNumber = "one" | "many";
 
-export type Determiner = "the" | "a" | "no" | "each" | "this" | "your" | "their" | "all" | "none";
+export type Determiner =
+  | "the"
+  | "a"
+  | "no"
+  | "each"
+  | "every"
+  | "this"
+  | "your"
+  | "their"
+  | "all"
+  | "none";
 
 /** A noun as authors write it: `die Kuh, die Kühe`. */
 export interface GermanNoun {
@@ -15,7 +25,7 @@ export interface GermanNoun {
   readonly many: string;
 }
 
-interface Noun {
+export interface Noun {
   /** `undefined` for names, which have no article. */
   readonly gender: Gender | undefined;
   readonly one: Form;
@@ -53,12 +63,12 @@ export function decline(
   number: GrammaticalNumber,
   link: (text: string) => string = (text) => text,
 ): string {
-  return declineNoun(read(words), determiner, c, number, link);
+  return declineNoun(readNoun(words), determiner, c, number, link);
 }
 
 /** The gender of a noun; `undefined` for names, which have no article: `Kuh 2`, `red`. */
 export function genderOf(words: GermanNoun): Gender | undefined {
-  return read(words).gender;
+  return readNoun(words).gender;
 }
 
 /** Things lie on these, and in others. */
@@ -77,6 +87,11 @@ export function contracted(text: string): string {
     if (short === undefined) return all;
     return p[0] === p[0]?.toUpperCase() ? short.charAt(0).toUpperCase() + short.slice(1) : short;
   });
+}
+
+/** `im` of `in` and `dem`, if there is such a word. */
+export function contractionOf(before: string, article: string): string | undefined {
+  return CONTRACTIONS[`${before} ${article}`];
 }
 
 const CONTRACTIONS: Readonly<Record<string, string>> = {
@@ -98,7 +113,7 @@ export function listed(items: readonly string[], last = "und"): string {
 
 // Reading ------------------------------------------------------------------------
 
-function read({ article, one, many }: GermanNoun): Noun {
+export function readNoun({ article, one, many }: GermanNoun): Noun {
   const first = formOf(one);
   const byArticle: Gender | undefined =
     article === "der" ? "m" : article === "die" ? "f" : article === "das" ? "n" : undefined;
@@ -203,11 +218,17 @@ const STEMS: Readonly<Record<Exclude<Determiner, "the" | "none">, readonly [stri
   your: ["dein", A],
   their: ["sein", A],
   each: ["jed", STRONG],
+  every: ["jed", STRONG],
   this: ["dies", STRONG],
   all: ["all", STRONG],
 };
 
-function articleOf(determiner: Determiner, gender: Gender, c: Case, isMany: boolean): string {
+export function articleOf(
+  determiner: Determiner,
+  gender: Gender,
+  c: Case,
+  isMany: boolean,
+): string {
   if (determiner === "none" || (determiner === "a" && isMany)) return "";
   if (determiner === "the") return THE[c][column(gender, isMany)];
   const [stem, endings] = STEMS[determiner];
@@ -219,20 +240,25 @@ export function column(gender: Gender, isMany: boolean): 0 | 1 | 2 | 3 {
   return gender === "m" ? 0 : gender === "f" ? 1 : 2;
 }
 
-function adjectiveEnding(determiner: Determiner, gender: Gender, c: Case, isMany: boolean): string {
+export function adjectiveEnding(
+  determiner: Determiner,
+  gender: Gender,
+  c: Case,
+  isMany: boolean,
+): string {
   const strong = STRONG[c][column(gender, isMany)];
   if (determiner === "none" || (determiner === "a" && isMany))
     return c === "gen" && !isMany && gender !== "f" ? "en" : strong;
   if (isMany || c === "gen" || c === "dat") return "en";
   if (c === "acc" && gender === "m") return "en";
-  return ["the", "each", "this"].includes(determiner) ? "e" : strong;
+  return ["the", "each", "every", "this"].includes(determiner) ? "e" : strong;
 }
 
-function manyIn(many: string, c: Case): string {
+export function manyIn(many: string, c: Case): string {
   return c === "dat" && /(?:e|el|er|l|r)$/.test(many) ? `${many}n` : many;
 }
 
-function oneIn({ gender, many }: Noun, head: string, c: Case): string {
+export function oneIn({ gender, many }: Noun, head: string, c: Case): string {
   if (gender === "f" || c === "nom") return head;
   // `der Bote, des Boten`
   const isWeak = gender === "m" && /e$/.test(head) && many.head === `${head}n`;

@@ -95,6 +95,10 @@ export interface Game {
   /** The citations of declarations, by name. */
   readonly cites: readonly Cite[];
   readonly questions: readonly Question[];
+  /** Authored sentences about rules; what active variants tell replaces what the game does. */
+  readonly sentences: readonly AuthoredSentence[];
+  /** Paths of rules whose sentences active variants vouch for, though they change the rules. */
+  readonly kept: readonly string[];
   /** All variants of this game, and the active ones. */
   readonly variants: readonly Variant[];
   readonly chosen: readonly string[];
@@ -400,6 +404,8 @@ export interface Cite {
   readonly name: string;
   readonly document: Document;
   readonly pages: readonly number[];
+  /** An active variant changes the rule, so that the document says something else. */
+  readonly isChanged: boolean;
 }
 
 /** An open question about rules; the first reading is the one in force. */
@@ -409,6 +415,22 @@ export interface Question {
   readonly words: LocalizedText;
   /** Names of variants. */
   readonly readings: readonly string[];
+  /** An active variant changes what it is about, so that it is a question about the original. */
+  readonly isChanged: boolean;
+  readonly span: Span;
+}
+
+/** `tells`: an authored sentence or a few of them, as a rulebook prints them. */
+export interface AuthoredSentence {
+  /** The path of the rule that it tells; absent where a variant tells what it changes. */
+  readonly about: string | undefined;
+  /** The paths of all rules that it tells: when one of them changes, it may be false. */
+  readonly covered: readonly string[];
+  /** With `{0}` for each placeholder. */
+  readonly text: LocalizedText;
+  readonly holes: readonly Placeholder[];
+  /** The variant that says it. */
+  readonly variant: string | undefined;
   readonly span: Span;
 }
 

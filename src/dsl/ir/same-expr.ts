@@ -20,18 +20,16 @@ export function endTaken(what: ir.Expr, from: ir.PlaceRef): ir.RowEnd | undefine
 
 function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
-    return false;
+  if (!isNode(one) || !isNode(other)) return false;
   // Declarations and locals are equal only if they are the same object.
   if ("id" in one || "name" in one) return false;
   const keys = Object.keys(one).filter((key) => key !== "type");
   return (
     keys.length === Object.keys(other).filter((key) => key !== "type").length &&
-    keys.every((key) => same(valueAt(one, key), valueAt(other, key)))
+    keys.every((key) => same(one[key], other[key]))
   );
 }
 
-/** Returns the part of a node at any of its keys. */
-function valueAt(node: object, key: string): unknown {
-  return (node as Record<string, unknown>)[key];
+function isNode(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }

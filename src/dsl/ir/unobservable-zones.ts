@@ -109,8 +109,8 @@ function isFree({ kind }: ir.Domain): boolean {
 }
 
 /**
- * Returns whether an expression refers to an unobservable local or to a hidden mark. Only a
- * reference to one has the key `local` or `mark`.
+ * Returns whether an expression refers to an unobservable local or to a hidden mark. The casts rely
+ * on the keys `local` and `mark`, which only references have.
  */
 function isUnseen(node: unknown, unseen: ReadonlySet<ir.Local>): boolean {
   if (typeof node !== "object" || node === null || "id" in node) return false;

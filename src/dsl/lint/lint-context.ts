@@ -1,7 +1,7 @@
 // The context of lint checks: the checked game, and how to warn.
 
 import type { Facts, LabelId } from "../diagnostics/catalog.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { createDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { LintFacts } from "../diagnostics/facts/lint-facts.ts";
 import { Budget } from "../ir/budget.ts";
 import type { ConstantEnv } from "../ir/evaluate-constant.ts";
@@ -65,8 +65,7 @@ export class LintContext {
     label: LabelId = "also-here",
   ): void {
     const labels = second === undefined ? [] : [{ span: second, label }];
-    // The facts belong to the code: the parameters are typed so.
-    this.diagnostics.push({ code, severity: "warning", span, facts, labels } as Diagnostic);
+    this.diagnostics.push(createDiagnostic({ code, severity: "warning", span, facts, labels }));
   }
 }
 

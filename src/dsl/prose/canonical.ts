@@ -13,6 +13,17 @@ interface Canonical {
 /** Numbers stand as `#7`, so that two texts can be compared but for their numbers. */
 export const NUMBERS = /#-?\d+/g;
 
+/**
+ * Returns a fingerprint without its numbers, which are those of the rule and of what it lists: for
+ * a sentence in which a placeholder gives them, so that it changes with them and stays true.
+ */
+export function withoutNumbers(fingerprint: string): string {
+  return fingerprint.replace(NUMBERS, "#").replace(LISTED_NUMBERS, '$1"#"]');
+}
+
+/** Numbers of entries, behind their keys: `["Colour.red" "3"]`. */
+const LISTED_NUMBERS = /(\["[^"]*" )"-?\d+"\]/g;
+
 /** The meaning of these parts of a rule, which has that path itself. */
 export function canonical(index: Index, path: string, parts: readonly unknown[]): Canonical {
   const walk = new Walk(index);
@@ -78,6 +89,8 @@ function counts(of: object, key: string, value: unknown): boolean {
 class Walk {
   readonly refs = new Set<string>();
   private readonly locals = new Map<object, number>();
+  /** Names of the locals that texts of the rule may refer to, each in its place. */
+  private readonly holeNames: string[] = [];
   private readonly index: Index;
 
   constructor(index: Index) {
@@ -86,6 +99,7 @@ class Walk {
 
   text(part: unknown): string {
     if (typeof part === "number") return `#${part}`;
+    if (typeof part === "string") return JSON.stringify(this.withoutNames(part));
     if (typeof part !== "object" || part === null) return JSON.stringify(part) ?? "-";
     if (Array.isArray(part)) return `[${part.map((item) => this.text(item)).join(" ")}]`;
     if (part instanceof Map) return `{${this.entries([...part])}}`;
@@ -102,8 +116,20 @@ class Walk {
     return `@${path}${isFree ? " free" : ""}${isInAnyOrder ? " in any order" : ""}`;
   }
 
+  /** Names of locals in the placeholders of a text do not count: `{space}` is `{%0}`. */
+  private withoutNames(text: string): string {
+    return text.replace(/\{[^{}]*\}/g, (hole) =>
+      hole.replace(/\p{L}[\p{L}\d]*/gu, (name) => {
+        const at = this.holeNames.indexOf(name);
+        return at < 0 ? name : `%${at}`;
+      }),
+    );
+  }
+
   private node(part: object): string {
     if (isLocal(part)) return this.local(part);
+    if ("params" in part) this.holeNames.push(...localsIn(part.params).map(({ name }) => name));
+    if ("picks" in part) this.holeNames.push(...localsIn(part.picks).map(({ name }) => name));
     // The option that picks what comes next follows from the things that it is about.
     if ("kind" in part && part.kind === "next") return "next";
     if (isExpr(part)) {

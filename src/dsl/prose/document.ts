@@ -1,6 +1,6 @@
 // What a rule says, as a document: paragraphs and lists, with references to other rules in them.
 
-import { cut } from "./mark.ts";
+import { linearize, type Word } from "./word.ts";
 
 /** Some words of a paragraph; a reference leads to the rule of its path. */
 export type Inline =
@@ -35,30 +35,28 @@ export function listProseLines(blocks: readonly ProseBlock[], depth = 0): Line[]
   });
 }
 
-/** A sentence with its marks, or a heading with what belongs to it further in. */
+/** A sentence in words, or a heading with what belongs to it below. */
 export interface Draft {
-  readonly text: string;
+  readonly words: readonly Word[];
   readonly lines: readonly Draft[];
 }
 
 /** Drafts as a document of the rule with that path, which does not refer to itself. */
-export function documentOf(drafts: readonly Draft[], path: string): ProseBlock[] {
-  return drafts.map(({ text, lines }): ProseBlock => {
-    const inline = joined(
-      cut(text).map((part) => (isTo(part, path) ? { kind: "text", text: part.text } : part)),
-    );
+export function createDocument(drafts: readonly Draft[], path: string): ProseBlock[] {
+  return drafts.map(({ words, lines }): ProseBlock => {
+    const text = linearize(words.map((word) => (word.path === path ? withoutLink(word) : word)));
     return lines.length === 0
-      ? { kind: "paragraph", text: inline }
-      : { kind: "list", text: inline, items: documentOf(lines, path) };
+      ? { kind: "paragraph", text }
+      : { kind: "list", text, items: createDocument(lines, path) };
   });
 }
 
-function isTo(part: Inline, path: string): boolean {
-  return part.kind === "reference" && part.path === path;
+function withoutLink({ path: _, ...word }: Word): Word {
+  return word;
 }
 
 /** Neighbouring words without marks are one text. */
-function joined(parts: readonly Inline[]): Inline[] {
+export function joinInlines(parts: readonly Inline[]): Inline[] {
   const list: Inline[] = [];
   for (const part of parts) {
     const last = list.at(-1);

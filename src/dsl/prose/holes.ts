@@ -3,7 +3,7 @@
 
 import { type Article, placeholderParts, withoutArticle } from "../inflection/articles.ts";
 import type * as ir from "../ir/ir.ts";
-import { contracted, type Phrase } from "./german.ts";
+import { contracted, type Phrase } from "./de/endings.ts";
 import { unmarked } from "./mark.ts";
 
 type Language = "de" | "en";

@@ -14,14 +14,14 @@ export interface Group {
 }
 
 /** Exceptions from one line of the sources, one for each kind that the declaration stands for. */
-export interface Bending {
+export interface ExceptionGroup {
   readonly kind: "bending";
   readonly value: ir.Value;
   readonly exceptions: readonly [ir.Exception, ...ir.Exception[]];
 }
 
 /** A rule before it is put into words. */
-export interface Unit {
+export interface IndexedRule {
   readonly path: string;
   readonly kind: RuleKind;
   readonly span: Span;
@@ -30,7 +30,7 @@ export interface Unit {
 
 export interface Index {
   readonly game: ir.Game;
-  readonly units: readonly Unit[];
+  readonly units: readonly IndexedRule[];
   /** The path of what is declared; kinds have that of their declaration. */
   readonly paths: ReadonlyMap<object, string>;
   readonly groups: readonly Group[];
@@ -44,7 +44,7 @@ export function indexOf(game: ir.Game): Index {
   const units = withPaths(inOrder([...things(game, groups), ...rules(game, groups, needs)]));
   const paths = new Map<object, string>(units.map(({ of, path }) => [of, path]));
   for (const { of, path } of units)
-    if (isBending(of)) for (const exception of of.exceptions) paths.set(exception, path);
+    if (isExceptionGroup(of)) for (const exception of of.exceptions) paths.set(exception, path);
   for (const group of groups)
     for (const piece of group.pieces) paths.set(piece, paths.get(group) ?? group.id);
   for (const { span, rules } of game.procedures.flatMap((event) => handlersOf(event, groups))) {
@@ -78,7 +78,7 @@ function openNeeds({ needs, requirements, costs }: ir.Game): ir.Need[] {
   return needs.map((need) => shared.find(({ index }) => index === need.index) ?? need);
 }
 
-function isBending(of: object): of is Bending {
+function isExceptionGroup(of: object): of is ExceptionGroup {
   return "kind" in of && of.kind === "bending";
 }
 
@@ -108,7 +108,7 @@ function groupId(kinds: readonly ir.Piece[], first: ir.Piece): string {
   return family.id.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 }
 
-type Draft = Omit<Unit, "path"> & { readonly id: string };
+type Draft = Omit<IndexedRule, "path"> & { readonly id: string };
 
 function drafts<T extends { readonly id: string; readonly span: Span }>(
   kind: RuleKind,
@@ -169,7 +169,7 @@ function rules(game: ir.Game, groups: readonly Group[], needs: readonly ir.Need[
       .flatMap((event) => handlersOf(event, groups))
       .filter((handler) => !isBooking(game, handler))
       .map(handlerDraft),
-    ...game.values.flatMap((value) => bendingsOf(value, groups)),
+    ...game.values.flatMap((value) => exceptionGroupsOf(value, groups)),
     ...worthDrafts(game, groups),
     ...(game.counting === undefined ? [] : [countingDraft(game.counting)]),
     ...drafts("flow", [game.flow]),
@@ -191,12 +191,12 @@ function handlerDraft(of: PresentedHandler): Draft {
   return { kind: "handler", id: of.id, span: of.span, of };
 }
 
-function bendingsOf(value: ir.Value, groups: readonly Group[]): Draft[] {
+function exceptionGroupsOf(value: ir.Value, groups: readonly Group[]): Draft[] {
   const places = Map.groupBy(value.exceptions, ({ span }) => `${span.file}:${span.start}`);
   return [...places.values()].flatMap(([first, ...others]): Draft[] => {
     if (first === undefined) return [];
     const owner = ownerOf(first.pieces, groups);
-    const of: Bending = { kind: "bending", value, exceptions: [first, ...others] };
+    const of: ExceptionGroup = { kind: "bending", value, exceptions: [first, ...others] };
     return [{ kind: "exception", id: `${owner}.${value.id}`, span: first.span, of }];
   });
 }
@@ -257,7 +257,7 @@ function inOrder(list: readonly Draft[]): Draft[] {
 }
 
 /** A name that several rules have goes to the first; the others add what they are. */
-function withPaths(list: readonly Draft[]): Unit[] {
+function withPaths(list: readonly Draft[]): IndexedRule[] {
   const taken = new Set(["game", "ranking"]);
   return list.map(({ id, kind, span, of }) => {
     let path = taken.has(id) ? `${id}.${kind}` : id;

@@ -1,31 +1,11 @@
-// Marks in sentences while they are put together: which words name a rule, and which stand out.
-// They are characters that no text has, so that cases, capitals and lists can be made around them.
+// Marks in texts of authors while they are put together: which words name a rule. They are
+// characters that no text has, so that cases and verbs can be found around them.
 
-import type { LocalizedNoun } from "../ir/ir.ts";
 import type { Inline } from "./document.ts";
 
 const REFERENCE = "\uE000";
 const WORDS = "\uE001";
-const EMPHASIS = "\uE002";
 const END = "\uE003";
-
-/** A noun of something that is declared: its sentences lead there. */
-interface LinkedNoun extends LocalizedNoun {
-  readonly path: string;
-  readonly de: LocalizedNoun["de"] & { readonly path: string };
-}
-
-/** The noun, leading to the rule of that path. */
-export function linked(path: string | undefined, noun: LocalizedNoun): LocalizedNoun {
-  if (path === undefined) return noun;
-  const link: LinkedNoun = { ...noun, path, de: { ...noun.de, path } };
-  return link;
-}
-
-/** Where a noun leads to. */
-export function pathOf(noun: LocalizedNoun | LocalizedNoun["de"]): string | undefined {
-  return "path" in noun && typeof noun.path === "string" ? noun.path : undefined;
-}
 
 /** Words that name the rule of that path. */
 export function reference(path: string | undefined, words: string): string {
@@ -33,29 +13,18 @@ export function reference(path: string | undefined, words: string): string {
   return path === undefined || text === "" ? words : `${REFERENCE}${path}${WORDS}${text}${END}`;
 }
 
-/** Words that stand out. */
-export function emphasis(words: string): string {
-  return `${EMPHASIS}${unmarked(words)}${END}`;
-}
-
 /** The words alone. */
 export function unmarked(text: string): string {
   return text.replace(/\uE000[^\uE001]*\uE001|[\uE001-\uE003]/g, "");
 }
 
-/** What comes before the first letter: a reference may begin there. */
-export const AT_START = /^((?:\uE000[^\uE001]*\uE001|\uE002)?)(\p{Ll})/u;
-
 /** The text cut at its marks. */
-export function cut(text: string): Inline[] {
-  return [
-    ...text.matchAll(
-      /\uE000([^\uE001]*)\uE001([^\uE003]*)\uE003|\uE002([^\uE003]*)\uE003|[^\uE000-\uE003]+/g,
-    ),
-  ].map(([whole, path, words, strong]): Inline => {
-    if (path !== undefined) return { kind: "reference", path, text: words ?? "" };
-    return strong === undefined
-      ? { kind: "text", text: whole }
-      : { kind: "emphasis", text: strong };
-  });
+export function parseMarkup(text: string): Inline[] {
+  return [...text.matchAll(/\uE000([^\uE001]*)\uE001([^\uE003]*)\uE003|[^\uE000-\uE003]+/g)].map(
+    ([whole, path, words]): Inline => {
+      return path === undefined
+        ? { kind: "text", text: whole }
+        : { kind: "reference", path, text: words ?? "" };
+    },
+  );
 }

@@ -3,13 +3,13 @@
 
 import type * as ir from "../ir/ir.ts";
 import { handlersOf, type PresentedHandler } from "./handlers.ts";
-import type { Bending, Group, Index, Unit, Worths } from "./index-of.ts";
+import type { ExceptionGroup, Group, Index, IndexedRule, Worths } from "./index-of.ts";
 import type { Entry } from "./rule.ts";
 
 /** The parts from which the fingerprint of a rule is made; `entries` are what it lists. */
 export function meaningOf(
   index: Index,
-  { kind, of }: Unit,
+  { kind, of }: IndexedRule,
   entries: readonly Entry[],
 ): readonly unknown[] {
   const listed = entries.map(({ key, id }) => [key, id]);
@@ -45,7 +45,7 @@ export function meaningOf(
       // Exceptions are rules of their own.
       return [without(of as ir.Value, "exceptions")];
     case "exception":
-      return bendingMeaning(of as Bending);
+      return bendingMeaning(of as ExceptionGroup);
     case "worth":
       return (of as Worths).list.map((worth) => [without(worth, "pieces"), kindsOf(worth.pieces)]);
     case "handler":
@@ -135,6 +135,8 @@ const PARTS: Readonly<Record<keyof ir.Game, "own" | "rules" | "silent">> = {
   documents: "silent",
   cites: "silent",
   questions: "silent",
+  sentences: "silent",
+  kept: "silent",
   variants: "silent",
   chosen: "silent",
 };
@@ -148,7 +150,7 @@ function counterMeaning(counter: ir.Counter): object {
   return { ...without(counter, "beyond"), beyond: counter.beyond?.block };
 }
 
-function bendingMeaning({ value, exceptions }: Bending): unknown[] {
+function bendingMeaning({ value, exceptions }: ExceptionGroup): unknown[] {
   return exceptions.map((one) => [
     value,
     without(one, "pieces", "args"),

@@ -2,7 +2,7 @@
 
 import type { LocalizedText } from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
-import type { ProseBlock } from "./document.ts";
+import type { Inline, ProseBlock } from "./document.ts";
 
 export type RuleKind =
   | "value"
@@ -47,6 +47,12 @@ export interface Rule {
   readonly title: LocalizedText;
   /** The rule in full sentences; both languages have the same paragraphs and lists. */
   readonly text: { readonly de: readonly ProseBlock[]; readonly en: readonly ProseBlock[] };
+  /** As a rulebook would tell it: shorter than the text, which leaves nothing out. */
+  readonly told: { readonly de: readonly ProseBlock[]; readonly en: readonly ProseBlock[] };
+  /** Authored sentences about it; empty where nobody has written any. */
+  readonly sentences: readonly RuleSentence[];
+  /** Whether its generated text reads like a rulebook, so that players may meet it. */
+  readonly isReadable: boolean;
   /**
    * Same exactly when the rule means the same: places in sources, layout, comments and names of
    * locals do not count, and what it refers to counts by its name alone.
@@ -56,6 +62,26 @@ export interface Rule {
   readonly refs: readonly string[];
   /** What it lists: entries of a table, spaces of a board, members, kinds with their fields. */
   readonly entries: readonly Entry[];
+}
+
+/** An authored text about rules, of one to three sentences as a rulebook prints them. */
+export interface RuleSentence {
+  /** The path of the rule that it is about; absent for what a variant says of itself. */
+  readonly about: string | undefined;
+  /** The paths of all rules that it tells, that one first. */
+  readonly covered: readonly string[];
+  /** The variant that says it. */
+  readonly variant: string | undefined;
+  readonly text: { readonly de: readonly Inline[]; readonly en: readonly Inline[] };
+  /** As written, with numbered placeholders. */
+  readonly template: LocalizedText;
+  /** What each covered rule means, but for numbers that placeholders give. */
+  readonly meaning: readonly string[];
+  /** Written or confirmed by the variant in which it stands, so that it holds there. */
+  readonly isVouchedFor: boolean;
+  /** A variant has changed what it tells, so that it no longer holds. */
+  readonly isVoid?: boolean;
+  readonly span: Span;
 }
 
 /** One of the things a rule lists, found again by its key. */
@@ -71,4 +97,32 @@ export interface Entry {
   readonly id: string;
   /** Of one among several kinds: its fields and supplies, which the value tells in a row. */
   readonly parts?: readonly Entry[];
+}
+
+/** Returns each entry of a rule as words: `Colour: red`, with the label emphasized. */
+export function listedEntries({ entries }: Rule, language: "de" | "en"): Inline[][] {
+  return entries.map(({ label, value, isName }) => {
+    const name = label[language];
+    if (isName === true) return [{ kind: "text", text: name }];
+    return [
+      { kind: "emphasis", text: name },
+      { kind: "text", text: `: ${value[language]}` },
+    ];
+  });
+}
+
+/**
+ * Returns the rule of a path, also of a part by its owner: `dive.deep` is the requirement `deep`, if
+ * `dive` refers to it.
+ */
+export function findRule<R extends Pick<Rule, "refs">>(
+  rules: ReadonlyMap<string, R>,
+  path: string,
+): R | undefined {
+  const whole = rules.get(path);
+  if (whole !== undefined) return whole;
+  const at = path.lastIndexOf(".");
+  const owner = at < 0 ? undefined : rules.get(path.slice(0, at));
+  const part = path.slice(at + 1);
+  return owner?.refs.includes(part) ? rules.get(part) : undefined;
 }

@@ -10,6 +10,7 @@ import { IncrementalCompiler } from "../incremental-compiler.ts";
 import type { Rule } from "../prose/rule.ts";
 import { rulesOf } from "../prose/rules-of.ts";
 import type { Compiled } from "../runtime/game/load.ts";
+import { countWhile } from "../source/count-while.ts";
 import type { NameCandidate } from "../source/references.ts";
 import { positionAt, type RulesFile } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
@@ -86,6 +87,19 @@ export class Workspace {
     return this.once("declarations", () => this.parsed.flatMap(({ ast }) => ast.decls));
   }
 
+  /** The declarations with a title: their name, the event of `when`, or else their keyword. */
+  declarationsTitled(title: string): readonly ast.Declared[] {
+    const byTitle = this.once("titles", () => Map.groupBy(this.declarations, declarationTitle));
+    return byTitle.get(title) ?? [];
+  }
+
+  /** Returns the declaration at the start of a span, or `undefined`. */
+  declarationAt({ file, start }: Span): ast.Declared | undefined {
+    const decls = this.parsedAt(file)?.ast.decls ?? [];
+    const decl = decls[countWhile(decls, ({ span }) => span.start <= start) - 1];
+    return decl !== undefined && start < decl.span.end ? decl : undefined;
+  }
+
   /** All variants and readings. */
   get variants(): readonly VariantDecl[] {
     return this.once("variants", () => variantsIn(this.declarations));
@@ -150,16 +164,14 @@ export class Workspace {
 
   /** The variants that change what a path names, or a part of it. */
   variantsChanging(path: string): VariantDecl[] {
-    return this.variants.filter(({ changes }) =>
-      changes.edits.some((edit) => targetOf(edit).startsWith(`${path}.`)),
-    );
+    const byPath = this.once("changed paths", () => groupByKeys(this.variants, changedPaths));
+    return [...(byPath.get(path) ?? [])];
   }
 
   /** The examples of the game that say they prove a rule. */
   examplesOf(name: string): ast.Example[] {
-    return this.declarations.filter(
-      (decl) => decl.kind === "example" && decl.proves.some(({ text }) => text === name),
-    ) as ast.Example[]; // The filter tests the kind.
+    const byName = this.once("proofs", () => groupByKeys(this.declarations, provenNames));
+    return [...(byName.get(name) ?? [])] as ast.Example[]; // Others prove nothing.
   }
 
   /**
@@ -234,6 +246,27 @@ function withExamples(files: readonly ast.File[], isHere: (part: ast.Node) => bo
 
 /** What an edit is about, with a full stop behind: `shark.placed.` */
 function targetOf(edit: ast.Edit): string {
-  if (edit.kind === "declare") return edit.isNew ? "" : `${declarationTitle(edit.decl)}.`;
-  return `${edit.path.names.map(({ text }) => text).join(".")}.`;
+  if (edit.kind === "declare") return edit.isNew ? "" : declarationTitle(edit.decl);
+  return edit.path.names.map(({ text }) => text).join(".");
+}
+
+/** The paths that the edits of a variant name, and those of what these belong to. */
+function changedPaths({ changes }: VariantDecl): string[] {
+  return changes.edits.flatMap((edit) => {
+    const names = targetOf(edit).split(".");
+    return names.map((_, i) => names.slice(0, i + 1).join("."));
+  });
+}
+
+function provenNames(decl: ast.Declared): string[] {
+  return decl.kind === "example" ? decl.proves.map(({ text }) => text) : [];
+}
+
+/** The items by each of their keys, in order, each once. */
+function groupByKeys<T>(items: readonly T[], keysOf: (item: T) => readonly string[]) {
+  const groups = new Map<string, Set<T>>();
+  for (const item of items) {
+    for (const key of keysOf(item)) groups.set(key, (groups.get(key) ?? new Set()).add(item));
+  }
+  return groups as ReadonlyMap<string, ReadonlySet<T>>;
 }

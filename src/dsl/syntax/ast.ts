@@ -61,6 +61,7 @@ export type Decl =
   | Ranking
   | Rating
   | Look
+  | Tells
   | Example
   | Counting
   | Document
@@ -478,12 +479,26 @@ export interface Question extends Node {
   readonly readings: readonly Reading[];
 }
 
+/** `tells path de … en … for a, b.c`: a sentence of the rulebook about rules, kept true by a lock. */
+export interface Tells extends Node {
+  readonly kind: "tells";
+  /** The rule that it tells; absent in a variant, which it then tells as a whole. */
+  readonly about: Path | undefined;
+  readonly text: Text | undefined;
+  /** Further rules that it tells. */
+  readonly covered: readonly Path[];
+}
+
 /** What a variant and a reading of a question consist of. */
 export interface Changes extends Node {
   readonly name: Name;
   readonly text: Text | undefined;
   readonly see: readonly See[];
   readonly edits: readonly Edit[];
+  /** Its own sentences. */
+  readonly tells: readonly Tells[];
+  /** `keep tells path`: rules whose sentences hold here as well, though the rules are changed. */
+  readonly keeps: readonly Path[];
   readonly examples: readonly Example[];
 }
 

@@ -1666,6 +1666,52 @@ export type SeeCstChildren = {
   Comma?: IToken[];
 };
 
+export interface TellsCstNode extends CstNode {
+  name: "tells";
+  children: TellsCstChildren;
+}
+
+export type TellsCstChildren = {
+  Tells: IToken[];
+  path: PathCstNode[];
+  text: TextCstNode[];
+  coverage?: CoverageCstNode[];
+};
+
+export interface OwnTellsCstNode extends CstNode {
+  name: "ownTells";
+  children: OwnTellsCstChildren;
+}
+
+export type OwnTellsCstChildren = {
+  Tells: IToken[];
+  text: TextCstNode[];
+  coverage?: CoverageCstNode[];
+};
+
+export interface CoverageCstNode extends CstNode {
+  name: "coverage";
+  children: CoverageCstChildren;
+}
+
+export type CoverageCstChildren = {
+  For: IToken[];
+  path: PathCstNode[];
+  Comma?: IToken[];
+};
+
+export interface KeepCstNode extends CstNode {
+  name: "keep";
+  children: KeepCstChildren;
+}
+
+export type KeepCstChildren = {
+  Keep: IToken[];
+  Tells: IToken[];
+  path: PathCstNode[];
+  Comma?: IToken[];
+};
+
 export interface QuestionCstNode extends CstNode {
   name: "question";
   children: QuestionCstChildren;
@@ -1726,6 +1772,9 @@ export type VariantItemCstChildren = {
   Remove?: IToken[];
   path?: PathCstNode[];
   Comma?: IToken[];
+  tells?: TellsCstNode[];
+  ownTells?: OwnTellsCstNode[];
+  keep?: KeepCstNode[];
   example?: ExampleCstNode[];
 };
 
@@ -1857,6 +1906,7 @@ export type DeclarationCstChildren = {
   document?: DocumentCstNode[];
   question?: QuestionCstNode[];
   variant?: VariantCstNode[];
+  tells?: TellsCstNode[];
 };
 
 export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
@@ -1985,6 +2035,10 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   document(children: DocumentCstChildren, param?: IN): OUT;
   documentItem(children: DocumentItemCstChildren, param?: IN): OUT;
   see(children: SeeCstChildren, param?: IN): OUT;
+  tells(children: TellsCstChildren, param?: IN): OUT;
+  ownTells(children: OwnTellsCstChildren, param?: IN): OUT;
+  coverage(children: CoverageCstChildren, param?: IN): OUT;
+  keep(children: KeepCstChildren, param?: IN): OUT;
   question(children: QuestionCstChildren, param?: IN): OUT;
   reading(children: ReadingCstChildren, param?: IN): OUT;
   variant(children: VariantCstChildren, param?: IN): OUT;

@@ -1,7 +1,8 @@
 // Lookahead beyond the next token, where a word may be a name or a keyword.
 
-import { CstParser, type IParserConfig, type IToken, tokenMatcher } from "chevrotain";
+import { type IParserConfig, type IToken, tokenMatcher } from "chevrotain";
 import { FactsAhead } from "./facts-ahead.ts";
+import { LimitedParser } from "./limited-parser.ts";
 import * as t from "./tokens.ts";
 
 const statementsAndNames = new Set([t.Score, t.SetWord, t.Draw, t.Roll, t.Sort]);
@@ -21,13 +22,7 @@ const signsInRanges = new Set([
 /** Tokens that may follow a counted element. */
 const behindCounts = new Set([t.Comma, t.At, t.Semicolon, t.RightBrace, t.LeftParen]);
 
-/**
- * The maximum nesting of grammar rules; texts by people stay below 60. Recovery is slow in deep
- * texts.
- */
-const MOST_RULES = 1_000;
-
-export class LookingAhead extends CstParser {
+export class LookingAhead extends LimitedParser {
   /**
    * The text of the tokens, if the parser may use its line breaks as hints. They mean nothing in a
    * valid text; in an invalid one they show where a construct was meant to begin.
@@ -59,13 +54,6 @@ export class LookingAhead extends CstParser {
     const { startOffset } = this.LA(1);
     const lineStart = this.lines.lastIndexOf("\n", startOffset - 1) + 1;
     return this.lines.slice(lineStart, startOffset).trim() === "";
-  }
-
-  /** Aborts parsing when rules are nested too deeply, as when the stack is full. */
-  protected refuseDepth(): void {
-    // The parser counts this for itself; its types do not say so.
-    const { RULE_STACK_IDX: depth } = this as unknown as { readonly RULE_STACK_IDX: number };
-    if (depth > MOST_RULES) throw new RangeError("The text is nested too deeply.");
   }
 
   /** Is the word after this one `of`? */
@@ -118,6 +106,7 @@ export class LookingAhead extends CstParser {
   protected begin(tokens: IToken[], lines: string | undefined): void {
     this.lines = lines;
     this.factsAhead = undefined;
+    this.resetRecoverySteps();
     this.input = tokens;
   }
 

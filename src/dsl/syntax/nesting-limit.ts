@@ -2,6 +2,7 @@
 
 import type { Span } from "../source/span.ts";
 import type * as ast from "./ast.ts";
+import { getNodeSpan } from "./node-parts.ts";
 
 /** Rules written by people stay below 30. */
 const MOST_LEVELS = 200;
@@ -18,8 +19,7 @@ export function withoutDepths(file: ast.File, report: (span: Span) => void): ast
 
 /** Returns the span of the innermost node on the first path that is too deep. */
 function deepPlace(node: object, around: Span, level: number): Span | undefined {
-  // Only spans are called `span`.
-  const span = "span" in node ? (node.span as Span) : around;
+  const span = getNodeSpan(node) ?? around;
   if (level > MOST_LEVELS) return span;
   for (const part of Object.values(node)) {
     if (typeof part !== "object" || part === null || part === span) continue;

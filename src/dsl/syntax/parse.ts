@@ -2,7 +2,7 @@
 
 import { type CstNode, type ILexingError, type IToken, Lexer, type Rule } from "chevrotain";
 import type { DiagnosticCode } from "../diagnostics/catalog.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { createDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { controlCharacters } from "../source/control-characters.ts";
 import { lineFinder, type RulesFile } from "../source/source.ts";
 import type * as ast from "./ast.ts";
@@ -19,9 +19,13 @@ export interface Parsed {
   readonly ast: ast.File;
   /** In the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
-  readonly cst: CstNode;
   readonly tokens: readonly IToken[];
   readonly comments: readonly IToken[];
+}
+
+/** The CST takes several times the memory of all else, and only the formatter reads it. */
+interface ParsedWithCst extends Parsed {
+  readonly cst: CstNode;
 }
 
 /** Spelling errors with an unambiguous correction: the tree is complete despite them. */
@@ -52,7 +56,7 @@ export function grammarRules(): Readonly<Record<string, Rule>> {
 }
 
 /** Reads one file. */
-export function parse(source: RulesFile): Parsed {
+export function parse(source: RulesFile): ParsedWithCst {
   lexer ??= new Lexer([...t.tokenTypes], { positionTracking: "onlyOffset", skipValidations: true });
   const reports: SyntaxDiagnostic[] = [];
   const ctx: Conversion = {
@@ -67,9 +71,10 @@ export function parse(source: RulesFile): Parsed {
   for (const token of tokens) reportOddities(ctx, token);
   reportHidden(ctx, source, errors);
   const tree = readTokens(ctx, source, tokens, errors);
-  const file = withoutDepths(
-    treeOfMeaning(withoutFollowUps(ctx, parser?.errors ?? []), tree, tokens),
-    (span) => ctx.report("too-deep", span, {}),
+  const conversion = withoutFollowUps(ctx, parser?.errors ?? []);
+  parser?.release();
+  const file = withoutDepths(treeOfMeaning(conversion, tree, tokens), (span) =>
+    ctx.report("too-deep", span, {}),
   );
   return {
     ast: file,
@@ -261,6 +266,5 @@ function apart(text: string, { startOffset, image }: IToken, word: string): stri
 }
 
 function diagnosticFrom({ code, span, facts, labels = [] }: SyntaxDiagnostic): Diagnostic {
-  // The facts belong to the code: `report` is typed so.
-  return { code, severity: "error", span, facts, labels } as Diagnostic;
+  return createDiagnostic({ code, severity: "error", span, facts, labels });
 }

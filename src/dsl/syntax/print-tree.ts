@@ -2,6 +2,7 @@
 
 import type { CstElement, CstNode, IToken } from "chevrotain";
 import type * as ast from "./ast.ts";
+import { getNodeSpan, isNameNode } from "./node-parts.ts";
 import { printBinder, printExpr, printType } from "./print-expr.ts";
 
 interface PrintOptions {
@@ -98,9 +99,9 @@ function inlineText(part: unknown): string | undefined {
     return texts.includes(undefined) ? undefined : texts.join(", ");
   }
   if (!isObject(part)) return String(part);
-  if ("text" in part && typeof part.text === "string") return part.text;
+  if (isNameNode(part)) return part.text;
   if ("value" in part && typeof part.value === "string") return JSON.stringify(part.value);
-  // Only binders have a domain and a condition; the kinds below are those of types.
+  // Casts: only binders have a domain and a condition; the kinds below are those of types.
   if ("domain" in part && "where" in part) return printBinder(part as ast.Binder);
   if (!("kind" in part)) return undefined;
   if (part.kind === "named" || part.kind === "yesno" || part.kind === "orNone")
@@ -150,10 +151,8 @@ function isExpr(part: { readonly kind?: unknown }): part is ast.Expr {
 }
 
 function spanText(options: PrintOptions, node: object): string {
-  if (!("span" in node)) return "";
-  // Only spans are called `span`.
-  const { start, end } = node.span as ast.Node["span"];
-  return place(options, start, end);
+  const span = getNodeSpan(node);
+  return span === undefined ? "" : place(options, span.start, span.end);
 }
 
 function place({ spans = false }: PrintOptions, start: number, end: number): string {

@@ -164,6 +164,7 @@ export const Variant = word("variant", "declaration", "leading");
 export const Source = word("source", "declaration", "leading");
 export const Question = word("question", "declaration", "leading");
 export const See = word("see", "declaration", "leading");
+export const Tells = word("tells", "declaration", "leading");
 
 // Statements, and what stands at the head of an action
 export const Score = word("score", "statement", "leading");
@@ -231,6 +232,7 @@ export const Copies = word("copies", "word", "free");
 export const Plus = word("plus", "word", "free");
 export const Overrides = word("overrides", "word", "free");
 export const Says = word("says", "word", "free");
+export const Keep = word("keep", "word", "free");
 export const Hexes = word("hexes", "word", "free");
 export const Squares = word("squares", "word", "free");
 export const Regions = word("regions", "word", "free");

@@ -206,6 +206,7 @@ export class EditApplier {
 /** Declarations that paths do not refer to: their names are separate from those of rules. */
 export const unaddressableKinds: ReadonlySet<ast.Decl["kind"]> = new Set([
   "look",
+  "tells",
   "example",
   "variant",
   "question",

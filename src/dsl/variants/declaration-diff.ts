@@ -2,6 +2,7 @@
 
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
+import { getNodeSpan } from "../syntax/node-parts.ts";
 import { declarationTitle } from "./apply-edit.ts";
 import type { MergedRules } from "./merge.ts";
 import { isStructurallyEqual } from "./structural-equality.ts";
@@ -18,6 +19,7 @@ export interface DeclChange {
 const aside: ReadonlySet<ast.Decl["kind"]> = new Set([
   "example",
   "look",
+  "tells",
   "question",
   "source",
   "variant",
@@ -53,13 +55,13 @@ export function withChanges(
 
 /** Returns whether a span is in a declaration, or in what a variant has inserted into it. */
 export function containsSpan(decl: ast.Declared, place: Span): boolean {
-  return someNode(decl, ({ span }) => {
-    const outer = span as Span | undefined; // Only spans are called `span`.
+  return someNode(decl, (node) => {
+    const outer = getNodeSpan(node);
     return outer?.file === place.file && outer.start <= place.start && place.end <= outer.end;
   });
 }
 
-function someNode(tree: unknown, test: (node: { readonly span?: unknown }) => boolean): boolean {
+function someNode(tree: unknown, test: (node: object) => boolean): boolean {
   if (typeof tree !== "object" || tree === null) return false;
   return test(tree) || Object.values(tree).some((part) => someNode(part, test));
 }

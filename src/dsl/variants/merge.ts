@@ -1,6 +1,6 @@
 // Merges a game with variants: one list of declarations, as in a game without variants.
 
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { createDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { findNearest } from "../source/nearest.ts";
 import type { NameReference, UnresolvedName } from "../source/references.ts";
 import type { Span } from "../source/span.ts";
@@ -38,8 +38,7 @@ export function merge(files: readonly ast.File[], chosen: readonly string[]): Me
   const diagnostics: Diagnostic[] = [];
   const report: ReportDiagnostic = (code, span, facts, second) => {
     const labels = second === undefined ? [] : [second];
-    // The facts belong to the code: `ReportDiagnostic` is typed so.
-    diagnostics.push({ code, severity: "error", span, facts, labels } as Diagnostic);
+    diagnostics.push(createDiagnostic({ code, severity: "error", span, facts, labels }));
   };
   const all = files.flatMap((file) => file.decls);
   const variants = variantsIn(all);

@@ -1,6 +1,7 @@
 // Structural equality of syntax trees.
 
 import type * as ast from "../syntax/ast.ts";
+import { isNameNode } from "../syntax/node-parts.ts";
 import { printExpr } from "../syntax/print-expr.ts";
 
 /** Returns whether two trees are equal, regardless of spans; a missing part equals `undefined`. */
@@ -16,11 +17,11 @@ function isNode(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** Returns all names in a tree, in the order of its parts; only names have a string as `text`. */
+/** Returns all names in a tree, in the order of its parts. */
 export function collectNames(tree: unknown): ast.Name[] {
   if (Array.isArray(tree)) return tree.flatMap(collectNames);
   if (typeof tree !== "object" || tree === null) return [];
-  if ("text" in tree && typeof tree.text === "string") return [tree as ast.Name];
+  if (isNameNode(tree)) return [tree];
   return Object.values(tree).flatMap(collectNames);
 }
 

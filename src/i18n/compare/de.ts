@@ -81,19 +81,21 @@ export const compareDe = {
   cancelled: "Abgebrochen; du siehst noch den vorigen Vergleich.",
   failed: "Der Vergleich ist gescheitert. Lade die Seite neu, um es noch einmal zu versuchen.",
   done: (groups: string) => `Fertig verglichen: ${groups}.`,
-  groups: (count: number) =>
-    count === 1 ? "eine Änderung, die für sich steht" : `${count} Änderungen, die für sich stehen`,
+  groups: (count: number) => (count === 1 ? "eine Änderung" : `${count} Änderungen`),
   same: (a: string, b: string) => `${a} und ${b} sind dasselbe Spiel: Keine Regel ist verschieden.`,
+  unexplained: (a: string, b: string) =>
+    `${a} und ${b} spielen sich verschieden, aber worin, können wir nicht sagen. Das ist ein Fehler von Regelwerk, nicht der Regeln.`,
   unplayable: "Solange eine Fassung Fehler hat, gibt es nichts zu vergleichen.",
-  more: (count: number) => (count === 1 ? "und eine weitere Regel" : `und ${count} weitere Regeln`),
   kinds,
   changes: { added: "kommt hinzu", removed: "fällt weg", changed: "geändert" },
-  notThere: (side: string) => `In ${side} gibt es diese Regel nicht.`,
+  notThere: (within: string) => `Diese Regel gibt es ${within} nicht.`,
+  /** The fold with the rules of a statement before and after. */
+  exactly: (rules: number) =>
+    rules === 1 ? "Genau gesagt: eine Regel" : `Genau gesagt: ${rules} Regeln`,
   numbers: "Werte im Vergleich",
   thing: "Was",
   allLines: (count: number) => `Alle ${count} Zeilen`,
   showLines: "Zeilen der Regel zeigen",
-  rulesOfGroup: (count: number) => `${count} Regeln sind beteiligt`,
   permalink: (title: string) => `Link zu: ${title}`,
   examples: (count: number) =>
     count === 1 ? "Ein Beispiel geht anders aus" : `${count} Beispiele gehen anders aus`,

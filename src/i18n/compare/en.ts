@@ -50,8 +50,9 @@ export const compareEn: CompareStrings = {
   groups: (count) =>
     count === 1 ? "one change that stands by itself" : `${count} changes that stand by themselves`,
   same: (a, b) => `${a} and ${b} are the same game: no rule differs.`,
+  unexplained: (a, b) =>
+    `${a} and ${b} play differently, but we cannot say in what. That is a fault of Regelwerk, not of the rules.`,
   unplayable: "As long as a version has mistakes there is nothing to compare.",
-  more: (count) => (count === 1 ? "and one more rule" : `and ${count} more rules`),
   kinds: {
     value: "value",
     exception: "exception",
@@ -82,12 +83,12 @@ export const compareEn: CompareStrings = {
     game: "game",
   },
   changes: { added: "added", removed: "removed", changed: "changed" },
-  notThere: (side) => `${side} does not have this rule.`,
+  notThere: (within) => `This rule does not exist ${within}.`,
+  exactly: (rules) => (rules === 1 ? "Exactly: one rule" : `Exactly: ${rules} rules`),
   numbers: "Values compared",
   thing: "What",
   allLines: (count) => `All ${count} lines`,
   showLines: "Show the lines of the rule",
-  rulesOfGroup: (count) => `${count} rules are part of it`,
   permalink: (title) => `Link to: ${title}`,
   examples: (count) =>
     count === 1 ? "One example comes out differently" : `${count} examples come out differently`,

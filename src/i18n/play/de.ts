@@ -65,6 +65,8 @@ export const playDe = {
   },
   origins: {
     source: "Quelle",
+    original: "Original",
+    changedHere: "hier geändert",
     pages: (pages: readonly number[]) => `S. ${pages.join(", ")}`,
     doubt: { doubtful: "unsicher", single: "eine einzige Quelle" },
     doubtHint: {
@@ -72,6 +74,7 @@ export const playDe = {
       single: "Das steht nur hier; eine zweite Quelle fehlt.",
     },
     question: "Offene Frage",
+    questionOfOriginal: "Offene Frage zum Original, hier geändert",
     inForce: "so wird hier gespielt",
     tryReading: "So spielen",
     compare: "Vergleichen",

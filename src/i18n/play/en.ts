@@ -62,6 +62,8 @@ export const playEn: PlayStrings = {
   },
   origins: {
     source: "Source",
+    original: "Original",
+    changedHere: "changed here",
     pages: (pages) => `${pages.length === 1 ? "p." : "pp."} ${pages.join(", ")}`,
     doubt: { doubtful: "uncertain", single: "one source only" },
     doubtHint: {
@@ -69,6 +71,7 @@ export const playEn: PlayStrings = {
       single: "This is said here alone; a second source is missing.",
     },
     question: "Open question",
+    questionOfOriginal: "Open question about the original, changed here",
     inForce: "played like this here",
     tryReading: "Play it like this",
     compare: "Compare",

@@ -20,15 +20,19 @@ export const rulebookDe = {
   absentIn: (version: string) => `Dieses Beispiel kann es auf ${version} nicht geben.`,
   linkTo: (title: string) => `Link zu „${title}“`,
   linkCopied: "Link kopiert",
-  rules: "Die Regeln im Wortlaut",
-  rulesLead:
-    "So stehen die Regeln dieses Kapitels in den Regeldateien; der Text ist aus ihnen erzeugt.",
+  rules: "Weitere Regeln dieses Kapitels",
+  rulesLead: "In Worten stehen sie oben schon; hier lassen sie sich genau nachlesen.",
   exceptions: "Anders in Varianten",
   insteadOf: (words: string, before: string) => `${words} (statt ${before})`,
   namedInstead: (name: string, before: string) => `„${name}“ statt „${before}“`,
   gone: "entfällt",
+  changedRule: (title: string) => `Geändert: ${title}`,
   related: "Siehe auch",
   lines: "Zeilen der Regeldatei",
+  /** The fold with the exact reading of a rule. */
+  exactly: "Genau gesagt",
+  /** Introduces a sentence that a variant makes void. */
+  originally: "Im Original",
   more: "Mehr dazu",
   otherLanguage: "Englisch",
   booklet: {

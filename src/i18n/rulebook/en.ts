@@ -18,15 +18,19 @@ export const rulebookEn: RulebookStrings = {
   absentIn: (version) => `This example cannot come up on ${version}.`,
   linkTo: (title) => `Link to “${title}”`,
   linkCopied: "Link copied",
-  rules: "The rules word for word",
-  rulesLead:
-    "This is how the rules of this chapter stand in the rules files; the text is made from them.",
+  rules: "More rules of this chapter",
+  rulesLead: "They are told above in words; here they can be read exactly.",
   exceptions: "Different in variants",
   insteadOf: (words, before) => `${words} (instead of ${before})`,
   namedInstead: (name, before) => `“${name}” instead of “${before}”`,
   gone: "does not apply",
+  changedRule: (title: string) => `Changed: ${title}`,
   related: "See also",
   lines: "Lines of the rules file",
+  /** The fold with the exact reading of a rule. */
+  exactly: "Exactly",
+  /** Introduces a sentence that a variant makes void. */
+  originally: "In the original",
   more: "Read more",
   otherLanguage: "German",
   booklet: {

@@ -1,6 +1,6 @@
 // Web app manifest, with which a device installs the site as an app.
 import type { APIRoute } from "astro";
-import { languagePaths, type SiteLanguage } from "../../i18n/language.ts";
+import { languagePaths, readLanguageParam } from "../../i18n/language.ts";
 import { stringsOf } from "../../i18n/site/strings.ts";
 
 export const getStaticPaths = languagePaths;
@@ -13,7 +13,7 @@ const icon = (file: string, size: number, purpose = "any") => ({
 });
 
 export const GET: APIRoute = ({ params }) => {
-  const language = params.language as SiteLanguage; // `getStaticPaths` returns only these values.
+  const language = readLanguageParam(params);
   const { site } = stringsOf(language);
   return Response.json({
     id: "/",

@@ -16,7 +16,7 @@ const discount = 0.9;
  * the next decision of another seat, and what would be scored if the game ended there; breaks ties
  * at random. It looks at a determinization, never at the hidden information itself.
  */
-export function greedyBot(random: Random): Bot {
+export function createGreedyBot(random: Random): Bot {
   return (game, state) => {
     const options = game.options(state);
     const seat = game.decider(state);

@@ -2,10 +2,10 @@
 
 import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
-import { greedyBot } from "./greedy.ts";
+import { createGreedyBot } from "./greedy.ts";
 import { type BotKind, budgetOf } from "./kinds.ts";
 import type { Network } from "./network.ts";
-import { randomBot } from "./random.ts";
+import { createRandomBot } from "./random.ts";
 import { searchBot } from "./search-bot.ts";
 
 export * from "./kinds.ts";
@@ -25,9 +25,9 @@ export interface BotResources {
 export function createBot(kind: BotKind, random: Random, means: BotResources = {}): Bot {
   switch (kind) {
     case "random":
-      return randomBot(random);
+      return createRandomBot(random);
     case "greedy":
-      return greedyBot(random);
+      return createGreedyBot(random);
     default:
       return searchBot(budgetOf(kind), random, means);
   }

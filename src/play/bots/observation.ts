@@ -7,7 +7,7 @@ type Meta = Game["meta"];
 type Place = Meta["counters"][number]["at"];
 
 /** Returns the slots that a seat may see, without those of the RNG. */
-export function seenSlots(game: Game, seat: number): Int32Array {
+export function findSeenSlots(game: Game, seat: number): Int32Array {
   const { meta } = game;
   const hidden = chanceSlots(game);
   const hide = (at: Place, length: number, perPlayer: boolean) => {
@@ -34,7 +34,7 @@ function chanceSlots(game: Game): Set<number> {
 }
 
 /** Tests whether the game has no hidden information and no simultaneous decisions. */
-export function hidesNothing({ meta }: Game): boolean {
+export function hasNoHiddenInformation({ meta }: Game): boolean {
   const isHidden = ({ hidden }: { readonly hidden: boolean }) => hidden;
   return meta.once === undefined && !meta.marks.some(isHidden) && !meta.zones.some(isHidden);
 }

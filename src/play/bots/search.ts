@@ -9,7 +9,7 @@ import type { Game, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
 import { type Evaluation, Evaluator } from "./evaluator.ts";
 import type { Network } from "./network.ts";
-import { hashObservation, hidesNothing, seenSlots } from "./observation.ts";
+import { findSeenSlots, hashObservation, hasNoHiddenInformation } from "./observation.ts";
 import { type Proof, type SearchEdge, SearchNode } from "./search-tree.ts";
 
 /** Limits and resources of a search. */
@@ -75,8 +75,8 @@ export class Search {
     this.#seat = seat;
     this.#random = options.random;
     this.#evaluator = new Evaluator(game, options);
-    this.#slots = seenSlots(game, seat);
-    this.#isOpen = hidesNothing(game);
+    this.#slots = findSeenSlots(game, seat);
+    this.#isOpen = hasNoHiddenInformation(game);
     this.#now = new Int32Array(game.meta.size);
     this.#after = new Int32Array(game.meta.size);
   }

@@ -38,7 +38,7 @@ export interface Alignment {
 }
 
 /** Tests whether positions are equal slot by slot; unequal ones can be equal in `diffSnapshots`. */
-export function sameSlots({ runs, blanksA, blanksB }: Alignment, a: State, b: State): boolean {
+export function hasSameSlots({ runs, blanksA, blanksB }: Alignment, a: State, b: State): boolean {
   for (const run of runs) if (!sameRun(run, a, b)) return false;
   return blanksA.every((blank) => isBlank(blank, a)) && blanksB.every((blank) => isBlank(blank, b));
 }

@@ -10,7 +10,13 @@ import type {
 import type { GamePair } from "./game-pair.ts";
 import { findLegalityDivergences } from "./legality-divergence.ts";
 import { renderChanceEvent } from "./named-values.ts";
-import { absentText, aside, divergenceTexts, joined, toBothLanguages } from "./position-text.ts";
+import {
+  absentText,
+  divergenceTexts,
+  formatBothValues,
+  joinTexts,
+  toBothLanguages,
+} from "./position-text.ts";
 import { diffSnapshots, takeSnapshot } from "./snapshot.ts";
 
 /** Finds all divergences of a position but those of the setup, in the order of `terms.kinds`. */
@@ -53,7 +59,7 @@ function findChanceDivergence(
   const [inA, inB] = [listA[first], listB[first]];
   const words = (game: Game, entry: Chance | undefined) =>
     entry === undefined ? absentText : renderChanceEvent(game, entry);
-  const values = aside(sides, words(a, inA), words(b, inB));
+  const values = formatBothValues(sides, words(a, inA), words(b, inB));
   return [
     {
       kind: "chance",
@@ -82,7 +88,11 @@ function findScoreDivergences(
     const from = pointsA.get(key) ?? pointsB.get(key);
     if (inA === inB || from === undefined) return [];
     const { player, reason, text } = from;
-    const values = aside(sides, toBothLanguages(String(inA)), toBothLanguages(String(inB)));
+    const values = formatBothValues(
+      sides,
+      toBothLanguages(String(inA)),
+      toBothLanguages(String(inB)),
+    );
     const words = divergenceTexts.score(names[player] ?? "", text, values);
     return [{ kind: "score", at: place.at, words, player, reason, a: inA, b: inB }];
   });
@@ -140,18 +150,20 @@ function findPlayerDivergence(
   if (inA.player !== inB.player) {
     const [nameA = "", nameB = ""] = [names[inA.player], names[inB.player]];
     return found(
-      divergenceTexts.otherPlayer(aside(sides, toBothLanguages(nameA), toBothLanguages(nameB))),
+      divergenceTexts.otherPlayer(
+        formatBothValues(sides, toBothLanguages(nameA), toBothLanguages(nameB)),
+      ),
     );
   }
   if (inA.actions.some((id) => inB.actions.includes(id))) return [];
-  const values = aside(sides, actionWords(a, inA.actions), actionWords(b, inB.actions));
+  const values = formatBothValues(sides, actionWords(a, inA.actions), actionWords(b, inB.actions));
   return found(divergenceTexts.otherDecision(values));
 }
 
 function actionWords({ meta }: Game, actions: readonly string[]) {
   const nameOf = (action: string) =>
     meta.moves.find(({ id }) => id === action)?.name ?? toBothLanguages(action);
-  return joined(actions.map(nameOf), ", ");
+  return joinTexts(actions.map(nameOf), ", ");
 }
 
 function findRankingDivergence(
@@ -170,6 +182,6 @@ function findRankingDivergence(
     );
   const [wordsA, wordsB] = [words(inA), words(inB)];
   if (JSON.stringify(inA) === JSON.stringify(inB)) return [];
-  const text = divergenceTexts.ranking(aside(sides, wordsA, wordsB));
+  const text = divergenceTexts.ranking(formatBothValues(sides, wordsA, wordsB));
   return [{ kind: "ranking", at: place.at, words: text, a: inA, b: inB }];
 }

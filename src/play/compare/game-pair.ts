@@ -1,7 +1,7 @@
 // A pair of games: options matched by notation, positions compared slot by slot.
 
 import type { Game, State } from "../../dsl/index.ts";
-import { type Alignment, createAlignment, sameSlots } from "./alignment.ts";
+import { type Alignment, createAlignment, hasSameSlots } from "./alignment.ts";
 import type { Sight } from "./snapshot.ts";
 
 /** An option that both games offer, with its code in each. */
@@ -85,12 +85,12 @@ export class GamePair {
     return { common, onlyA, onlyB };
   }
 
-  /** Tests whether positions are equal slot by slot; see `sameSlots` of `alignment.ts`. */
+  /** Tests whether positions are equal slot by slot; see `hasSameSlots` of `alignment.ts`. */
   sameSlots(stateA: State, stateB: State, seats: number, sight: Sight): boolean {
     const key = `${seats} ${sight}`;
     const alignment = this.#alignments.get(key) ?? createAlignment(this.a, this.b, seats, sight);
     this.#alignments.set(key, alignment);
-    return sameSlots(alignment, stateA, stateB);
+    return hasSameSlots(alignment, stateA, stateB);
   }
 }
 

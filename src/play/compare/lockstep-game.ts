@@ -4,7 +4,7 @@
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
 import type { Bot } from "../bots/index.ts";
 import type { Random } from "../random.ts";
-import { type MatchTable, rivalNames, tidySeats } from "../session/record.ts";
+import { listRivalNames, type MatchTable, tidySeats } from "../session/record.ts";
 import { setupOf } from "../session/replay.ts";
 import {
   type Divergence,
@@ -67,7 +67,7 @@ export class LockstepGame {
   constructor(pairing: GamePair, table: MatchTable, terms: LockstepOptions) {
     this.pairing = pairing;
     const { a, b } = pairing;
-    const others = [...rivalNames(a), ...rivalNames(b)];
+    const others = [...listRivalNames(a), ...listRivalNames(b)];
     this.table = { ...table, seats: tidySeats(table.seats, others) };
     this.#past = { a: [opening(a, this.table)], b: [opening(b, this.table)] };
     const [rivalsA, rivalsB] = [rivalsIn(a, this.#past.a), rivalsIn(b, this.#past.b)];
@@ -248,12 +248,12 @@ export function playLockstep(
 }
 
 /** Chooses uniformly among the common options. */
-export function randomChoice(random: Random): LockstepChoice {
+export function createRandomChoice(random: Random): LockstepChoice {
   return (_, common) => common[random.below(common.length)] as CommonOption; // An index.
 }
 
 /** Chooses what a bot chooses in A; if B does not offer it, the first common option. */
-export function botChoice(bot: Bot): LockstepChoice {
+export function createBotChoice(bot: Bot): LockstepChoice {
   return (twin, common) => {
     const code = bot(twin.pairing.a, twin.state("a"));
     return common.find(({ a }) => a === code) ?? (common[0] as CommonOption); // Never empty.

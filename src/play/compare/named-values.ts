@@ -2,14 +2,14 @@
 
 import type { DisplayText, Game, LogEntry, Meta, ValueType } from "../../dsl/index.ts";
 import { isNone } from "../../dsl/runtime/meta/none.ts";
-import { valueNames } from "../session/value-names.ts";
+import { listValueNames } from "../session/value-names.ts";
 import { positionTexts, toBothLanguages } from "./position-text.ts";
 
 /** Formats a value with its id: `bank`, `d4`, `{red, blue}`, `3`. */
 export function formatValueId(meta: Meta, type: ValueType, value: number): string {
   if (isNone(type, value)) return "none";
   if (type.kind === "player") return `player${value + 1}`;
-  if (type.kind !== "set") return valueNames(meta, type)[value] ?? String(value);
+  if (type.kind !== "set") return listValueNames(meta, type)[value] ?? String(value);
   const members = meta.enums[type.of]?.members ?? [];
   const inSet = Array.from({ length: 31 }, (_, bit) => bit).filter((bit) => (value >> bit) & 1);
   return `{${inSet.map((bit) => members[bit]?.id ?? bit).join(", ")}}`;
@@ -23,7 +23,7 @@ export function parseValueId(meta: Meta, type: ValueType, id: string): number | 
   }
   if (type.kind === "player") return Number(id.slice("player".length)) - 1;
   if (type.kind === "set") return setOf(meta, type.of, id);
-  const value = valueNames(meta, type).indexOf(id);
+  const value = listValueNames(meta, type).indexOf(id);
   return value < 0 ? undefined : value;
 }
 

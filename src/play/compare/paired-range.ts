@@ -5,7 +5,11 @@ import { type PlayedRange, playEach } from "../simulation/play-range.ts";
 import type { Range } from "../simulation/ranges.ts";
 import type { SimulationPlan } from "../simulation/simulate.ts";
 import { type PairedMeans, playPairedGame } from "./paired-game.ts";
-import { emptyPairedStatistics, type PairedStatistics, withPair } from "./paired-statistics.ts";
+import {
+  createEmptyPairedStatistics,
+  type PairedStatistics,
+  withPair,
+} from "./paired-statistics.ts";
 
 /** Plays the games of a range under both rules and returns their statistics. */
 export function playPairs(
@@ -15,7 +19,7 @@ export function playPairs(
   range: Range,
   means?: PairedMeans,
 ): PlayedRange<PairedStatistics> {
-  let figures = emptyPairedStatistics(plan.bots.length);
+  let figures = createEmptyPairedStatistics(plan.bots.length);
   const failure = playEach(range, (index) => {
     figures = withPair(figures, playPairedGame(a, b, plan, index, means));
   });

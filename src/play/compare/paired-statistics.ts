@@ -50,7 +50,7 @@ export interface Series {
 const emptySum: PairedSum = { a: 0, b: 0, squaresA: 0, squaresB: 0, squares: 0 };
 
 /** Returns the statistics of zero pairs. */
-export function emptyPairedStatistics(seats: number): PairedStatistics {
+export function createEmptyPairedStatistics(seats: number): PairedStatistics {
   const sums = (length: number) => Array.from({ length }, () => emptySum);
   return {
     games: 0,
@@ -86,7 +86,7 @@ export function withPair(statistics: PairedStatistics, { a, b }: PairedResult): 
 }
 
 /** Returns the rules that fired, without actions and without permanent points, as in `reasons`. */
-export function firedRules({ rules, actions }: PairedStatistics): PairedSums {
+export function collectFiredRules({ rules, actions }: PairedStatistics): PairedSums {
   const others = Object.entries(rules).filter(
     ([id]) => !Object.hasOwn(actions, id) && !id.endsWith(".worth"),
   );
@@ -126,7 +126,7 @@ export function seriesOf(
 }
 
 /** Returns the number of parts of a win, so that any number of winners can share it evenly. */
-export function winParts(seats: number): number {
+export function countWinParts(seats: number): number {
   let parts = 1;
   for (let winners = 2; winners <= seats; winners++) {
     parts = (parts * winners) / greatestDivisor(parts, winners);
@@ -136,7 +136,7 @@ export function winParts(seats: number): number {
 
 function winsOf({ ranking }: PairedGameSide, seats: number): number[] {
   const winners = ranking[0] ?? [];
-  const share = winParts(seats) / winners.length;
+  const share = countWinParts(seats) / winners.length;
   return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? share : 0));
 }
 

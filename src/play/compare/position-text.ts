@@ -3,14 +3,24 @@
 import type { DisplayText } from "../../dsl/index.ts";
 import type { BotSort } from "../bots/index.ts";
 
-/** Names of the two games in sentences: "only in A". */
+/** How sentences call one of the two games. */
+export interface SideNames {
+  /** Its name alone: "Original". */
+  readonly name: DisplayText;
+  /** Where its rules hold: "in the original". */
+  readonly within: DisplayText;
+}
+
 export interface Sides {
-  readonly a: DisplayText;
-  readonly b: DisplayText;
+  readonly a: SideNames;
+  readonly b: SideNames;
 }
 
 /** The default names. */
-export const plainSides: Sides = { a: toBothLanguages("A"), b: toBothLanguages("B") };
+export const plainSides: Sides = {
+  a: { name: toBothLanguages("A"), within: toBothLanguages("in A") },
+  b: { name: toBothLanguages("B"), within: toBothLanguages("in B") },
+};
 
 /** Placeholder for something absent. */
 export const absentText: DisplayText = toBothLanguages("–");
@@ -21,7 +31,7 @@ export function toBothLanguages(words: string): DisplayText {
 }
 
 /** Joins several texts. */
-export function joined(texts: readonly DisplayText[], separator: string): DisplayText {
+export function joinTexts(texts: readonly DisplayText[], separator: string): DisplayText {
   return {
     de: texts.map(({ de }) => de).join(separator),
     en: texts.map(({ en }) => en).join(separator),
@@ -29,18 +39,22 @@ export function joined(texts: readonly DisplayText[], separator: string): Displa
 }
 
 /** Formats the values of both sides: `(A: 2; B: 3)`. */
-export function aside({ a, b }: Sides, inA: DisplayText, inB: DisplayText): DisplayText {
+export function formatBothValues({ a, b }: Sides, inA: DisplayText, inB: DisplayText): DisplayText {
   return {
-    de: `(${a.de}: ${inA.de}; ${b.de}: ${inB.de})`,
-    en: `(${a.en}: ${inA.en}; ${b.en}: ${inB.en})`,
+    de: `(${a.name.de}: ${inA.de}; ${b.name.de}: ${inB.de})`,
+    en: `(${a.name.en}: ${inA.en}; ${b.name.en}: ${inB.en})`,
   };
 }
 
-/** Sentences about divergences; `values` is an `aside`. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Sentences about divergences; `values` is an `formatBothValues`. */
 export const divergenceTexts = {
-  optionOnly: (option: string, side: DisplayText) => ({
-    de: `Die Einstellung „${option}“ gibt es nur bei ${side.de}.`,
-    en: `Only ${side.en} has the set-up option “${option}”.`,
+  optionOnly: (option: string, { within }: SideNames) => ({
+    de: `Die Einstellung „${option}“ gibt es nur ${within.de}.`,
+    en: `The set-up option “${option}” exists only ${within.en}.`,
   }),
   otherChoice: (option: string, values: DisplayText) => ({
     de: `Die Einstellung „${option}“ ist verschieden ${values.de}.`,
@@ -58,9 +72,9 @@ export const divergenceTexts = {
     de: `Auf dem Tisch ist etwas verschieden: ${part.de}.`,
     en: `Something on the table differs: ${part.en}.`,
   }),
-  overOnly: (side: DisplayText) => ({
-    de: `Nur bei ${side.de} ist das Spiel zu Ende.`,
-    en: `Only in ${side.en} is the game over.`,
+  overOnly: ({ within }: SideNames) => ({
+    de: `Nur ${within.de} ist das Spiel zu Ende.`,
+    en: `Only ${within.en} is the game over.`,
   }),
   otherPlayer: (values: DisplayText) => ({
     de: `Es entscheidet nicht dieselbe Person ${values.de}.`,
@@ -72,12 +86,12 @@ export const divergenceTexts = {
   }),
   legalOnly: (
     move: DisplayText,
-    side: DisplayText,
-    other: DisplayText,
+    side: SideNames,
+    other: SideNames,
     reason: DisplayText | undefined,
   ) => ({
-    de: `Nur bei ${side.de} geht: ${move.de}.${reason ? ` Bei ${other.de}: ${reason.de}` : ""}`,
-    en: `Only in ${side.en} is this possible: ${move.en}.${reason ? ` In ${other.en}: ${reason.en}` : ""}`,
+    de: `Nur ${side.within.de} geht: ${move.de}.${reason ? ` ${capital(other.within.de)}: ${reason.de}` : ""}`,
+    en: `Only ${side.within.en} is this possible: ${move.en}.${reason ? ` ${capital(other.within.en)}: ${reason.en}` : ""}`,
   }),
   ranking: (values: DisplayText) => ({
     de: `Die Rangliste ist verschieden ${values.de}.`,

@@ -4,7 +4,7 @@ import type { Game } from "../../dsl/index.ts";
 import type { GameRecord } from "../session/record.ts";
 import type { RecordProblem } from "../session/record-problems.ts";
 import { recordProblems } from "../session/record-problems.ts";
-import { replay, setupProblem } from "../session/replay.ts";
+import { findSetupProblem, replay } from "../session/replay.ts";
 import type { Divergence } from "./divergence.ts";
 import { type LockstepGame, type LockstepOptions, startLockstep } from "./lockstep-game.ts";
 
@@ -59,7 +59,7 @@ function problemIn(
 ): RecordProblem | undefined {
   const wrong =
     game === meta.id
-      ? setupProblem(meta, table.seats.length, table.options)
+      ? findSetupProblem(meta, table.seats.length, table.options)
       : { about: "game", text: recordProblems.otherGame(game, meta.id) };
   return wrong && { line: headLines[wrong.about] ?? 1, text: wrong.text };
 }

@@ -3,7 +3,7 @@
 import type { Meta } from "../../dsl/index.ts";
 import type { MatchTable } from "../session/record.ts";
 import type { Divergence } from "./divergence.ts";
-import { aside, divergenceTexts, type Sides, toBothLanguages } from "./position-text.ts";
+import { divergenceTexts, formatBothValues, type Sides, toBothLanguages } from "./position-text.ts";
 
 /** A number of players and choices of setup options. */
 export interface TableSetup {
@@ -12,7 +12,7 @@ export interface TableSetup {
 }
 
 /** Returns the range of players that fits all games; empty if `min > max`. */
-export function commonPlayers(games: readonly Meta[]): Meta["players"] {
+export function findCommonPlayers(games: readonly Meta[]): Meta["players"] {
   return {
     min: Math.max(...games.map(({ players }) => players.min)),
     max: Math.min(...games.map(({ players }) => players.max)),
@@ -20,8 +20,8 @@ export function commonPlayers(games: readonly Meta[]): Meta["players"] {
 }
 
 /** Returns every number of players and every combination of choices that all games have. */
-export function commonSetups(a: Meta, ...others: readonly Meta[]): TableSetup[] {
-  const { min, max } = commonPlayers([a, ...others]);
+export function listCommonSetups(a: Meta, ...others: readonly Meta[]): TableSetup[] {
+  const { min, max } = findCommonPlayers([a, ...others]);
   const counts = Array.from({ length: Math.max(0, max - min + 1) }, (_, i) => min + i);
   let combinations: Record<string, string>[] = [{}];
   for (const { id, choices } of a.options) {
@@ -59,7 +59,10 @@ export function findSetupDivergences(
     const words =
       inA === undefined || inB === undefined
         ? divergenceTexts.optionOnly(id, inA === undefined ? sides.b : sides.a)
-        : divergenceTexts.otherChoice(id, aside(sides, toBothLanguages(inA), toBothLanguages(inB)));
+        : divergenceTexts.otherChoice(
+            id,
+            formatBothValues(sides, toBothLanguages(inA), toBothLanguages(inB)),
+          );
     return [{ kind: "setup", at: 0, words, option: id, a: inA, b: inB }];
   });
 }

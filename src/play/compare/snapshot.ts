@@ -12,7 +12,7 @@ import type {
 } from "../../dsl/index.ts";
 import { isNone } from "../../dsl/runtime/meta/none.ts";
 import { formatNamedValue, formatValueId } from "./named-values.ts";
-import { absentText, joined, positionTexts, toBothLanguages } from "./position-text.ts";
+import { absentText, joinTexts, positionTexts, toBothLanguages } from "./position-text.ts";
 
 /** Visibility: everything, what every seat can see, or what one seat can see. */
 export type Sight = "all" | "open" | number;
@@ -251,7 +251,7 @@ function listPart(items: readonly Item[]) {
   const isEmpty = items.length === 0;
   const words = isEmpty
     ? absentText
-    : joined(
+    : joinTexts(
         items.map((item) => item.words),
         ", ",
       );

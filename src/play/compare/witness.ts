@@ -1,14 +1,14 @@
 // Witnesses: reachable positions that show a divergence of two sets of rules.
 
 import type { DisplayText, Game, LogEntry, State } from "../../dsl/index.ts";
-import { derivedSeed, seededRandom } from "../random.ts";
+import { deriveSeed, seededRandom } from "../random.ts";
 import type { MatchTable } from "../session/record.ts";
 import type { Divergence, DivergenceKind, Side } from "./divergence.ts";
 import {
+  createRandomChoice,
   type LockstepGame,
   type LockstepOptions,
   playLockstep,
-  randomChoice,
   startLockstep,
 } from "./lockstep-game.ts";
 import type { Sides } from "./position-text.ts";
@@ -16,7 +16,7 @@ import type { TableSetup } from "./setup.ts";
 import type { Sight } from "./snapshot.ts";
 
 interface WitnessSearch {
-  /** Setups to search, in turn; see `commonSetups`. */
+  /** Setups to search, in turn; see `listCommonSetups`. */
   readonly setups: readonly TableSetup[];
   /** Seed of the whole search, 32 bits. */
   readonly seed: number;
@@ -113,10 +113,10 @@ export class WitnessSearcher {
     const index = this.#games;
     this.#games += 1;
     const limit = this.#best === undefined ? {} : { limit: this.#limit };
-    const random = seededRandom(derivedSeed(this.#search.seed, 2 * index + 1));
+    const random = seededRandom(deriveSeed(this.#search.seed, 2 * index + 1));
     const table = this.#table(index);
     const terms = { ...this.#terms, ...limit };
-    const twin = playLockstep(this.#a, this.#b, table, randomChoice(random), terms);
+    const twin = playLockstep(this.#a, this.#b, table, createRandomChoice(random), terms);
     if (twin.parting === undefined) return;
     if (this.#best !== undefined && lengthOf(twin) >= lengthOf(this.#best)) return;
     this.#best = twin;
@@ -135,7 +135,7 @@ export class WitnessSearcher {
       name: names[seat] ?? `Player ${seat + 1}`,
       kind: "random",
     }));
-    return { seats, options, seed: derivedSeed(seed, 2 * game) };
+    return { seats, options, seed: deriveSeed(seed, 2 * game) };
   }
 }
 

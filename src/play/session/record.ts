@@ -91,14 +91,14 @@ export function recordOf(
   played: { opening: readonly LogEntry[]; moves: readonly PlayedMove[]; state: State },
 ): GameRecord {
   const course = [
-    ...chanceLines(played.opening),
+    ...listChanceLines(played.opening),
     ...played.moves.flatMap(({ player, option, entries }): RecordLine[] => [
       { kind: "move", seat: player, notation: game.notation(option), line: 0 },
-      ...chanceLines(entries),
+      ...listChanceLines(entries),
     ]),
   ];
   const { id, rulesHash, chosen } = game.meta;
-  const seats = tidySeats(table.seats, rivalNames(game));
+  const seats = tidySeats(table.seats, listRivalNames(game));
   const end = endLines(game, played.state, seats).map((text) => ({ text, line: 0 }));
   return {
     game: id,
@@ -119,7 +119,7 @@ export function writeRecord(record: GameRecord): string {
     recordMark,
     `game ${record.game}`,
     `rules ${record.rulesHash}`,
-    `variant ${variantsText(record.variants)}`,
+    `variant ${formatVariantIds(record.variants)}`,
     ...Object.entries(options).map(([id, choice]) => `option ${id} ${choice}`),
     ...seats.map(({ name, kind }) => `player ${name} ${kind}`),
     ...record.rivals.map((rival) => `rival ${rival}`),
@@ -133,12 +133,12 @@ export function writeRecord(record: GameRecord): string {
 }
 
 /** Formats the active variants: `calm,deep`, or `none`. */
-export function variantsText(variants: readonly string[]): string {
+export function formatVariantIds(variants: readonly string[]): string {
   return variants.length === 0 ? "none" : variants.join(",");
 }
 
 /** Returns the chance events of a log as lines of a record. */
-export function chanceLines(entries: readonly LogEntry[]): RecordLine[] {
+export function listChanceLines(entries: readonly LogEntry[]): RecordLine[] {
   return entries.flatMap((entry): RecordLine[] =>
     entry.kind === "chance" ? [{ kind: "chance", text: entry.text, line: 0 }] : [],
   );
@@ -160,7 +160,7 @@ export function endLines(game: Game, state: State, seats: readonly Seat[]): stri
 }
 
 /** Returns the names that players cannot have: those of all possible rivals. */
-export function rivalNames({ meta }: Game): string[] {
+export function listRivalNames({ meta }: Game): string[] {
   return meta.rivals.map(({ id }) => id);
 }
 

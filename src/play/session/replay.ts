@@ -2,13 +2,13 @@
 
 import type { DisplayText, Game, LogEntry, Meta, State } from "../../dsl/index.ts";
 import {
-  chanceLines,
   endLines,
+  formatVariantIds,
   type GameRecord,
+  listChanceLines,
   type MatchTable,
   type PlayedMove,
   type RecordLine,
-  variantsText,
 } from "./record.ts";
 import { type RecordProblem, recordProblems } from "./record-problems.ts";
 
@@ -47,7 +47,7 @@ export function setupOf({ seats, options, seed }: MatchTable) {
 }
 
 /** Returns why a setup is invalid, or `undefined`; `about` is the line of the head that says so. */
-export function setupProblem(
+export function findSetupProblem(
   meta: Meta,
   players: number,
   options: MatchTable["options"],
@@ -80,14 +80,14 @@ function headProblem(
   meta: Meta,
   { game, variants, table, headLines }: GameRecord,
 ): RecordProblem | undefined {
-  const [found, expected] = [variants, meta.chosen].map(variantsText);
+  const [found, expected] = [variants, meta.chosen].map(formatVariantIds);
   const other =
     game !== meta.id
       ? { about: "game", text: recordProblems.otherGame(game, meta.id) }
       : found !== expected && found !== undefined && expected !== undefined
         ? { about: "variant", text: recordProblems.otherVariant(found, expected) }
         : undefined;
-  const wrong = other ?? setupProblem(meta, table.seats.length, table.options);
+  const wrong = other ?? findSetupProblem(meta, table.seats.length, table.options);
   return wrong && { line: headLines[wrong.about] ?? 1, text: wrong.text };
 }
 
@@ -111,7 +111,7 @@ function courseProblem(run: Run, opening: readonly LogEntry[]): RecordProblem | 
 
 /** Compares chance events with the lines of the record, up to the next move. */
 function chanceProblem(run: Run, entries: readonly LogEntry[]): RecordProblem | undefined {
-  for (const expected of chanceLines(entries)) {
+  for (const expected of listChanceLines(entries)) {
     const line = run.record.course[run.next];
     if (expected.kind !== "chance") continue;
     if (line?.kind !== "chance") {

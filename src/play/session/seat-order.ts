@@ -1,7 +1,7 @@
 // Draws the seat order of a match before it starts. The engine and records get the seats in the
 // drawn order.
 
-import { derivedSeed, seededRandom } from "../random.ts";
+import { deriveSeed, seededRandom } from "../random.ts";
 
 /** Index of the RNG stream of the draw; bots have streams from 0. */
 const lotsStream = -1;
@@ -11,7 +11,7 @@ const lotsStream = -1;
  * same order. Does not use the game's RNG.
  */
 export function drawSeatOrder<Seat>(seats: readonly Seat[], seed: number): Seat[] {
-  const random = seededRandom(derivedSeed(seed, lotsStream));
+  const random = seededRandom(deriveSeed(seed, lotsStream));
   const left = [...seats];
   return seats.flatMap(() => left.splice(random.below(left.length), 1));
 }

@@ -3,7 +3,7 @@
 import type { DisplayGame, State } from "../../dsl/index.ts";
 
 /** Returns the names of all seats: players as given, followed by the rivals. */
-export function seatNames(
+export function getSeatNames(
   game: DisplayGame,
   state: State,
   players: readonly string[],

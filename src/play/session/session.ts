@@ -4,10 +4,10 @@ import type { DisplayText, Game, LogEntry, State } from "../../dsl/index.ts";
 import { parseRecords } from "./parse-record.ts";
 import {
   type GameRecord,
+  listRivalNames,
   type MatchTable,
   type PlayedMove,
   recordOf,
-  rivalNames,
   tidySeats,
   writeRecord,
 } from "./record.ts";
@@ -28,7 +28,7 @@ type OpenedSession =
 
 /** Starts a session. Throws the `RangeError` of `game.start` for an invalid setup. */
 export function startSession(game: Game, table: MatchTable): Session {
-  const seats = tidySeats(table.seats, rivalNames(game));
+  const seats = tidySeats(table.seats, listRivalNames(game));
   const opening: LogEntry[] = [];
   const state = game.start(setupOf(table), (entry) => opening.push(entry));
   return new Session(game, { ...table, seats }, { state, opening });

@@ -4,7 +4,7 @@ import type { Meta, ValueType } from "../../dsl/index.ts";
 import { NONE_VALUE } from "../../dsl/runtime/meta/none.ts";
 
 /** Returns the names of a type's values, in numeric order; empty for numbers, players and sets. */
-export function valueNames(meta: Meta, type: ValueType): readonly string[] {
+export function listValueNames(meta: Meta, type: ValueType): readonly string[] {
   switch (type.kind) {
     case "yesno":
       return ["no", "yes"];
@@ -30,7 +30,7 @@ export function valueNames(meta: Meta, type: ValueType): readonly string[] {
 /** Parses a value; `undefined` if the type has none of that name. Players count from 1. */
 export function readValue(meta: Meta, type: ValueType, word: string): number | undefined {
   if (type.orNone && word === "none") return NONE_VALUE;
-  const index = valueNames(meta, type).indexOf(word);
+  const index = listValueNames(meta, type).indexOf(word);
   if (index >= 0) return index;
   if (!/^-?\d{1,9}$/.test(word)) return undefined;
   const number = Number(word);

@@ -23,7 +23,7 @@ export interface FaultyMove {
  * Plays game number `index` (from 0) and returns the move that throws a `RuleError`, or `undefined`
  * if the game fails during setup or not at all.
  */
-export function faultyMove(
+export function findFaultyMove(
   game: Game,
   plan: SimulationPlan,
   index: number,

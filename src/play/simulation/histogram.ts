@@ -105,7 +105,7 @@ export function computeHistogramMean(tally: Histogram): number {
 }
 
 /** Returns the sample standard deviation; 0 for fewer than two numbers. */
-export function deviation({ count, sum, squares }: Histogram): number {
+export function computeDeviation({ count, sum, squares }: Histogram): number {
   if (count < 2) return 0;
   const scatter = BigInt(count) * squares - sum * sum;
   return Math.sqrt(Number(scatter) / count / (count - 1));
@@ -115,7 +115,7 @@ export function deviation({ count, sum, squares }: Histogram): number {
  * Returns the least number that at least this share of the series does not exceed, with the
  * precision of the buckets: 0.5 gives the median.
  */
-export function quantile({ count, min, max, buckets }: Histogram, share: number): number {
+export function computeQuantile({ count, min, max, buckets }: Histogram, share: number): number {
   const rank = Math.max(1, Math.ceil(share * count));
   let counted = 0;
   for (const [bucket, size] of buckets) {

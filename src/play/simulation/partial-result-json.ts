@@ -4,7 +4,7 @@ import { isBotKind } from "../bots/kinds.ts";
 import type { Bucket, Histogram } from "./histogram.ts";
 import type { PartialResult, Simulation } from "./partial-result.ts";
 import { arePossible } from "./plausible-figures.ts";
-import { type Range, sizeOf, union } from "./ranges.ts";
+import { type Range, sizeOf, uniteRanges } from "./ranges.ts";
 import type { Statistics } from "./statistics.ts";
 
 /** Format and version of the text. */
@@ -85,7 +85,7 @@ function isWhole({ simulation, played, statistics }: PartialResult): boolean {
     ledger.length === seats &&
     ledger.every((row) => row.length === ledger[0]?.length) &&
     statistics.games === games &&
-    JSON.stringify(union(played)) === JSON.stringify(played) &&
+    JSON.stringify(uniteRanges(played)) === JSON.stringify(played) &&
     played.every(({ from, to }) => from >= 0 && to <= simulation.games) &&
     arePossible(statistics)
   );

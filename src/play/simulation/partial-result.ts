@@ -2,9 +2,9 @@
 // machines or earlier runs, and merge to the same result regardless of the partition.
 
 import type { Game } from "../../dsl/index.ts";
-import { intersectRanges, type Range, sizeOf, union } from "./ranges.ts";
+import { intersectRanges, type Range, sizeOf, uniteRanges } from "./ranges.ts";
 import { rivalsOf, type SimulationPlan } from "./simulate.ts";
-import { emptyStatistics, mergeStatistics, type Statistics } from "./statistics.ts";
+import { createEmptyStatistics, mergeStatistics, type Statistics } from "./statistics.ts";
 
 /** All inputs that determine the result of a simulation. */
 export interface Simulation {
@@ -31,10 +31,14 @@ export interface PartialResult {
 }
 
 /** Returns the partial result without games. */
-export function emptyPartialResult(game: Game, simulation: Simulation): PartialResult {
+export function createEmptyPartialResult(game: Game, simulation: Simulation): PartialResult {
   const { plan } = simulation;
   const seats = plan.bots.length + rivalsOf(game, plan).length;
-  return { simulation, played: [], statistics: emptyStatistics(seats, game.meta.reasons.length) };
+  return {
+    simulation,
+    played: [],
+    statistics: createEmptyStatistics(seats, game.meta.reasons.length),
+  };
 }
 
 /** Adds more games, which must not be included yet. */
@@ -47,7 +51,7 @@ export function withPlayed(
     throw new RangeError("A game is counted twice.");
   return {
     simulation: part.simulation,
-    played: union([...part.played, ...played]),
+    played: uniteRanges([...part.played, ...played]),
     statistics: mergeStatistics(part.statistics, statistics),
   };
 }

@@ -13,7 +13,7 @@ export function sizeOf(ranges: readonly Range[]): number {
 }
 
 /** Returns the union of ranges, which may be in any order. */
-export function union(ranges: readonly Range[]): Range[] {
+export function uniteRanges(ranges: readonly Range[]): Range[] {
   const joined: Range[] = [];
   for (const range of inOrder(ranges)) {
     const last = joined.at(-1);

@@ -2,7 +2,7 @@
 
 import type { Game, State } from "../../dsl/index.ts";
 import { type Bot, type BotKind, type BotResources, createBot } from "../bots/index.ts";
-import { derivedSeed, seededRandom } from "../random.ts";
+import { deriveSeed, seededRandom } from "../random.ts";
 import type { MatchTable } from "../session/record.ts";
 import { setupOf } from "../session/replay.ts";
 import { type Session, startSession } from "../session/session.ts";
@@ -77,11 +77,11 @@ export function createMatchTable(plan: SimulationPlan, index: number): MatchTabl
 }
 
 function gameSeed(plan: SimulationPlan, index: number): number {
-  return derivedSeed(plan.seed, 2 * index);
+  return deriveSeed(plan.seed, 2 * index);
 }
 
 function choiceSeed(plan: SimulationPlan, index: number): number {
-  return derivedSeed(plan.seed, 2 * index + 1);
+  return deriveSeed(plan.seed, 2 * index + 1);
 }
 
 /** Returns the bots of game number `index`; all share one RNG. */

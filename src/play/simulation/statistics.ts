@@ -65,7 +65,7 @@ export class StatisticsCounter {
 }
 
 /** Returns the statistics of zero games. */
-export function emptyStatistics(seats: number, reasons: number): Statistics {
+export function createEmptyStatistics(seats: number, reasons: number): Statistics {
   return new StatisticsCounter(seats, reasons).statistics();
 }
 
@@ -87,7 +87,7 @@ export function areMergeable(one: Statistics, other: Statistics): boolean {
 }
 
 /** Returns the wins of a seat; a first place shared by n seats counts 1/n. */
-export function wins(statistics: Statistics, seat: number): number {
+export function countWins(statistics: Statistics, seat: number): number {
   const firsts = statistics.firsts[seat] ?? [];
   return firsts.reduce((total, games, index) => total + games / (index + 1), 0);
 }

@@ -2,17 +2,17 @@
 
 import type { ExampleFact, Game, Holdings, Meta, State, ValueType } from "../../dsl/index.ts";
 
-/** Another seat for each seat. */
+/** Permutation of the seats. */
 export type Turn = (seat: number) => number;
 
-/** All that lies otherwise in `state`, its seats turned, than in `blank`, thing by thing. */
+/** Returns the facts of `state`, its seats permuted, that `blank` does not have. */
 export function diffFacts(game: Game, blank: State, state: State, turn: Turn): ExampleFact[] {
   const known = new Set(factsOf(game, blank).map(keyOf));
   const facts = factsOf(game, state).map((fact) => turned(game.meta, fact, turn));
   return facts.filter((fact) => !known.has(keyOf(fact)));
 }
 
-/** A fact about other seats. */
+/** Permutes the seats of a fact. */
 function turned(meta: Meta, fact: ExampleFact, turn: Turn): ExampleFact {
   const seat = (type: ValueType | undefined, one: number) =>
     type?.kind === "player" && one >= 0 ? turn(one) : one;
@@ -39,7 +39,7 @@ function keyOf(fact: ExampleFact): string {
   return JSON.stringify(fact);
 }
 
-/** Everything that can be said of a position. */
+/** Returns all facts of a position. */
 function factsOf(game: Game, state: State): ExampleFact[] {
   const { shared, players } = game.view(state);
   const scores = game.scores(state).map((value, player): ExampleFact => {

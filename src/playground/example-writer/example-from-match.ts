@@ -1,5 +1,5 @@
-// Creates an example from a match: a minimal position before its last move, the move, and the points
-// scored. The example has been run and passes.
+// Creates an example from a match: a minimal position before its last move, the move, and the
+// points scored. The example has been run and passes.
 
 import {
   type Compiled,
@@ -20,12 +20,12 @@ import { diffFacts, type Turn } from "./diff-facts.ts";
 import { minimizeFacts } from "./minimize-facts.ts";
 import type { ExampleDraft } from "./print-example.ts";
 
-/** A game up to where it stands. */
+/** A match up to its current position. */
 export interface Past {
   readonly options: Readonly<Record<string, string>>;
   readonly players: number;
   readonly moves: readonly {
-    /** The position before it. */
+    /** The state before the move. */
     readonly before: State;
     readonly player: number;
     readonly option: number;
@@ -33,7 +33,9 @@ export interface Past {
   }[];
 }
 
-/** Maximum number of moves in an example; more than one is needed if the position cannot be given. */
+/**
+ * Maximum number of moves in an example; more than one is needed if the position cannot be given.
+ */
 const maxMoves = 6;
 
 /** Maximum number of rules that an example proves: the action and fired rules. */
@@ -43,12 +45,11 @@ const maxProved = 4;
 const people = ["Anna", "Benno", "Carla", "Dario", "Emma", "Felix", "Greta", "Hanno"];
 
 /**
- * The last move as an example; nothing where there is none, or no position close to it that an
- * example can begin with.
+ * Creates an example of the last move. Returns `undefined` if there is no move, or if no position
+ * up to `maxMoves` moves before can be given.
  */
 export function createExample(compiled: Compiled, past: Past): ExampleDraft | undefined {
-  // What has been agreed on before the game is said only where it matters. It may be that the game
-  // then begins with other decisions.
+  // Setup options are given only if needed: without them the game may begin with other decisions.
   return withOptions(compiled, { ...past, options: {} }) ?? withOptions(compiled, past);
 }
 
@@ -74,7 +75,7 @@ interface Found {
   readonly chance: readonly string[];
 }
 
-/** Examples that are tried as data, without being compiled. */
+/** Runs candidate examples as data, without compiling them. */
 class Trial {
   readonly #meta: Meta;
   readonly #past: Past;
@@ -87,7 +88,7 @@ class Trial {
     this.#game = loadGame({ meta: { ...meta, examples: this.#examples }, js });
   }
 
-  /** The last moves from a position that needs no more facts than it has; nothing where they fail. */
+  /** Returns the last moves from a minimal position, or `undefined` if the example fails. */
   found(count: number, turn: Turn): Found | undefined {
     const moves = this.#past.moves.slice(-count);
     const rolled = moves.flatMap(({ entries }) =>
@@ -99,7 +100,7 @@ class Trial {
     const before = moves[0]?.before;
     if (before === undefined) return undefined;
     const facts = diffFacts(this.#game, this.#blank(), before, turn);
-    // What chance brings need not be said where the points do not depend on it.
+    // Forced outcomes are given only if the points depend on them.
     for (const results of fixed.length === 0 ? [[]] : [[], fixed]) {
       const steps = this.#steps(moves, results, turn);
       const holds = (some: readonly ExampleFact[]) => this.#holds(some, steps);
@@ -133,7 +134,7 @@ class Trial {
     return { example, seats, chance };
   }
 
-  /** Where an example begins of which nothing is given. */
+  /** Returns the initial state of an example without given facts. */
   #blank(): State {
     this.#examples[0] = this.#example([], []);
     return this.#game.exampleStart(trialId).state;
@@ -170,7 +171,7 @@ class Trial {
     );
   }
 
-  /** The moves, and what the last of them brought. */
+  /** Returns the steps: forced outcomes, moves, and the results of the last move. */
   #steps(moves: Past["moves"], results: readonly ForcedOutcome[], turn: Turn): ExampleStep[] {
     const plays = moves.map(({ player, option }): ExampleStep => {
       return { kind: "play", player: turn(player), move: this.#moveOf(option, turn), ...at };

@@ -2,7 +2,10 @@
 
 import type { ExampleFact } from "../../dsl/index.ts";
 
-/** The facts that are needed so that `holds` stays true; of lists, the things that are needed. */
+/**
+ * Returns a minimal list of facts for which `holds` is true; items of zones and grids are
+ * minimized, too.
+ */
 export function minimizeFacts(
   facts: readonly ExampleFact[],
   holds: (facts: readonly ExampleFact[]) => boolean,
@@ -19,7 +22,7 @@ export function minimizeFacts(
   return [...kept];
 }
 
-/** Leaves out large parts first, then smaller ones, as long as the rest will do. */
+/** Delta debugging: removes large parts first, then smaller ones, while `holds` stays true. */
 function thinned<T>(all: readonly T[], holds: (some: readonly T[]) => boolean): T[] {
   let kept = [...all];
   for (

@@ -134,7 +134,7 @@ function stepText(
       return `then ${names.join(", ")} ${names.length === 1 ? "wins" : "win"}`;
     }
     default:
-      throw new Error(`An example that is written for somebody has no step "${step.kind}".`);
+      throw new Error(`A generated example has no step "${step.kind}".`);
   }
 }
 

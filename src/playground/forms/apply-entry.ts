@@ -1,19 +1,22 @@
-// How what is entered gets into the author's text. Comments and everything else of it stay.
+// Applies an entry of a form to the author's text, which stays the same everywhere else.
 
 import { applyEdits, type ast, parse, positionAt, type SourceEdit } from "../../dsl/index.ts";
 import { type EditTarget, getDeclarationName } from "./edit-targets.ts";
-import { itemText, listEffects, noEffect, partNamesOf } from "./effects.ts";
+import { listEffects, noEffect, partNamesOf, printItem } from "./effects.ts";
 import type { WrittenLine } from "./form-model.ts";
 import type { FormSource } from "./form-source.ts";
 import { fillPattern, type LiteralValue, sliceOf } from "./literal-patterns.ts";
-import { editsAbout, withEdit, withoutEdit } from "./variants.ts";
+import { findEditsAbout, withEdit, withoutEdit } from "./variants.ts";
 
 export interface OwnText {
   readonly path: string;
   readonly text: string;
 }
 
-/** A file with other values in a place; without values as it is without the author's changes. */
+/**
+ * Returns the file with new values at an edit target; without values, with the author's edits of it
+ * removed.
+ */
 export function withValues(
   reading: FormSource,
   id: string,
@@ -23,7 +26,7 @@ export function withValues(
   const place = reading.current.places.get(id) ?? origin;
   if (place === undefined) return undefined;
   const isBack = values === undefined || isAsIn(origin, place, values);
-  const about = editsAbout(reading.ownVariants, origin ?? place);
+  const about = findEditsAbout(reading.ownVariants, origin ?? place);
   if (isBack && about.length > 0) return withoutEditsAbout(reading, origin ?? place);
   const goal = values ?? (origin && textsIn(origin));
   if (goal === undefined) return undefined;
@@ -31,7 +34,7 @@ export function withValues(
   return withStatement(reading, origin ?? place, statementOf(reading, place, origin, goal));
 }
 
-/** Whether these are the values of the original, in the same rule. */
+/** Whether the rule with these values is equal to that of the original. */
 function isAsIn(
   origin: EditTarget | undefined,
   place: EditTarget,
@@ -42,12 +45,12 @@ function isAsIn(
   return normalizeRuleText(origin) === normalizeRuleText(place, values);
 }
 
-/** The values of a place as they are written. */
+/** Returns the source texts of the values of an edit target. */
 export function textsIn({ pattern }: EditTarget): string[] {
   return pattern.values.map(({ text }) => text);
 }
 
-/** The rule as it is written, whatever its layout. */
+/** Returns the rule with these values, its white space normalized. */
 export function normalizeRuleText(
   place: EditTarget,
   values: readonly string[] = textsIn(place),
@@ -55,7 +58,7 @@ export function normalizeRuleText(
   return fillPattern(place.pattern, values).replaceAll(/\s+/g, " ");
 }
 
-/** Whether all that would change stands in a file of the author. */
+/** Whether all changed values are located in files of the author. */
 function isOwn({ own }: FormSource, { pattern }: EditTarget, goal: readonly string[]): boolean {
   const changed = pattern.values.filter(({ text }, i) => text !== goal[i]);
   return (
@@ -78,7 +81,7 @@ function inPlace(
   return { path, text: applyEdits(current.texts.get(path) ?? "", edits) };
 }
 
-/** A string as it is written; line breaks have no place in it. */
+/** Returns a string literal of the rules language; line breaks become spaces. */
 export function quoteString(text: string): string {
   const plain = text.replaceAll(/\s+/g, " ").trim();
   return `"${plain.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
@@ -90,12 +93,12 @@ function withoutEditsAbout(
   { current, ownVariants }: FormSource,
   place: EditTarget,
 ): OwnText | undefined {
-  const path = editsAbout(ownVariants, place).at(-1)?.span.file;
+  const path = findEditsAbout(ownVariants, place).at(-1)?.span.file;
   if (path === undefined) return undefined;
   let text = current.texts.get(path) ?? "";
-  // One at a time, as several may share a line.
+  // One at a time, because edits can share a line.
   for (;;) {
-    const last = editsAbout(variantsIn({ path, text }), place).at(-1);
+    const last = findEditsAbout(variantsIn({ path, text }), place).at(-1);
     if (last === undefined) return { path, text };
     text = applyEdits(text, [withoutEdit(text, last)]);
   }
@@ -110,7 +113,7 @@ function withStatement(
   return withEditOf(reading, statement, withoutEditsAbout(reading, place));
 }
 
-/** A file with a further edit in the author's variant. */
+/** Returns the file with another edit in the author's variant. */
 export function withEditOf(
   { current, ownVariants }: FormSource,
   statement: string,
@@ -129,7 +132,7 @@ function variantsIn(source: OwnText): ast.Variant[] {
   return parse(source).ast.decls.filter((decl) => decl.kind === "variant");
 }
 
-/** What a variant says to have these values in a place. */
+/** Returns the variant edit that sets these values; `undefined` if no edit can. */
 function statementOf(
   { origin: side }: FormSource,
   place: EditTarget,
@@ -160,7 +163,7 @@ function statementOf(
   }
 }
 
-/** Gives a piece the effect of another one. */
+/** Returns the variant edits that give a piece the effect of another one. */
 function effectStatement(
   { decls, texts }: NonNullable<FormSource["origin"]>,
   piece: ast.Decl,
@@ -181,19 +184,22 @@ function effectStatement(
   )
     return `change ${name}.${first.event.text} ${sliceOf(texts, second.body.span)}`;
   const parts = partNamesOf(piece).map((part) => `${name}.${part}`);
-  const written = given.map((item) => itemText(item, texts)).join("\n    ");
+  const written = given.map((item) => printItem(item, texts)).join("\n    ");
   return [
     ...(parts.length === 0 ? [] : [`remove ${parts.join(", ")}`]),
     ...(given.length === 0 ? [] : [`extend ${name} {\n    ${written}\n  }`]),
   ].join("\n  ");
 }
 
-/** Where the author's text says what a place is. */
-export function writtenLine(
+/**
+ * Returns the line of the author's text that determines an edit target, or `undefined` if none
+ * does.
+ */
+export function findWrittenLine(
   { current, origin, own, ownVariants }: FormSource,
   place: EditTarget,
 ): WrittenLine | undefined {
-  const edit = editsAbout(ownVariants, origin?.places.get(place.id) ?? place).at(-1);
+  const edit = findEditsAbout(ownVariants, origin?.places.get(place.id) ?? place).at(-1);
   const span =
     edit?.span ?? place.pattern.values.find((one) => one.span && own.has(one.span.file))?.span;
   if (span === undefined) return undefined;

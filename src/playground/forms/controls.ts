@@ -1,4 +1,4 @@
-// How a place is entered: between which numbers, or as one of which names.
+// Chooses the controls of an edit target: a range of numbers, or a list of names.
 
 import { type ast, type CheckedGame, listNamedParts, type NamedPart } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
@@ -12,7 +12,7 @@ const most = 999;
 const mostThings = 99;
 const mostPlayers = 8;
 
-/** One for each value; nothing for values that a form has no control for. */
+/** Returns one control per value; `undefined` if the values have no control. */
 export function controlsOf(
   game: CheckedGame,
   place: EditTarget,
@@ -26,7 +26,7 @@ export function controlsOf(
   );
 }
 
-/** All members of the enum that one of them belongs to. */
+/** Returns all members of the enum to which a member belongs. */
 function membersWith(member: string, { enums }: CheckedGame, language: SiteLanguage): FormOption[] {
   const found = enums.find(({ members }) => members.some(({ id }) => id === member));
   return memberOptions(found?.members ?? [], language);
@@ -69,7 +69,7 @@ function controlOf(
   }
 }
 
-/** What is worked out cannot be entered by a control for numbers or names. */
+/** Replaces the control if one of the texts is not a literal that it can show. */
 function orFormula(control: Control | undefined, texts: readonly string[]): Control {
   const fits = (text: string) => {
     switch (control?.kind) {
@@ -86,7 +86,7 @@ function orFormula(control: Control | undefined, texts: readonly string[]): Cont
   return control !== undefined && texts.every(fits) ? control : { kind: "formula" };
 }
 
-/** The type of what is written there; nothing for numbers without a declared range. */
+/** Returns the type of the value; `undefined` for numbers without a declared range. */
 function typeOf(game: CheckedGame, path: string, decl: ast.Decl): Type | undefined {
   const [owner = "", part] = path.split(".");
   const named = <T extends { readonly id: string }>(list: readonly T[], id: string) =>
@@ -98,7 +98,7 @@ function typeOf(game: CheckedGame, path: string, decl: ast.Decl): Type | undefin
       named(game.tables, owner) ??
       named(game.dice, owner)
     )?.type;
-    // The numbers of a die are whatever its faces are.
+    // The numbers of a die are its faces.
     return decl.kind === "die" && type?.kind === "number" ? undefined : type;
   }
   if (decl.kind === "mark") return named(game.marks, owner)?.type;
@@ -132,7 +132,7 @@ function controlOfType(
   return { kind: "number", from, to: Math.min(most, type?.to ?? most) };
 }
 
-/** The values of a type by their names. */
+/** Returns the named values of a type. */
 function listFormOptions(type: Type, game: CheckedGame, language: SiteLanguage): FormOption[] {
   switch (type.kind) {
     case "enum":

@@ -1,5 +1,4 @@
-// Boards beside those that there are: each begins as a copy of one of them, and is then painted like
-// any other.
+// Copies a board under a new name. The copy is then edited like any other board.
 
 import { applyEdits, type ast } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
@@ -9,7 +8,7 @@ import type { Made } from "./form-model.ts";
 import type { FormSource } from "./form-source.ts";
 import { createSpanPattern, fillPattern } from "./literal-patterns.ts";
 
-/** What a board is called: `atoll2`, "Atoll 2". */
+/** Id and display names of a board: `atoll2`, "Atoll 2". */
 interface Names extends Readonly<Record<SiteLanguage, string>> {
   readonly id: string;
 }
@@ -19,7 +18,10 @@ interface Copied {
   readonly made: Made;
 }
 
-/** A file with a copy of a board as it is now, under a name that nothing else has. */
+/**
+ * Returns a file with a copy of the current board under an unused name, or `undefined` if no file
+ * can contain it.
+ */
 export function withCopy(
   reading: FormSource,
   id: string,
@@ -35,12 +37,12 @@ export function withCopy(
   return { written, made: { field: named?.id ?? names.id, title: names[language] } };
 }
 
-/** Whether there is a text in which a further board has its place. */
+/** Whether a file of the author can contain a copy of the board. */
 export function canCopy({ ownVariants, own }: FormSource, { decl }: EditTarget): boolean {
   return decl.kind === "board" && (ownVariants.length > 0 || own.has(decl.span.file));
 }
 
-/** In the author's variant, or behind the other one in a game of the author's own. */
+/** Inserts a board into the author's variant, or after the original in the author's own game. */
 function withBoard(reading: FormSource, decl: ast.Board, board: string): OwnText | undefined {
   if (reading.ownVariants.length > 0) return withEditOf(reading, `add ${board}`);
   const { file, end } = decl.span;
@@ -50,7 +52,7 @@ function withBoard(reading: FormSource, decl: ast.Board, board: string): OwnText
   return { path: file, text: applyEdits(text, [edit]) };
 }
 
-/** The board as it is written, with other names. */
+/** Returns the source text of the board with other names. */
 function copyOf({ current }: FormSource, place: EditTarget, decl: ast.Board, names: Names): string {
   const { de, en } = decl.text ?? {};
   const renamed = [
@@ -68,7 +70,7 @@ function copyOf({ current }: FormSource, place: EditTarget, decl: ast.Board, nam
   return fillPattern(createSpanPattern(current.texts, decl.span, values), texts);
 }
 
-/** The name with the next number: `atoll4`, "Atoll 4" where there are three of them. */
+/** Returns names with the next number: `atoll4`, "Atoll 4" if there are three atolls. */
 function freeNames(decls: readonly ast.Decl[], { name, text }: ast.Board): Names {
   const stem = name.text.replace(/\d+$/, "");
   const taken = new Set(decls.map(getDeclarationName));

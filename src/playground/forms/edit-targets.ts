@@ -21,9 +21,9 @@ import {
 } from "./literal-patterns.ts";
 
 /**
- * How a variant says it: `change path from … to …`, `change path { … }`, `change board …`, as
- * `remove` and `extend`, as `remove` alone, or as other effects of a piece. `text` is no change of
- * rules, but what the author's own declaration is called.
+ * Form of the variant edit, in this order: `change path from … to …`, `change path { … }`,
+ * `change board …`, `remove` with `extend`, `remove` alone, or edits of a piece's effect. `text` is
+ * the name of the author's own declaration, edited in place.
  */
 type EditForm = "set" | "do" | "declare" | "renew" | "remove" | "effect" | "text";
 
@@ -31,25 +31,25 @@ export interface EditTarget {
   readonly id: string;
   readonly what: What;
   readonly form: EditForm;
-  /** What a variant would name: `price`, `storage.places`. */
+  /** Path in a variant edit: `price`, `storage.places`. */
   readonly path: string;
   readonly decl: ast.Decl;
   readonly pattern: LiteralPattern;
 }
 
-/** How declarations are written, and which of their names are members of enums. */
+/** The source texts of declarations, and the names of all enum members. */
 interface Writing {
   readonly texts: SourceTexts;
   readonly members: Members;
 }
 
-/** Everything that can be changed in these declarations, in their order. */
+/** Returns the edit targets of declarations, in source order. */
 export function findEditTargets(decls: readonly ast.Decl[], texts: SourceTexts): EditTarget[] {
   const writing = { texts, members: membersIn(decls) };
   const all = decls.flatMap((decl) => placesOf(decl, decls, writing));
   const times = new Map<string, number>();
   for (const { id } of all) times.set(id, (times.get(id) ?? 0) + 1);
-  // What has no name of its own cannot be named.
+  // A repeated id is ambiguous, such as that of several unnamed handlers of one event.
   return all.filter(({ id }) => times.get(id) === 1);
 }
 
@@ -114,7 +114,7 @@ function formula(
   return detailed(decl, path, body, writing);
 }
 
-/** The numbers and names in a formula. */
+/** Returns the targets for the numbers and names in an expression. */
 function detailed(decl: ast.Decl, path: string, body: ast.Expr, writing: Writing): EditTarget[] {
   const values = valuesIn(body, writing.members);
   if (values.length === 0) return [];
@@ -129,7 +129,7 @@ function listPlace(decl: ast.Decl, path: string, entries: readonly ast.Expr[]): 
     : [{ id: path, what: "table", form: "set", path, decl, pattern }];
 }
 
-/** What an action or a cost does, as if it stood in braces of its own. */
+/** Returns the statements of an action or a cost as a block. */
 function bodyOf({ body, name }: ast.Action | ast.Cost): ast.Block {
   const [first, last] = [body[0]?.span ?? name.span, body.at(-1)?.span ?? name.span];
   return { statements: body, span: { ...first, end: last.end } };
@@ -142,7 +142,7 @@ function statements(decl: ast.Decl, path: string, body: ast.Block, writing: Writ
   return [{ id: path, what: "numbers", form: "do", path, decl, pattern }];
 }
 
-/** The cells of a board with all that is around them. */
+/** Returns the target for the cells of a board, with the text around them. */
 function boardPlace(decl: ast.Board, writing: Writing): EditTarget {
   const values = decl.cells.map(({ text, span }) => ({ text, span }));
   const path = decl.name.text;
@@ -150,7 +150,7 @@ function boardPlace(decl: ast.Board, writing: Writing): EditTarget {
   return { id: path, what: "board", form: "declare", path, decl, pattern };
 }
 
-/** Whether it is there at all. */
+/** Returns the target for the presence of a piece or requirement. */
 function presence(decl: ast.Decl, path: string): EditTarget {
   const pattern = createListPattern([{ text: "yes", span: undefined }]);
   return { id: `${path} present`, what: "present", form: "remove", path, decl, pattern };
@@ -170,7 +170,7 @@ function ofParts(decl: ast.Decl, writing: Writing): EditTarget[] {
   return listNamedParts(decl).flatMap((part) => ofPart(decl, part, writing));
 }
 
-/** Parts with one formula, each of which is a kind of field. */
+/** Parts with one expression; their names are categories of fields. */
 type SizePart = Extract<What, "starts" | "max" | "places" | "row">;
 
 function isSizePart(name: string): name is SizePart {
@@ -252,7 +252,7 @@ function itemPlace(decl: ast.Decl, path: string, item: Item, writing: Writing): 
   }
 }
 
-/** How many copies there are; in each place where some lie. */
+/** Returns the target for the numbers of copies, one value per zone. */
 function copiesPlace(
   decl: ast.Decl,
   path: string,
@@ -265,7 +265,7 @@ function copiesPlace(
   return [{ id: path, what: "copies", form: "renew", path, decl, pattern }];
 }
 
-/** What an author's own declaration is called. */
+/** Returns the target for the German and English name of an author's declaration. */
 export function findNameTargets(decl: ast.Game | ast.Variant | ast.Board): EditTarget[] {
   const { de, en } = decl.text ?? {};
   if (de === undefined || en === undefined) return [];

@@ -1,12 +1,12 @@
-// What pieces do, as one thing that can be exchanged: everything in them that says `when` or
-// `while`. Ready effects are those of the other pieces of a family.
+// Effects of pieces: all their `when` and `while` items, exchanged together. The choices of a form
+// are the effects of the other pieces of the family.
 
 import type { ast } from "../../dsl/index.ts";
 import { type SourceTexts, sliceOf } from "./literal-patterns.ts";
 
 type EffectItem = ast.Handler | ast.While;
 
-/** What stands for an effect that no piece of the original has, and for none. */
+/** Values of the control for an effect that no original piece has, and for no effect. */
 export const ownEffect = "own";
 export const noEffect = "none";
 
@@ -20,7 +20,7 @@ export function listEffects(piece: ast.Piece): EffectItem[] {
   return piece.items.filter(isEffect);
 }
 
-/** The pieces from which one may take its effect, itself among them. */
+/** Returns the pieces of the family that have an effect, including the piece itself. */
 export function donorsOf(piece: ast.Piece, decls: readonly ast.Decl[]): ast.Piece[] {
   return decls.filter(
     (decl): decl is ast.Piece =>
@@ -32,9 +32,9 @@ export function donorsOf(piece: ast.Piece, decls: readonly ast.Decl[]): ast.Piec
   );
 }
 
-/** Its effect as rules, on one line without comments. */
+/** Returns the effect as source text on one line, without comments. */
 export function printEffect(piece: ast.Piece, texts: SourceTexts): string {
-  const items = listEffects(piece).map((item) => itemText(item, texts));
+  const items = listEffects(piece).map((item) => printItem(item, texts));
   return items
     .join(" ")
     .replaceAll(/\/\/.*/g, "")
@@ -42,13 +42,13 @@ export function printEffect(piece: ast.Piece, texts: SourceTexts): string {
     .trim();
 }
 
-/** Put together from its parts: a variant may have exchanged some of them. */
-export function itemText(item: EffectItem | ast.WhileItem, texts: SourceTexts): string {
+/** Joins the item from its parts, because a variant can replace some of them. */
+export function printItem(item: EffectItem | ast.WhileItem, texts: SourceTexts): string {
   switch (item.kind) {
     case "when":
       return `when ${item.event.text} ${sliceOf(texts, item.body.span)}`;
     case "while": {
-      const inner = item.items.map((one) => itemText(one, texts));
+      const inner = item.items.map((one) => printItem(one, texts));
       return `while in ${item.zone.text} { ${inner.join(" ")} }`;
     }
     case "exception": {
@@ -66,7 +66,10 @@ export function itemText(item: EffectItem | ast.WhileItem, texts: SourceTexts): 
   }
 }
 
-/** The effect of a piece, if there is another that it could have. */
+/**
+ * Returns the effect of a piece as source text, or `undefined` if no other piece of the family has
+ * an effect.
+ */
 export function findEffect(
   piece: ast.Piece,
   decls: readonly ast.Decl[],
@@ -76,7 +79,7 @@ export function findEffect(
   return piece.params.length > 0 || others.length === 0 ? undefined : printEffect(piece, texts);
 }
 
-/** The names of its parts by which a variant takes an effect away. */
+/** Returns the names of the parts of the effect, which variant edits reference. */
 export function partNamesOf(piece: ast.Piece): string[] {
   return listEffects(piece)
     .flatMap((item) => (item.kind === "when" ? [item] : item.items))

@@ -10,7 +10,7 @@ import {
 } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 import { formsStringsOf } from "../../i18n/playground/forms/strings.ts";
-import { normalizeRuleText, textsIn, writtenLine } from "./apply-entry.ts";
+import { findWrittenLine, normalizeRuleText, textsIn } from "./apply-entry.ts";
 import { controlsOf } from "./controls.ts";
 import { canCopy } from "./copy-board.ts";
 import { type EditTarget, getDeclarationName } from "./edit-targets.ts";
@@ -19,7 +19,7 @@ import type { Control, FormField, FormOption, FormSlot } from "./form-model.ts";
 import type { FormSide, FormSource } from "./form-source.ts";
 import type { LiteralPattern } from "./literal-patterns.ts";
 import { paintingOf } from "./painting.ts";
-import { editsAbout } from "./variants.ts";
+import { findEditsAbout } from "./variants.ts";
 
 /** Rules by path. */
 type RulesByPath = ReadonlyMap<string, Rule>;
@@ -33,7 +33,7 @@ export function indexRules(game: CheckedGame): RulesByPath {
   return words;
 }
 
-/** What one place looks like in a form; nothing if it cannot be entered there. */
+/** Creates the field of an edit target; `undefined` if it has no control or cannot be edited. */
 export function createField(
   reading: FormSource,
   id: string,
@@ -62,13 +62,13 @@ export function createField(
     isChanged,
     hasWayBack: isChanged && canGoBack(reading, place, origin ?? place),
     canCopy: canCopy(reading, place),
-    written: writtenLine(reading, place),
+    written: findWrittenLine(reading, place),
     warnings: isChanged && place.what === "board" ? warningsOf(reading, shown, language) : [],
     painting: place.what === "board" ? paintingOf(current.game, place.path, language) : undefined,
   };
 }
 
-/** How each value of a place is entered; nothing if it cannot be. */
+/** Returns the controls of an edit target, one per value; `undefined` if it has none. */
 export function controlsAt(
   { current, origin }: FormSource,
   id: string,
@@ -86,10 +86,13 @@ function warningsOf({ lint }: FormSource, { decl }: EditTarget, language: SiteLa
   return own.map((warning) => message(language, warning));
 }
 
-/** What has been removed is there no more. */
+/** The value of a removed declaration is "no". */
 const gone: LiteralPattern = { pieces: ["", ""], values: [{ text: "no", span: undefined }] };
 
-/** What is removed or exchanged needs a variant that says so; values may stand in a file of one's own. */
+/**
+ * Whether the target can be edited: removing and exchanging need a variant, values a file of the
+ * author.
+ */
 function isWritable({ ownVariants, own }: FormSource, { pattern, form }: EditTarget): boolean {
   if (ownVariants.length > 0) return true;
   const isInPlace = pattern.values.every(({ span }) => span !== undefined && own.has(span.file));
@@ -98,7 +101,7 @@ function isWritable({ ownVariants, own }: FormSource, { pattern, form }: EditTar
 
 function canGoBack({ ownVariants }: FormSource, place: EditTarget, origin: EditTarget): boolean {
   const isAlike = place.pattern.values.length === origin.pattern.values.length;
-  return isAlike || editsAbout(ownVariants, origin).length > 0;
+  return isAlike || findEditsAbout(ownVariants, origin).length > 0;
 }
 
 // Words ------------------------------------------------------------------------------
@@ -108,7 +111,7 @@ function ruleOf(game: CheckedGame, { path, decl }: EditTarget): Rule | undefined
   return words.get(path) ?? words.get(path.split(".").at(-1) ?? "") ?? words.get(ruleName(decl));
 }
 
-/** The path of the rule that a declaration is. */
+/** Returns the path of the rule of a declaration. */
 function ruleName(decl: ast.Decl): string {
   return decl.kind === "game" ? decl.kind : getDeclarationName(decl);
 }
@@ -170,7 +173,7 @@ function slotsOf(
   }));
 }
 
-/** The effects that the pieces of a family have in the original. */
+/** Returns the effects of the pieces of a family in the original. */
 function effectSlot(
   side: FormSide,
   piece: ast.Piece,
@@ -200,7 +203,7 @@ function effectSlot(
   };
 }
 
-/** Whether the sentence says well enough what the only number is: it has that number once. */
+/** Whether the prose identifies the only number, because it contains the number exactly once. */
 function isToldBy(sentence: string, { what, pattern }: EditTarget): boolean {
   const [value, ...others] = pattern.values;
   if (what !== "numbers" || value === undefined || others.length > 0) return false;
@@ -233,7 +236,7 @@ function labelsOf(game: CheckedGame, place: EditTarget, language: SiteLanguage):
   }
 }
 
-/** Where copies lie, as the rule of the piece lists it behind its fields. */
+/** Returns the zones of the copies, as the prose of the piece lists them after its fields. */
 function supplyLabels(
   game: CheckedGame,
   { decl, pattern }: EditTarget,
@@ -247,7 +250,7 @@ function supplyLabels(
   return isThem ? entries.map(({ label }) => label[language]) : undefined;
 }
 
-/** The words of the rules around each value: `gain … pearls`. */
+/** Returns the source text around each value as its label: `gain … pearls`. */
 function excerpts({ pieces, values }: LiteralPattern): string[] {
   return values.map((_, i) => {
     const before = (pieces[i] ?? "").split(/[\n{}]/).at(-1) ?? "";

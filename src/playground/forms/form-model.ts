@@ -1,11 +1,11 @@
-// A form over rules: everything that can be changed, as plain data for a page.
+// View model of a form over rules: all editable values as plain data.
 
-/** How one thing in a field is entered. Values are as they are written in the rules. */
+/** Control of a slot. Values are source text of the rules. */
 export type Control =
   | { readonly kind: "number"; readonly from: number; readonly to: number }
   | { readonly kind: "choice"; readonly options: readonly FormOption[] }
   | { readonly kind: "yesno" }
-  /** What the rules work out, in their own words: `seat + 1`. */
+  /** An expression, as source text: `seat + 1`. */
   | { readonly kind: "formula" }
   | { readonly kind: "text" };
 
@@ -14,16 +14,16 @@ export interface FormOption {
   readonly text: string;
 }
 
-/** One thing that is entered: a number, an entry of a table, a space of a board. */
+/** One editable value: a number, an entry of a table, a space of a board. */
 export type FormSlot = Control & {
-  /** Empty where the field has only this one. */
+  /** Empty if the field has only this slot. */
   readonly label: string;
   readonly value: string;
-  /** What it is without the author's changes; nothing where that is not known. */
+  /** Value without the author's changes; `undefined` if unknown. */
   readonly original: string | undefined;
 };
 
-/** What sort of thing a field changes. */
+/** Category of what a field changes. */
 export type What =
   | "names"
   | "value"
@@ -41,11 +41,11 @@ export type What =
   | "present"
   | "board";
 
-/** How the spaces of a board are painted: what each can be, and how that is written. */
+/** The board of a field, whose spaces are painted with brushes. */
 export interface Painting {
   readonly board: string;
   readonly cells: readonly string[];
-  /** One for each field of a space, in the order in which they are written. */
+  /** One per field of a space, in source order. */
   readonly brushes: readonly Brush[];
 }
 
@@ -55,7 +55,7 @@ export interface Brush {
   readonly options: readonly (FormOption & { readonly number: number })[];
 }
 
-/** Where the author's text says something, so that it can be shown and gone to. */
+/** A line of the author's text, to show and to jump to. */
 export interface WrittenLine {
   readonly path: string;
   readonly line: number;
@@ -66,29 +66,29 @@ export interface FormField {
   readonly id: string;
   readonly what: What;
   readonly title: string;
-  /** What the rule says now, in whole sentences; empty where it has none. */
+  /** Prose of the current rule; empty if it has none. */
   readonly sentence: string;
-  /** What it says without the author's changes, if that is something else. */
+  /** Prose without the author's changes; empty if it is the same. */
   readonly before: string;
   readonly slots: readonly FormSlot[];
-  /** Whether there is nothing like it without the author's changes. */
+  /** Whether the author has added it. */
   readonly isNew: boolean;
   readonly isChanged: boolean;
-  /** Whether it can be set back to what it is without the author's changes; what is new goes. */
+  /** Whether it can be reset to the original. Resetting an added declaration removes it. */
   readonly hasWayBack: boolean;
-  /** Whether another one like it can be put beside it. */
+  /** Whether it can be copied. */
   readonly canCopy: boolean;
   readonly written: WrittenLine | undefined;
-  /** What a careful editor would ask about what the author has made of it. */
+  /** Lint warnings about the author's changes of it. */
   readonly warnings: readonly string[];
   /** Only for boards. */
   readonly painting: Painting | undefined;
 }
 
-/** Fields about one thing, a kind of piece for example. */
+/** Fields of one declaration, such as a piece. */
 export interface Subject {
   readonly id: string;
-  /** Empty where the fields are about different things. */
+  /** Empty if the fields belong to several declarations. */
   readonly title: string;
   readonly fields: readonly FormField[];
 }
@@ -98,12 +98,12 @@ export type FormChapter = "names" | "values" | "tables" | "things" | "pieces" | 
 export interface FormGroup {
   readonly id: string;
   readonly chapter: FormChapter;
-  /** What the rules call it; nothing where the chapter says it all. */
+  /** Name of a group in the rules; `undefined` if the title of the chapter suffices. */
   readonly title: string | undefined;
   readonly subjects: readonly Subject[];
 }
 
-/** A form, or why there is none. */
+/** A form, or the first error of rules that cannot be compiled. */
 export type FormModel =
   | { readonly kind: "fields"; readonly groups: readonly FormGroup[] }
   | {
@@ -113,19 +113,19 @@ export type FormModel =
       readonly line: number;
     };
 
-/** Something new: the first field about it, and what it is called. */
+/** An added declaration: its first field and its name. */
 export interface Made {
   readonly field: string;
   readonly title: string;
 }
 
-/** What became of an entry: another text of a file, or why it cannot be so. */
+/** Result of an entry: the new text of a file, or the reason why it is refused. */
 export type Entered =
   | {
       readonly kind: "text";
       readonly path: string;
       readonly text: string;
-      /** What is there now that was not there before. */
+      /** Declaration that the entry has added. */
       readonly made?: Made;
     }
   | { readonly kind: "problem"; readonly text: string };

@@ -1,4 +1,4 @@
-// What a form is about: the rules with the author's changes, and the same without them.
+// Source of a form: the checked rules with and without the author's changes.
 
 import {
   type ast,
@@ -13,14 +13,14 @@ import type { SiteLanguage } from "../../i18n/language.ts";
 import { type EditTarget, findEditTargets, findNameTargets } from "./edit-targets.ts";
 import { type SourceTexts, textsOf } from "./literal-patterns.ts";
 
-/** All files, which of them are the author's, and the variants in force. */
+/** All files, the paths of the author's files, and the active variants. */
 export interface FormInput {
   readonly sources: readonly RulesFile[];
   readonly own: readonly string[];
   readonly variants: readonly string[];
 }
 
-/** Rules that can be read, and all that can be changed in them. */
+/** Checked rules with their edit targets. */
 export interface FormSide {
   readonly game: CheckedGame;
   readonly decls: readonly ast.Decl[];
@@ -30,11 +30,11 @@ export interface FormSide {
 
 export interface FormSource {
   readonly current: FormSide;
-  /** Without the author's variants; nothing where there are none. */
+  /** The rules without the author's variants; `undefined` if the author has no variants. */
   readonly origin: FormSide | undefined;
   readonly ownVariants: readonly ast.Variant[];
   readonly own: ReadonlySet<string>;
-  /** What a careful editor would ask about the rules with the author's changes. */
+  /** Lints the rules with the author's changes. */
   lint(): readonly Diagnostic[];
 }
 
@@ -45,7 +45,10 @@ interface Unreadable {
   readonly line: number;
 }
 
-/** Reads rules, with what they are set beside: the same as long as the author writes. */
+/**
+ * Checks the rules with and without the author's variants; reports the first error if a check
+ * fails.
+ */
 export function readFormSource(
   project: IncrementalCompiler,
   { sources, own, variants }: FormInput,
@@ -72,7 +75,10 @@ export function readFormSource(
   return { ...reading, current: withNames(current, reading, origin), origin };
 }
 
-/** With what the author's variants and new boards are called; a name stands before its board. */
+/**
+ * Adds edit targets for the names of the author's variants and new boards; the name precedes its
+ * board.
+ */
 function withNames(
   current: FormSide,
   { own, ownVariants }: Pick<FormSource, "own" | "ownVariants">,
@@ -112,7 +118,7 @@ function variantsOf(project: IncrementalCompiler, sources: readonly RulesFile[])
   return decls.filter((decl) => decl.kind === "variant");
 }
 
-/** Whether a file has nothing but variants. */
+/** Whether a file declares only variants. */
 function isVariants(project: IncrementalCompiler, source: RulesFile): boolean {
   return project.parse(source).ast.decls.every(({ kind }) => kind === "variant");
 }

@@ -17,7 +17,7 @@ export class Forms {
     this.#project = project;
   }
 
-  /** Everything that can be changed, with what it is now. */
+  /** Returns the form model of the current rules. */
   sheet(work: FormInput, language: SiteLanguage): FormModel {
     const reading = this.#read(work, language);
     if ("kind" in reading) return reading;
@@ -25,8 +25,8 @@ export class Forms {
   }
 
   /**
-   * The text of the author's file with these values in a field; without values, as it is in the
-   * original. What would not be rules any more is refused, and the text stays as it was.
+   * Returns the text of the author's file with these values in a field; without values, with those
+   * of the original. Refuses values that make the rules invalid.
    */
   enter(
     work: FormInput,
@@ -43,7 +43,7 @@ export class Forms {
     return this.#checked(work, withValues(reading, id, values), language);
   }
 
-  /** The text of the author's file with another board like this one, under a name of its own. */
+  /** Returns the text of the author's file with a copy of the board under a new name. */
   copy(work: FormInput, id: string, language: SiteLanguage): Entered {
     const reading = this.#read(work, language);
     if ("kind" in reading) return { kind: "problem", text: reading.text };
@@ -52,7 +52,7 @@ export class Forms {
     return entered.kind === "text" && copied ? { ...entered, made: copied.made } : entered;
   }
 
-  /** What may become of the author's file, laid out as all files are. */
+  /** Compiles and formats the new text; refuses it if it has new errors. */
   #checked(work: FormInput, changed: OwnText | undefined, language: SiteLanguage): Entered {
     const strings = formsStringsOf(language);
     if (changed === undefined) return { kind: "problem", text: strings.noPlace };

@@ -1,4 +1,4 @@
-// The order of a form: what is wanted most comes first, pieces stand with their families.
+// Order of a form: the most used fields first, pieces grouped by family.
 
 import type { ast } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage } from "../../i18n/language.ts";
@@ -35,9 +35,9 @@ const order: readonly What[] = [
 
 interface Entry {
   readonly chapter: FormChapter;
-  /** The family of pieces; none for chapters without parts. */
+  /** Name of the family of pieces; empty for chapters without groups. */
   readonly family: string;
-  /** The piece; none where fields are about different things. */
+  /** Name of the piece; empty for fields of several declarations. */
   readonly subject: string;
   readonly field: FormField;
 }
@@ -45,7 +45,7 @@ interface Entry {
 /** Groups all fields of a form by chapter and family. */
 export function groupsOf(reading: FormSource, language: SiteLanguage): FormGroup[] {
   const { current, origin } = reading;
-  // What has been removed can come back; what was part of it can be changed again then.
+  // Only the presence of a removed declaration stays editable, so that it can be restored.
   const removed = [...(origin?.places ?? [])].filter(([, { form }]) => form === "remove");
   const places = new Map([...removed, ...current.places]);
   const entries = [...places.values()].flatMap((place): Entry[] => {

@@ -1,17 +1,17 @@
-// How things stand in a text: simple values, the numbers in formulas and statements, and what is
+// Patterns of source text: literal values, numbers in expressions and statements, and the text
 // around them.
 
 import type { ast, RulesFile, Span } from "../../dsl/index.ts";
 
-/** Something that can be entered, as it is written; without a place where nothing is written. */
+/** An editable literal as source text; without a span if the text does not contain it. */
 export interface LiteralValue {
   readonly text: string;
   readonly span: Span | undefined;
-  /** Whether it is a member of an enum, one of several names. */
+  /** Whether it is a member of an enum. */
   readonly isMember?: true;
 }
 
-/** Values with the text around them: there is one piece more than there are values. */
+/** Values with the pieces of text around them: n values have n + 1 pieces. */
 export interface LiteralPattern {
   readonly pieces: readonly string[];
   readonly values: readonly LiteralValue[];
@@ -29,12 +29,12 @@ export function sliceOf(texts: SourceTexts, { file, start, end }: Span): string 
   return texts.get(file)?.slice(start, end) ?? "";
 }
 
-/** The text with values in it. */
+/** Returns the text with these values. */
 export function fillPattern({ pieces }: LiteralPattern, values: readonly string[]): string {
   return pieces.map((piece, i) => piece + (values[i] ?? "")).join("");
 }
 
-/** A value that is one word: `3`, `-1`, `yes`, `red`. */
+/** Returns the literal of one token: `3`, `-1`, `yes`, `red`. */
 export function readSimpleValue(expr: ast.Expr | undefined): LiteralValue | undefined {
   if (expr === undefined) return undefined;
   const { span } = expr;
@@ -56,7 +56,10 @@ export function readSimpleValue(expr: ast.Expr | undefined): LiteralValue | unde
   }
 }
 
-/** All of them simple, with the same text between them. */
+/**
+ * Returns a pattern of literals with the same text between them, or `undefined` if one is not a
+ * literal.
+ */
 export function readValueList(
   exprs: readonly ast.Expr[],
   between = ", ",
@@ -71,7 +74,7 @@ export function createListPattern(values: readonly LiteralValue[], between = ", 
   return { values, pieces: ["", ...values.slice(1).map(() => between), ""] };
 }
 
-/** The text of a span with holes where the values stand. */
+/** Creates the pattern of a span with placeholders for the values. */
 export function createSpanPattern(
   texts: SourceTexts,
   span: Span,
@@ -88,7 +91,7 @@ export function createSpanPattern(
   return { pieces, values };
 }
 
-/** Statements in braces, with holes where the values stand; a variant may have exchanged some. */
+/** Creates the pattern of statements in braces; a variant may have replaced some of them. */
 export function createBlockPattern(
   texts: SourceTexts,
   body: ast.Block,
@@ -118,7 +121,7 @@ function isIn(outer: Span): (value: LiteralValue) => boolean {
     span.end <= outer.end;
 }
 
-/** What stands before the first statement, if that is nothing but space. */
+/** Returns the text before the first statement, if it is only white space. */
 function opening(texts: SourceTexts, { statements, span }: ast.Block): string {
   const [first] = statements;
   if (first === undefined || !isIn(span)({ text: "", span: first.span })) return "{\n";
@@ -126,7 +129,7 @@ function opening(texts: SourceTexts, { statements, span }: ast.Block): string {
   return /^\{\s*$/.test(before) ? before : "{\n";
 }
 
-/** What stands between a statement and the one before it. */
+/** Returns the text between a statement and its predecessor. */
 function gap(texts: SourceTexts, statements: readonly ast.Stmt[], i: number): string {
   const [before, after] = [statements[i - 1]?.span, statements[i]?.span];
   if (before === undefined || after === undefined) return "";
@@ -143,7 +146,7 @@ export function membersIn(decls: readonly ast.Decl[]): Members {
   return new Set(all.map(({ name }) => name.text));
 }
 
-/** Every number and every member of an enum in a tree, in the order of the text. */
+/** Returns all numbers and enum members in a tree, in source order. */
 export function valuesIn(tree: unknown, members: Members): LiteralValue[] {
   const found = new Map<number, LiteralValue>();
   for (const node of nodesIn(tree)) {
@@ -157,8 +160,8 @@ export function valuesIn(tree: unknown, members: Members): LiteralValue[] {
 }
 
 /**
- * What statements say how much and which by: what is gained, paid, scored, drawn, rolled, advanced
- * and repeated, what something is set to, and what a procedure or a choice is about.
+ * Returns the literals in the operands of statements: amounts of gaining, paying, scoring, drawing,
+ * rolling, advancing and repeating; enum members also of indexes, assigned values and arguments.
  */
 export function amountsIn(tree: unknown, members: Members): LiteralValue[] {
   const nodes = [...nodesIn(tree)];
@@ -166,13 +169,13 @@ export function amountsIn(tree: unknown, members: Members): LiteralValue[] {
   return inOrder([...valuesIn(nodes.flatMap(amountsOf), members), ...named]);
 }
 
-/** All numbers in statements, and the members of enums by which they say which. */
+/** Returns all numbers in a block, and the enum members in operands of its statements. */
 export function detailsIn(body: ast.Block, members: Members): LiteralValue[] {
   const numbers = valuesIn(body, new Set());
   return inOrder([...numbers, ...amountsIn(body, members)]);
 }
 
-/** Each place once, in the order of the text. */
+/** Removes repeated spans and sorts by position. */
 function inOrder(values: readonly LiteralValue[]): LiteralValue[] {
   const once = new Map(values.map((value) => [value.span?.start ?? 0, value]));
   return [...once].toSorted(([a], [b]) => a - b).map(([, value]) => value);
@@ -180,7 +183,7 @@ function inOrder(values: readonly LiteralValue[]): LiteralValue[] {
 
 type TreeNode = ast.Stmt | ast.Expr;
 
-/** All parts of a tree that say what they are. */
+/** Iterates over all nodes of a tree that have a `kind`. */
 function* nodesIn(tree: unknown): Generator<TreeNode> {
   if (typeof tree !== "object" || tree === null) return;
   // Every object with a `kind` in a statement or expression is a node.
@@ -206,7 +209,7 @@ function amountsOf(statement: TreeNode): (ast.Expr | undefined)[] {
   }
 }
 
-/** What tells which of several things a statement is about. */
+/** Returns the operands whose enum members select what a statement applies to. */
 function namedBy(statement: TreeNode): (ast.Expr | undefined)[] {
   switch (statement.kind) {
     case "gain":

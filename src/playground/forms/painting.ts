@@ -1,10 +1,10 @@
-// Boards that can be painted: what each space can be.
+// Brushes of boards: the possible values of each space.
 
 import type { CheckedGame } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 import type { Brush, Painting } from "./form-model.ts";
 
-/** The widest range of numbers that a space is offered. */
+/** Largest range of numbers offered for a space. */
 const mostNumbers = 30;
 
 /** Returns the brushes of a board, or `undefined` if the game has no such board. */
@@ -45,7 +45,7 @@ function optionsOf({ type }: ShapeField, language: SiteLanguage): Brush["options
   return [...numbers.map((number) => ({ value: `${number}`, text: `${number}`, number })), ...none];
 }
 
-/** What stands in a space, one value for each brush; `A6` → `["A", "6"]`. */
+/** Splits the text of a cell into one value per brush: `A6` → `["A", "6"]`. */
 export function parseCell({ brushes }: Painting, written: string): string[] {
   let rest = written === "." ? "" : written;
   return brushes.map(({ options }) => {
@@ -57,7 +57,7 @@ export function parseCell({ brushes }: Painting, written: string): string[] {
   });
 }
 
-/** `["A", "6"]` → `A6`; a space that has nothing is a point. */
+/** Joins the values of a cell: `["A", "6"]` → `A6`; an empty cell is a point. */
 export function printCell(parts: readonly string[]): string {
   return parts.join("") || ".";
 }

@@ -1,11 +1,11 @@
-// The author's variants: which of their edits are about a place, and where further ones go.
+// Edits of the author's variants: finds those of an edit target, removes and inserts edits.
 
 import type { ast, SourceEdit, Span } from "../../dsl/index.ts";
 import { type EditTarget, getDeclarationName } from "./edit-targets.ts";
 import { isEffect, partNamesOf } from "./effects.ts";
 
-/** The edits that say what a place is, in the order of the text. */
-export function editsAbout(variants: readonly ast.Variant[], place: EditTarget): ast.Edit[] {
+/** Returns the variant edits that determine an edit target, in source order. */
+export function findEditsAbout(variants: readonly ast.Variant[], place: EditTarget): ast.Edit[] {
   return variants.flatMap(({ edits }) => edits.filter((edit) => isAbout(edit, place)));
 }
 
@@ -36,7 +36,7 @@ function isAbout(edit: ast.Edit, place: EditTarget): boolean {
   }
 }
 
-/** Whether an edit changes what a piece does. */
+/** Whether an edit changes the effect of a piece. */
 function isAboutEffect(
   edit: Exclude<ast.Edit, { kind: "declare" }>,
   named: string,
@@ -48,13 +48,19 @@ function isAboutEffect(
   return part !== undefined && partNamesOf(piece).includes(part);
 }
 
-/** Takes an edit out of a text, with its line where nothing else stands on it. */
+/**
+ * Returns the source edit that removes a variant edit, with its line if the line contains nothing
+ * else.
+ */
 export function withoutEdit(text: string, edit: ast.Edit): SourceEdit {
   const span = edit.kind === "remove" ? removalSpan(text, edit.span) : edit.span;
   return { span: wholeLine(text, span), text: "" };
 }
 
-/** `remove a, b`: all of it if it names one thing, else the thing with its comma. */
+/**
+ * Span to delete from `remove a, b`: the statement if it has one path, else the path with its
+ * comma.
+ */
 function removalSpan(text: string, { file, start, end }: Span): Span {
   const before = text.slice(0, start);
   const comma = /,\s*$/.exec(before);
@@ -74,7 +80,7 @@ function wholeLine(text: string, span: Span): Span {
   return { ...span, start: lineStart, end: lineEnd + 1 };
 }
 
-/** Puts edits behind those that a variant has, before its examples. */
+/** Returns the source edit that appends edits to a variant, before its examples. */
 export function withEdit(text: string, variant: ast.Variant, written: string): SourceEdit {
   const { file } = variant.span;
   const ends = [
@@ -84,7 +90,7 @@ export function withEdit(text: string, variant: ast.Variant, written: string): S
     text.indexOf("{", variant.base.span.end) + 1,
   ];
   const last = Math.max(...ends);
-  // A comment on the line stays with what it is about.
+  // A trailing comment belongs to the edit before it.
   const comment = /^[ \t]*(?:\/\/[^\n]*)?(?=\n)/.exec(text.slice(last));
   const at = last + (comment?.[0].length ?? 0);
   const isOpen = comment !== null;

@@ -2,18 +2,26 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { IncrementalCompiler, rulesOf, ruleText } from "../../dsl/index.ts";
+import {
+  IncrementalCompiler,
+  playerTextOf,
+  type Rule,
+  rulesOf,
+  ruleText,
+} from "../../dsl/index.ts";
 import { rulesIn } from "../../files/rules-folder.ts";
-import type { Term } from "./words.ts";
+import type { Term } from "./related-words.ts";
 
 /** A localized text that some page shows. */
-export interface Saying {
+export interface RuleOrExample {
   readonly kind: "rule" | "example";
   readonly game: string;
   /** Its name in the rules. */
   readonly name: string;
   readonly title: Both;
   readonly text: Both;
+  /** What players read of a rule, empty if it has no words for them. */
+  readonly playerText: Both;
 }
 
 interface Both {
@@ -21,10 +29,28 @@ interface Both {
   readonly en: string;
 }
 
-export interface GameWords {
-  readonly sayings: readonly Saying[];
-  readonly terms: readonly Term[];
+/** A game with pages of its own. */
+interface GameOfSite {
+  /** Folder of its rules, and part of the addresses of its pages. */
+  readonly folder: string;
+  readonly title: Both;
+  readonly glossary: readonly GlossaryTerm[];
 }
+
+interface GlossaryTerm extends Term {
+  /** The chapter that explains it. */
+  readonly chapter: string;
+}
+
+export interface GameWords {
+  readonly games: readonly GameOfSite[];
+  readonly rulesAndExamples: readonly RuleOrExample[];
+  readonly terms: readonly Term[];
+  /** Titles of the games that only the playground shows. */
+  readonly smallGames: readonly Both[];
+}
+
+type WordsOfGame = Omit<GameWords, "smallGames">;
 
 /** Collects the search records of every game with a folder of its own below `rules`. */
 export function gameWords(root: string): GameWords {
@@ -33,23 +59,28 @@ export function gameWords(root: string): GameWords {
   );
   const all = folders.map((name) => wordsOf(root, name));
   return {
-    sayings: all.flatMap(({ sayings }) => sayings),
+    games: all.flatMap(({ games }) => games),
+    rulesAndExamples: all.flatMap(({ rulesAndExamples }) => rulesAndExamples),
     terms: all.flatMap(({ terms }) => terms),
+    smallGames: titlesIn(root, "rules/classics"),
   };
 }
 
-function wordsOf(root: string, folder: string): GameWords {
+function wordsOf(root: string, folder: string): WordsOfGame {
   const files = rulesIn(join(root, "rules", folder)).map((file) => `rules/${folder}/${file}`);
   const sources = files.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
   const { game, compiled } = new IncrementalCompiler().compile(sources);
-  if (game === undefined || compiled === undefined) return { sayings: [], terms: [] };
+  if (game === undefined || compiled === undefined) {
+    return { games: [], rulesAndExamples: [], terms: [] };
+  }
   const { meta } = compiled;
-  const rules = rulesOf(game).map((rule): Saying => {
+  const rules = rulesOf(game).map((rule): RuleOrExample => {
     const text = { de: ruleText(rule, "de"), en: ruleText(rule, "en") };
-    return { kind: "rule", game: folder, name: rule.path, title: rule.title, text };
+    const playerText = { de: playerTextIn(rule, "de"), en: playerTextIn(rule, "en") };
+    return { kind: "rule", game: folder, name: rule.path, title: rule.title, text, playerText };
   });
-  const examples = meta.examples.map(({ id, text }): Saying => {
-    return { kind: "example", game: folder, name: id, title: text, text };
+  const examples = meta.examples.map(({ id, text }): RuleOrExample => {
+    return { kind: "example", game: folder, name: id, title: text, text, playerText: text };
   });
   const things = [
     ...meta.kinds,
@@ -63,21 +94,40 @@ function wordsOf(root: string, folder: string): GameWords {
     return { de: [de.one, de.many], en: [en.one, en.many] };
   });
   const titles = rules.map(({ title }): Term => ({ de: [title.de], en: [title.en] }));
+  const glossary = readGlossary(root, folder);
   return {
-    sayings: [...rules, ...examples],
-    terms: [...nouns, ...titles, ...glossary(root, folder)],
+    games: [{ folder, title: meta.title, glossary }],
+    rulesAndExamples: [...rules, ...examples],
+    terms: [...nouns, ...titles, ...glossary],
   };
 }
 
+function playerTextIn(rule: Rule, language: "de" | "en"): string {
+  const { blocks } = playerTextOf(rule, language);
+  return ruleText({ ...rule, text: { ...rule.text, [language]: blocks } }, language);
+}
+
+/** Returns the titles of the games in a folder where each file is one. */
+function titlesIn(root: string, folder: string): Both[] {
+  const files = readdirSync(join(root, folder)).filter((name) => name.endsWith(".regel"));
+  return files.flatMap((name) => {
+    const path = `${folder}/${name}`;
+    const text = readFileSync(join(root, path), "utf8");
+    const { compiled } = new IncrementalCompiler().compile([{ path, text }]);
+    return compiled === undefined ? [] : [compiled.meta.title];
+  });
+}
+
 interface GlossaryEntry {
+  readonly chapter: string;
   readonly de: { readonly term: string; readonly also?: readonly string[] };
   readonly en: { readonly term: string; readonly also?: readonly string[] };
 }
 
-function glossary(root: string, folder: string): Term[] {
+function readGlossary(root: string, folder: string): GlossaryTerm[] {
   const file = join(root, "src/content/glossary", `${folder}.json`);
   if (!existsSync(file)) return [];
   const entries: readonly GlossaryEntry[] = JSON.parse(readFileSync(file, "utf8"));
   const forms = ({ term, also = [] }: GlossaryEntry["de"]) => [term, ...also];
-  return entries.map(({ de, en }) => ({ de: forms(de), en: forms(en) }));
+  return entries.map(({ chapter, de, en }) => ({ chapter, de: forms(de), en: forms(en) }));
 }

@@ -6,7 +6,7 @@ import type { Compiled, Game, State } from "../../dsl/index.ts";
 import { loadGame } from "../../dsl/runtime/game/load.ts";
 import { createBot, isBotKind } from "../../play/bots/index.ts";
 import { type LearnedFile, type Network, readNetwork } from "../../play/bots/network.ts";
-import { derivedSeed, seededRandom } from "../../play/random.ts";
+import { deriveSeed, seededRandom } from "../../play/random.ts";
 import {
   type AdviceRequest,
   type AdviceUpdate,
@@ -82,7 +82,7 @@ export class BotService {
     do {
       const kind = kinds[game.decision(now)?.player ?? -1];
       if (kind === undefined) break;
-      const random = seededRandom(derivedSeed(seed, position + options.length));
+      const random = seededRandom(deriveSeed(seed, position + options.length));
       // A human decides here.
       if (!isBotKind(kind)) break;
       const option = createBot(kind, random, means)(game, now);

@@ -3,7 +3,12 @@
 
 import { type ProxyMarked, proxy } from "comlink";
 import { type ComparisonProgress, compareInSteps } from "../../compare/comparison.ts";
-import type { ComparisonView, SidePair, WitnessView } from "../../compare/comparison-view.ts";
+import type {
+  ComparisonView,
+  NamedSide,
+  SidePair,
+  WitnessView,
+} from "../../compare/comparison-view.ts";
 import { type Figures, figuresOf, labelsOf } from "../../compare/figures.ts";
 import type { Section } from "../../compare/impact.ts";
 import { LockstepWalk } from "../../compare/lockstep-walk.ts";
@@ -52,7 +57,7 @@ interface WalkRequest {
   readonly chosen: Chosen;
   readonly group: number;
   readonly witness: WitnessView;
-  readonly names: SidePair<string>;
+  readonly sides: SidePair<NamedSide>;
 }
 
 interface SimulateRequest {
@@ -130,13 +135,13 @@ export class CompareService {
    * Returns a walk through both games of a witness, or `undefined` if one has errors. The games
    * stay in this worker, because they may run untrusted rules and pages do not compile programs.
    */
-  walk({ chosen, group, witness, names }: WalkRequest): (LockstepWalk & ProxyMarked) | undefined {
+  walk({ chosen, group, witness, sides }: WalkRequest): (LockstepWalk & ProxyMarked) | undefined {
     const changes = changesBetween(this.#project, this.#with(chosen), chosen.a, chosen.b);
     const a = changes.a.compiled;
     const b = changes.groups[group]?.compiled ?? changes.b.compiled;
     if (a === undefined || b === undefined) return undefined;
     const games = { a: this.#game(a), b: this.#game(b) };
-    return proxy(new LockstepWalk({ games, witness, names }));
+    return proxy(new LockstepWalk({ games, witness, sides }));
   }
 
   /** Simulates paired games; if cancelled, returns the statistics of those played so far. */

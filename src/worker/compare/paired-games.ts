@@ -3,7 +3,7 @@
 import type { Game } from "../../dsl/index.ts";
 import { type PairedResult, playPairedGame } from "../../play/compare/paired-game.ts";
 import {
-  emptyPairedStatistics,
+  createEmptyPairedStatistics,
   type PairedStatistics,
   withPair,
 } from "../../play/compare/paired-statistics.ts";
@@ -28,7 +28,7 @@ interface PairedGamesRequest {
 /** Plays the games; if cancelled, returns the statistics of those played so far. */
 export async function playPairedGames(order: PairedGamesRequest): Promise<PairedStatistics> {
   const { a, b, plan, games, onProgress, isCancelled, onPair } = order;
-  let statistics = emptyPairedStatistics(plan.bots.length);
+  let statistics = createEmptyPairedStatistics(plan.bots.length);
   while (statistics.games < games) {
     const end = performance.now() + timeSliceMs;
     do {

@@ -1,9 +1,10 @@
 // Searches for a match position that shows the effect of an author's changes.
 
 import { shownDivergences } from "../../compare/shown-divergences.ts";
-import { originalText } from "../../compare/side-choice.ts";
+import { originallyText, originalText } from "../../compare/side-choice.ts";
 import { type DisplayText, RuleError } from "../../dsl/index.ts";
-import { commonSetups } from "../../play/compare/setup.ts";
+import type { Sides } from "../../play/compare/position-text.ts";
+import { listCommonSetups } from "../../play/compare/setup.ts";
 import { type Witness, WitnessSearcher } from "../../play/compare/witness.ts";
 import { type Session, startSession } from "../../play/session/session.ts";
 import type { CompiledRules } from "./compiled-rules.ts";
@@ -21,7 +22,13 @@ const searched = 200;
 /** Number of games after which any witness is accepted; before, shorter ones are searched. */
 const enough = 40;
 
-const own: DisplayText = { de: "Hausregel", en: "your rules" };
+const sides: Sides = {
+  a: { name: originalText, within: originallyText },
+  b: {
+    name: { de: "Hausregel", en: "your rules" },
+    within: { de: "mit deinen Regeln", en: "with your rules" },
+  },
+};
 
 /** Searches one game per step; yields the progress from 0 to 1. */
 export function* searchWitness(
@@ -30,12 +37,12 @@ export function* searchWitness(
   names: readonly string[],
 ): Generator<number, WitnessMatch | undefined> {
   const searcher = new WitnessSearcher(base.game, now.game, {
-    setups: commonSetups(base.compiled.meta, now.compiled.meta),
+    setups: listCommonSetups(base.compiled.meta, now.compiled.meta),
     seed: 1,
     games: searched,
     kinds: shownDivergences,
     names,
-    sides: { a: originalText, b: own },
+    sides,
   });
   for (let games = 0; !searcher.isDone; games++) {
     if (games >= enough && searcher.result.witness !== undefined) break;

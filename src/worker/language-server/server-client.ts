@@ -3,7 +3,12 @@
 
 import { pulse } from "../../lsp/protocol-extensions.ts";
 
-export { memoryPath, memoryUri, type PutFiles, putFiles } from "../../lsp/protocol-extensions.ts";
+export {
+  fromMemoryUri,
+  type PutFiles,
+  putFiles,
+  toMemoryUri,
+} from "../../lsp/protocol-extensions.ts";
 
 /** Interval between pings, in milliseconds. */
 const pingIntervalMs = 1000;

@@ -4,7 +4,7 @@ import type { DisplayText, Explanation, Game, PositionSnapshot, State } from "..
 import { problemText, RuleError, snapshotPosition } from "../../dsl/index.ts";
 import { type BotKind, createBot, isBotKind, isSearchKind } from "../../play/bots/index.ts";
 import { type LearnedFile, type Network, readNetwork } from "../../play/bots/network.ts";
-import { derivedSeed, seededRandom } from "../../play/random.ts";
+import { deriveSeed, seededRandom } from "../../play/random.ts";
 import { type MatchSnapshot, snapshotMatch } from "../../play/session/match-snapshot.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
 import type { MatchTable } from "../../play/session/record.ts";
@@ -226,7 +226,7 @@ function botsOption(
 ): number | undefined {
   const kind = botAt(session);
   if (kind === undefined) return undefined;
-  const random = seededRandom(derivedSeed(session.table.seed, session.position));
+  const random = seededRandom(deriveSeed(session.table.seed, session.position));
   const clock = () => performance.now();
   return createBot(kind, random, { clock, network })(game, session.state);
 }

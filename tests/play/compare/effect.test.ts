@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { computeInterval, studentQuantile } from "../../../src/play/compare/confidence-interval.ts";
 import { courseSteps, playPairedGame } from "../../../src/play/compare/paired-game.ts";
 import {
-  emptyPairedStatistics,
+  countWinParts,
+  createEmptyPairedStatistics,
   mergePairedStatistics,
   type PairedStatistics,
   seriesOf,
-  winParts,
   withPair,
 } from "../../../src/play/compare/paired-statistics.ts";
 import { botWords } from "../../../src/play/compare/position-text.ts";
 import { playRecordedGame, simulateGame } from "../../../src/play/simulation/simulate.ts";
-import { burgundy } from "../../support/playouts.ts";
+import { burgundy } from "../../support/games/playouts.ts";
 import { burgundyWith, reef } from "./reef.ts";
 
 const game = reef();
@@ -22,7 +22,7 @@ const richer = reef(
 const plan = { bots: ["random", "greedy"], options: {}, seed: 5 } as const;
 
 function statisticsOf(from: number, to: number): PairedStatistics {
-  let statistics = emptyPairedStatistics(2);
+  let statistics = createEmptyPairedStatistics(2);
   for (let index = from; index < to; index++) {
     statistics = withPair(statistics, playPairedGame(game, richer, plan, index));
   }
@@ -75,7 +75,7 @@ test("figures of parts merge to the figures of the whole", () => {
 
   expect(mergePairedStatistics(statisticsOf(0, 13), statisticsOf(13, 40))).toEqual(whole);
   expect(mergePairedStatistics(statisticsOf(13, 40), statisticsOf(0, 13))).toEqual(whole);
-  expect(mergePairedStatistics(emptyPairedStatistics(2), whole)).toEqual(whole);
+  expect(mergePairedStatistics(createEmptyPairedStatistics(2), whole)).toEqual(whole);
 });
 
 test("reasons of one game alone are set beside nothing", () => {
@@ -87,15 +87,15 @@ test("reasons of one game alone are set beside nothing", () => {
 });
 
 test("shared wins are split without a rest", () => {
-  expect([1, 2, 3, 4, 5].map(winParts)).toEqual([1, 2, 6, 12, 60]);
+  expect([1, 2, 3, 4, 5].map(countWinParts)).toEqual([1, 2, 6, 12, 60]);
 
   const statistics = statisticsOf(0, 40);
   const wins = statistics.wins.reduce((total, { a }) => total + a, 0);
-  expect(wins).toBe(40 * winParts(2));
+  expect(wins).toBe(40 * countWinParts(2));
 });
 
 test("a game beside itself makes no difference", () => {
-  let statistics = emptyPairedStatistics(2);
+  let statistics = createEmptyPairedStatistics(2);
   for (let index = 0; index < 30; index++) {
     statistics = withPair(statistics, playPairedGame(game, game, plan, index));
   }
@@ -147,7 +147,7 @@ test("quantiles fall without a jump to those of the normal distribution", () => 
 
 test("a dearer price is a noticeable difference in burgundy", () => {
   const dear = burgundyWith("value price = 2", "value price = 6");
-  let statistics = emptyPairedStatistics(2);
+  let statistics = createEmptyPairedStatistics(2);
   const random = { ...plan, bots: ["random", "random"] } as const;
   for (let index = 0; index < 60; index++) {
     statistics = withPair(statistics, playPairedGame(burgundy, dear, random, index));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type ReplayedUnder, replayUnder } from "../../../src/play/compare/replay-under.ts";
 import { parseRecords } from "../../../src/play/session/parse-record.ts";
 import { startSession } from "../../../src/play/session/session.ts";
-import { burgundy } from "../../support/playouts.ts";
+import { burgundy } from "../../support/games/playouts.ts";
 import { burgundyWith, reef, tableOf } from "./reef.ts";
 
 const game = reef();

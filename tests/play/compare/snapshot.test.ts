@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { getGamePair } from "../../../src/play/compare/game-pair.ts";
 import { diffSnapshots, takeSnapshot } from "../../../src/play/compare/snapshot.ts";
-import { derivedSeed, seededRandom } from "../../../src/play/random.ts";
+import { deriveSeed, seededRandom } from "../../../src/play/random.ts";
+import { burgundy, pick } from "../../support/games/playouts.ts";
 import { holds } from "../../support/holds.ts";
-import { burgundy, pick } from "../../support/playouts.ts";
 import { burgundyWith, reef } from "./reef.ts";
 
 const names = ["Anna", "Benno"];
@@ -145,7 +145,7 @@ test.each([
   const pairing = getGamePair(burgundy, other);
   let [alike, unlike] = [0, 0];
   for (let seed = 0; seed < 12; seed++) {
-    const random = seededRandom(derivedSeed(seed, 1));
+    const random = seededRandom(deriveSeed(seed, 1));
     const [one, two] = [burgundy, other].map((each) => each.start({ players: 2, seed }));
     if (one === undefined || two === undefined) throw new Error("There are two games.");
     for (let move = 0; move < 60; move++) {

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { createBot } from "../../../src/play/bots/index.ts";
 import {
-  botChoice,
+  createBotChoice,
+  createRandomChoice,
   type LockstepOptions,
   playLockstep,
-  randomChoice,
   startLockstep,
 } from "../../../src/play/compare/lockstep-game.ts";
 import { playBothToEnd } from "../../../src/play/compare/lockstep-playout.ts";
-import { commonSetups } from "../../../src/play/compare/setup.ts";
-import { derivedSeed, seededRandom } from "../../../src/play/random.ts";
+import { listCommonSetups } from "../../../src/play/compare/setup.ts";
+import { deriveSeed, seededRandom } from "../../../src/play/random.ts";
+import { burgundy } from "../../support/games/playouts.ts";
 import { holds } from "../../support/holds.ts";
-import { burgundy } from "../../support/playouts.ts";
 import { burgundyWith, reef, tableOf } from "./reef.ts";
 
 const game = reef();
@@ -41,8 +41,8 @@ test("an option that only one game has parts the set-up", () => {
 
   expect(told(variant, [], tableOf(1, { light: "dusk" }))).toMatchInlineSnapshot(`
     "
-    0 setup: Die Einstellung „light“ gibt es nur bei B.
-    0 setup: Only B has the set-up option “light”.
+    0 setup: Die Einstellung „light“ gibt es nur in B.
+    0 setup: The set-up option “light” exists only in B.
     "
   `);
   expect(told(variant, [])).toBe("\n");
@@ -82,7 +82,7 @@ test("other results of chance part the games", () => {
     0 position: Something on the table differs: sea: 7 × carp, 7 × cod / 6 × carp.
     0 position: Auf dem Tisch ist etwas verschieden: Becken: Karpfen, Dorsch / 2 × Karpfen.
     0 position: Something on the table differs: pool: carp, cod / 2 × carp.
-    0 legality: Nur bei A geht: Dorsch angeln. Bei B: Das liegt nicht bereit (Becken).
+    0 legality: Nur in A geht: Dorsch angeln. In B: Das liegt nicht bereit (Becken).
     0 legality: Only in A is this possible: hook cod. In B: That is not at hand (pool).
     "
   `);
@@ -162,7 +162,7 @@ test("another player, or an end, parts the games", () => {
     told([["repeat 3", "repeat 1"]], ["rest", "rest"], tableOf(1), { kinds: ["player"] }),
   ).toMatchInlineSnapshot(`
     "
-    2 player: Nur bei B ist das Spiel zu Ende.
+    2 player: Nur in B ist das Spiel zu Ende.
     2 player: Only in B is the game over.
     "
   `);
@@ -185,19 +185,19 @@ test("a decision about quite other things parts the games", () => {
 test("a move that only one game allows parts them, with the reason", () => {
   expect(told([["value price = 2", "value price = 4"]], [])).toMatchInlineSnapshot(`
     "
-    0 legality: Nur bei A geht: handeln. Bei B: Handeln kostet 4 Perlen; du hast 3 Perlen. Es fehlt noch 1 Perle.
+    0 legality: Nur in A geht: handeln. In B: Handeln kostet 4 Perlen; du hast 3 Perlen. Es fehlt noch 1 Perle.
     0 legality: Only in A is this possible: trade. In B: Trading costs 4 pearls; you have 3 pearls. 1 pearl more would do.
     "
   `);
   expect(told([["choose hook, trade, rest", "choose hook, trade"]], [])).toMatchInlineSnapshot(`
     "
-    0 legality: Nur bei A geht: ruhen. Bei B: „ruhen“ steht jetzt nicht zur Wahl.
+    0 legality: Nur in A geht: ruhen. In B: „ruhen“ steht jetzt nicht zur Wahl.
     0 legality: Only in A is this possible: rest. In B: “rest” is not among your choices now.
     "
   `);
   expect(told([["choose hook", "may choose hook"]], [])).toMatchInlineSnapshot(`
     "
-    0 legality: Nur bei B geht: verzichten. Bei A: Verzichten geht dort nicht.
+    0 legality: Nur in B geht: verzichten. In A: Verzichten geht dort nicht.
     0 legality: Only in B is this possible: decline. In A: Declining is not possible there.
     "
   `);
@@ -211,7 +211,7 @@ test("a move that only one game allows parts them, with the reason", () => {
     ),
   ).toMatchInlineSnapshot(`
     "
-    0 legality: Nur bei B geht: träumen. Bei A: Eine Aktion \`dream\` gibt es dort nicht.
+    0 legality: Nur in B geht: träumen. In A: Eine Aktion \`dream\` gibt es dort nicht.
     0 legality: Only in B is this possible: dream. In A: There is no action \`dream\` there.
     "
   `);
@@ -272,15 +272,21 @@ test("games part for the first time once", () => {
 
 test("names of the games are told as they are given", () => {
   const sides = {
-    a: { de: "der Vorlage", en: "the original" },
-    b: { de: "der Variante", en: "the variant" },
+    a: {
+      name: { de: "Vorlage", en: "original" },
+      within: { de: "in der Vorlage", en: "in the original" },
+    },
+    b: {
+      name: { de: "Variante", en: "variant" },
+      within: { de: "in der Variante", en: "in the variant" },
+    },
   };
 
   expect(
     told([["value price = 2", "value price = 4"]], [], tableOf(1), { sides }),
   ).toMatchInlineSnapshot(`
     "
-    0 legality: Nur bei der Vorlage geht: handeln. Bei der Variante: Handeln kostet 4 Perlen; du hast 3 Perlen. Es fehlt noch 1 Perle.
+    0 legality: Nur in der Vorlage geht: handeln. In der Variante: Handeln kostet 4 Perlen; du hast 3 Perlen. Es fehlt noch 1 Perle.
     0 legality: Only in the original is this possible: trade. In the variant: Trading costs 4 pearls; you have 3 pearls. 1 pearl more would do.
     "
   `);
@@ -289,7 +295,7 @@ test("names of the games are told as they are given", () => {
 test("the set-ups that both games know", () => {
   const other = reef(["players 2..4", "players 3..6"], ["high  de", "storm de"]);
 
-  expect(commonSetups(game.meta, other.meta)).toEqual([
+  expect(listCommonSetups(game.meta, other.meta)).toEqual([
     { players: 3, options: { tide: "low" } },
     { players: 4, options: { tide: "low" } },
   ]);
@@ -301,7 +307,7 @@ test("a bot of one game chooses for both", () => {
     game,
     reef(["score 1 as caught", "score 1 as traded"]),
     tableOf(1),
-    botChoice(bot),
+    createBotChoice(bot),
   );
 
   expect(twin.parting?.kind).toBe("score");
@@ -312,7 +318,7 @@ test.each([
   ["burgundy", burgundy, burgundyWith("value price = 2", "value price = 1 + 1"), 15],
 ] as const)("%s never parts from itself", (_, a, b, games) => {
   for (let seed = 0; seed < games; seed++) {
-    const twin = playLockstep(a, b, tableOf(seed), randomChoice(seededRandom(seed)));
+    const twin = playLockstep(a, b, tableOf(seed), createRandomChoice(seededRandom(seed)));
     holds(twin.parting === undefined, () => `seed ${seed}: ${twin.parting?.words.en}`);
     holds(a.isOver(twin.state("a")), () => `seed ${seed}: not over`);
     holds(twin.differences().length === 0, () => `seed ${seed}: the ends differ`);
@@ -322,10 +328,10 @@ test.each([
 test("both are played to the end, as they would be in step", () => {
   const other = burgundyWith("value watchtowerPoints = 4", "value watchtowerPoints = 5");
   for (let seed = 0; seed < 20; seed++) {
-    const random = seededRandom(derivedSeed(seed, 1));
+    const random = seededRandom(deriveSeed(seed, 1));
     const ends = playBothToEnd(burgundy, other, { players: 2, seed }, random.below);
-    const again = seededRandom(derivedSeed(seed, 1));
-    const twin = playLockstep(burgundy, other, tableOf(seed), randomChoice(again));
+    const again = seededRandom(deriveSeed(seed, 1));
+    const twin = playLockstep(burgundy, other, tableOf(seed), createRandomChoice(again));
     holds(ends.complete, () => `seed ${seed}: not complete`);
     holds(ends.firstScoreParting === twin.parting?.at, () => `seed ${seed}: ${twin.parting?.at}`);
   }

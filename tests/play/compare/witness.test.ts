@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Game } from "../../../src/dsl/index.ts";
-import { commonSetups } from "../../../src/play/compare/setup.ts";
+import { listCommonSetups } from "../../../src/play/compare/setup.ts";
 import {
   findWitness,
   isReached,
@@ -8,14 +8,14 @@ import {
   type WitnessResult,
   WitnessSearcher,
 } from "../../../src/play/compare/witness.ts";
-import { burgundy } from "../../support/playouts.ts";
+import { burgundy } from "../../support/games/playouts.ts";
 import { burgundyWith, reef } from "./reef.ts";
 
 const game = reef();
 const names = ["Anna", "Benno", "Carla", "Dora"];
 
 function search(a: Game, b: Game, games: number): WitnessResult {
-  return findWitness(a, b, { setups: commonSetups(a.meta, b.meta), seed: 1, games, names });
+  return findWitness(a, b, { setups: listCommonSetups(a.meta, b.meta), seed: 1, games, names });
 }
 
 /** A witness that is proved, in words. */
@@ -72,7 +72,7 @@ test("where there is no difference, all games are searched", () => {
 
 test("a search goes on step by step, and finds ever shorter witnesses", () => {
   const other = reef(["score 2 as traded", "score 3 as traded"]);
-  const setups = commonSetups(game.meta, other.meta);
+  const setups = listCommonSetups(game.meta, other.meta);
   const hunt = new WitnessSearcher(game, other, { setups, seed: 3, games: 50 });
   const lengths: number[] = [];
   while (!hunt.isDone) {

@@ -39,6 +39,34 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     reason: "whether a rival plays depends on the number of players and the options alone",
   },
   {
+    parents: [...(["max", "worth", "exception is", "exception plus", "ranking"] as const)],
+    children: ["local", "cell", "endOf"],
+    reason: "no name is bound there, and no condition asked before what may be empty",
+  },
+  {
+    parents: [
+      ...(["count", "some", "every", "different", "stmt forEach", "stmt anyOrder"] as const),
+    ],
+    children: ["cell"],
+    reason:
+      "the owner of a grid cannot be what lies on a space: the index would be that of the grid",
+  },
+  {
+    parents: ["pick", "stmt anyOrder"],
+    children: ["in lines", "in line"],
+    reason: "lines have no numbers for options, and where they have names nobody is asked",
+  },
+  {
+    parents: ["worth"],
+    children: ["score"],
+    reason: "points that always count cannot depend on the score, which they change",
+  },
+  {
+    parents: ["rangeCheck"],
+    children: ["const", "if"],
+    reason: "what is constant never fits or always, and of an if each branch is tested by itself",
+  },
+  {
     parents: ["stmt eachPlayer once"],
     children: [
       ...(["stmt rollLet", "stmt roll", "stmt rollZone", "stmt rollMark"] as const),

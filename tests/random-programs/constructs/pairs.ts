@@ -25,7 +25,7 @@ const PER_PLAYER: readonly ExprLabel[] = [
 ];
 
 /** All constructs that fit into a slot. */
-function fitting(slot: Slot): readonly Label[] {
+export function fitting(slot: Slot): readonly Label[] {
   switch (slot) {
     case "you":
       return ["you"];
@@ -37,6 +37,8 @@ function fitting(slot: Slot): readonly Label[] {
       return ["stmt rule"];
     case "field of a piece":
       return ["pieceField", "isFamily"];
+    case "limited number":
+      return ["rangeCheck"];
     case "number of players":
       return PER_PLAYER;
     case "fixed number":

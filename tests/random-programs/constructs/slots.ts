@@ -12,6 +12,8 @@ export type Sort =
 export type Slot =
   | Sort
   | ("you" | "domain" | "statement" | "rule" | "beyond" | "field of a piece")
+  /** A number where a type with limits is declared. */
+  | "limited number"
   /** Values that are known before a game: of the set-up alone. */
   | ("known number" | "known yesno" | "fixed number" | "number of players");
 
@@ -36,7 +38,8 @@ export const YIELDS: Readonly<Record<ExprLabel, readonly Sort[]>> = {
   rival: ["player"],
   score: ["number"],
   option: ["number", "yesno", "enum", "board"],
-  rangeCheck: ["number"],
+  // It stands only where a type with limits is declared.
+  rangeCheck: [],
   counter: ["number"],
   counterFull: ["yesno"],
   mark: ALL,
@@ -98,8 +101,8 @@ const IN_EXPRESSIONS: Readonly<Record<ExprLabel, readonly Slot[]>> = {
   counter: STORED,
   counterFull: STORED,
   mark: STORED,
-  value: [...PARAMS, "you"],
-  define: PARAMS,
+  value: [...PARAMS, "you", "limited number"],
+  define: [...PARAMS, "limited number"],
   table: ["number", "yesno", "enum"],
   pieceField: ["piece"],
   spaceField: ["space", "you"],
@@ -133,7 +136,7 @@ const IN_EXPRESSIONS: Readonly<Record<ExprLabel, readonly Slot[]>> = {
   "binary mod": ["number"],
   divide: ["number"],
   math: ["number"],
-  if: ALL,
+  if: [...ALL, "limited number"],
   count: BINDER,
   sum: [...BINDER, "number"],
   some: BINDER,
@@ -146,7 +149,7 @@ const IN_EXPRESSIONS: Readonly<Record<ExprLabel, readonly Slot[]>> = {
 };
 
 const IN_DOMAINS: Readonly<Record<DomainLabel, readonly Slot[]>> = {
-  "in range": ["number"],
+  "in range": ["number", "limited number"],
   "in enum": [],
   "in players": [],
   "in boards": [],
@@ -168,13 +171,13 @@ const IN_STATEMENTS: Readonly<Record<StmtLabel, readonly Slot[]>> = {
   "stmt pay": ["number", "you", ...INDEX],
   "stmt score": ["number"],
   "stmt setCounter": [...STORED, "number"],
-  "stmt setMark": [...STORED, ...ALL],
+  "stmt setMark": [...STORED, ...ALL, "limited number"],
   "stmt let": ALL,
   "stmt rollLet": ["fixed number"],
   "stmt drawLet": STORED,
-  "stmt add": [...PLACE, ...ELEMENT],
+  "stmt add": [...PLACE, ...ELEMENT, "limited number"],
   "stmt remove": [...PLACE, ...ELEMENT],
-  "stmt move": [...PLACE, ...ELEMENT],
+  "stmt move": [...PLACE, ...ELEMENT, "limited number"],
   "stmt removeAll": [...STORED, ...ELEMENT],
   "stmt moveAll": [...STORED, ...ELEMENT],
   "stmt moveEnd": PLACE,
@@ -189,12 +192,12 @@ const IN_STATEMENTS: Readonly<Record<StmtLabel, readonly Slot[]>> = {
   "stmt eachPlayer seats": ["player", "statement"],
   "stmt eachPlayer track": ["statement"],
   "stmt eachPlayer once": ["statement"],
-  "stmt anyOrder": [...BINDER, "statement", "rule"],
+  "stmt anyOrder": [...BINDER, "statement"],
   "stmt forPlayer": ["player", "statement"],
   "stmt times": ["number", "statement", "rule"],
   "stmt until": ["yesno", "statement"],
-  "stmt do": [...PARAMS, "statement", "rule"],
-  "stmt choose": PARAMS,
+  "stmt do": [...PARAMS, "limited number", "statement", "rule"],
+  "stmt choose": [...PARAMS, "limited number"],
   "stmt rule": ["statement"],
   "stmt endGame": [],
 };
@@ -203,7 +206,7 @@ const IN_CONTEXTS: Readonly<Record<ContextLabel, readonly Slot[]>> = {
   flow: ["statement"],
   move: ["statement"],
   pick: ["domain"],
-  "head let": ALL,
+  "head let": [...ALL, "limited number"],
   need: ["yesno"],
   "exception is": ["number"],
   "exception plus": ["number"],

@@ -1,6 +1,6 @@
 // Which pairs the next random program is steered towards: those executed most rarely so far.
 
-import { Random } from "../../support/random.ts";
+import { Random } from "../../support/random/random.ts";
 import type { Coverage } from "../interpreter/coverage.ts";
 import type { Pair } from "./labels.ts";
 import { LABELS, PAIRS, partsOf } from "./pairs.ts";
@@ -28,15 +28,9 @@ export function wantedPairs(
       : Array.from({ length: MOST_PARENTS }, () => partsOf(random.of(rare))[0]);
   return [...new Set(chosen)].flatMap((parent) => {
     const children = rare.filter((pair) => partsOf(pair)[0] === parent);
-    return shuffled(children, random)
+    return random
+      .shuffled(children)
       .sort((a, b) => times(a) - times(b))
       .slice(0, MOST_CHILDREN);
   });
-}
-
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  return items
-    .map((item) => [random.next(), item] as const)
-    .sort(([a], [b]) => a - b)
-    .map(([, item]) => item);
 }

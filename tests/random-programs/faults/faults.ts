@@ -23,7 +23,7 @@ export const faults: readonly Fault[] = [
     path: "src/dsl/codegen/repeated.ts",
     from: "for (const local of freeLocals(expr)) if (!names.has(local)) return false;",
     to: "",
-    seed: 183,
+    seed: 223,
   },
   {
     name: "what stands behind a guard is worked out before the guard",

@@ -136,10 +136,13 @@ export class World {
   readonly procedures: RuleDecl[] = [];
   readonly events: RuleDecl[] = [];
   readonly actions: RuleDecl[] = [];
+  /** Whether templates have things of their own. */
+  private readonly hasTemplates: boolean;
   private last = 0;
 
-  constructor(players: World["players"]) {
+  constructor(players: World["players"], hasTemplates: boolean) {
     this.players = players;
+    this.hasTemplates = hasTemplates;
   }
 
   /** The declaration of a kind of piece. */
@@ -150,6 +153,11 @@ export class World {
   /** Whether a formula is a rule value. */
   isValue({ id }: CallDecl): boolean {
     return id.startsWith("value");
+  }
+
+  /** Whether the name of a space does not say of which grid it is. */
+  get hasManyGrids(): boolean {
+    return this.grids.length > 1 || this.hasTemplates;
   }
 
   /** A name that nothing else has. */

@@ -1,32 +1,39 @@
 // A random, well-typed program of a small game that comes to an end; the same for the same seed and
 // the same wanted pairs.
 
-import { Random } from "../../support/random.ts";
+import { Random } from "../../support/random/random.ts";
 import type { Pair } from "../constructs/labels.ts";
-import { atOnce, copies, eventDecl, exceptions, lasting, rating } from "./answers.ts";
-import { condition, guarded, twice } from "./conditions.ts";
-import { things } from "./declarations.ts";
-import { domain, rangeOf } from "./domains.ts";
-import { formulaDecl, params } from "./formulas.ts";
-import { clauseGuards, collectGuards, withoutGuards } from "./guards.ts";
+import { atOnce, copies, eventDecl, exceptions, lasting, rating } from "./declarations/answers.ts";
+import { things } from "./declarations/declarations.ts";
+import { formulaDecl, params } from "./declarations/formulas.ts";
+import { variantDecl } from "./declarations/variants.ts";
+import { condition, guarded, twice } from "./expressions/conditions.ts";
+import { domain, rangeOf } from "./expressions/domains.ts";
+import { clauseGuards, collectGuards, withoutGuards } from "./expressions/guards.ts";
+import { number } from "./expressions/numbers.ts";
+import { callText } from "./expressions/stored.ts";
 import { World } from "./kinds.ts";
-import { number } from "./numbers.ts";
 import { inside, knowing, OUTSIDE, type Scope } from "./scope.ts";
-import { bindable, block } from "./statements.ts";
+import { bindable, block } from "./statements/statements.ts";
 import { Steering } from "./steering.ts";
-import { callText } from "./stored.ts";
-import { variantDecl } from "./variants.ts";
+import { type Added, NOTHING_ADDED, templatesOf } from "./templates/added.ts";
 import { among, type Writing } from "./ways.ts";
 
 /** The text of a program, steered towards pairs of constructs. */
 export function randomGame(seed: number, wanted: readonly Pair[] = []): string {
   const random = new Random(seed);
-  const steering = new Steering(wanted);
+  // Every other program that is steered at all has a template of each wanted pair instead.
+  const hasTemplates = wanted.length > 0 && seed % 2 === 1;
+  const steering = new Steering(hasTemplates ? [] : wanted);
   const most = 1 + random.below(3);
   const players = { from: random.chance(0.3) ? 1 : Math.min(2, most), to: Math.max(2, most) };
-  const w: Writing = { world: new World(players), random, steering, guards: [] };
+  const w: Writing = { world: new World(players, hasTemplates), random, steering, guards: [] };
   const game = `game random { de "Zufall" en "Random" players ${players.from}..${players.to} }`;
   const parts = [game, ...things(w)];
+  const added = hasTemplates
+    ? templatesOf(wanted, random, w.world.rivals.length > 0)
+    : NOTHING_ADDED;
+  parts.push(...added.declarations);
   const many = (most: number, write: () => string) => {
     for (let left = random.below(most + 1); left > 0; left--) parts.push(write());
   };
@@ -38,11 +45,12 @@ export function randomGame(seed: number, wanted: readonly Pair[] = []): string {
   copies(w);
   many(2, () => procedureDecl(w, false));
   many(2, () => eventDecl(w));
-  if (random.chance(steering.wants("worth") ? 1 : 0.4)) parts.push(lasting(w));
+  if (added.hasWorth) parts.push("worth always");
+  else if (random.chance(steering.wants("worth") ? 1 : 0.4)) parts.push(lasting(w));
   parts.push(actionDecl(w));
   many(3, () => actionDecl(w));
   many(1, () => procedureDecl(w, true));
-  parts.push(flow(w), ranking(w));
+  parts.push(flow(w, added), ranking(w, added));
   if (random.chance(steering.wants("rating") ? 1 : 0.3)) parts.push(rating(w));
   if (random.chance(0.2)) parts.push(variantDecl(w));
   const said = new Map([
@@ -173,7 +181,7 @@ function headLet(w: Writing, scope: Scope) {
   };
 }
 
-function flow(w: Writing): string {
+function flow(w: Writing, added: Added): string {
   const { random } = w;
   const scope: Scope = { ...OUTSIDE, mayAsk: true };
   const opening = block(w, scope, 2).slice(2, -2);
@@ -182,11 +190,11 @@ function flow(w: Writing): string {
   const closing = block(w, { ...scope, mayAsk: false }, 2).slice(2, -2);
   const offered = [...new Set([random.of(w.world.actions), random.of(w.world.actions)])];
   const choose = `choose ${offered.map((action) => callText(w, inside(scope, "stmt choose"), action, 1)).join(", ")}`;
-  return `flow {\n${opening}\nrepeat ${2 + random.below(4)} times {${together}\neach player {\n${turn}\n${choose}\n}\n}\n${closing}\n}`;
+  return `flow {\n${added.opening}\n${opening}\nrepeat ${2 + random.below(4)} times {${together}\neach player {\n${added.turn}\n${turn}\n${choose}\n}\n}\n${closing}\n}`;
 }
 
-function ranking(w: Writing): string {
+function ranking(w: Writing, added: Added): string {
   const line = () =>
     `${w.random.of(["most", "fewest"])} ${number(w, inside(OUTSIDE, "ranking"), 2).text}`;
-  return `ranking { most score ${w.random.chance(0.5) ? line() : ""} }`;
+  return `ranking { most score ${w.random.chance(0.5) ? line() : ""} ${added.ranking} }`;
 }

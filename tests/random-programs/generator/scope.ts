@@ -23,6 +23,8 @@ export interface Scope {
   readonly frozen: readonly string[];
   /** Whether ranges must have ends that are known, as in picks. */
   readonly isLimited?: boolean;
+  /** Whether it is counted all the time: then it does not depend on the score, nor on what may. */
+  readonly isCounted?: boolean;
   /** Rules declared so far: later ones would lead to themselves. */
   readonly mayDo: boolean;
 }

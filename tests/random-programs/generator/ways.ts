@@ -1,6 +1,6 @@
 // Ways to write something, of which one is taken at random.
 
-import type { Random } from "../../support/random.ts";
+import type { Random } from "../../support/random/random.ts";
 import type { Label } from "../constructs/labels.ts";
 import type { World } from "./kinds.ts";
 import { inside, type Scope } from "./scope.ts";

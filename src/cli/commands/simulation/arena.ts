@@ -6,23 +6,29 @@ import {
   type ArenaPlan,
   type ArenaResult,
   type Contestant,
-  contestants,
+  createEmptyArena,
   dealOf,
-  emptyArena,
+  evaluateContestants,
   withContest,
 } from "../../../play/arena.ts";
 import { type BotResources, botKinds } from "../../../play/bots/index.ts";
 import type { Estimate } from "../../../play/elo.ts";
 import { playEach } from "../../../play/simulation/play-range.ts";
-import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "../../arguments.ts";
+import {
+  type Arguments,
+  type Command,
+  readOnlyWord,
+  readWholeNumber,
+  seedRange,
+} from "../../arguments.ts";
 import { createBrokenGameError } from "../../fault.ts";
 import { findGame } from "../../files.ts";
-import { interrupted, interruptible } from "../../interrupt.ts";
+import { interrupted, runInterruptible } from "../../interrupt.ts";
 import { meansFor } from "../../learned.ts";
-import { compiledGame } from "../../load-game.ts";
-import { chosenSetup, parseBotKind } from "../../setup.ts";
-import { alignedRows, CommandError, type Shell } from "../../shell.ts";
-import { chosenVariants } from "../../variant-arguments.ts";
+import { compileGameOrFail } from "../../load-game.ts";
+import { parseBotKind, readSetup } from "../../setup.ts";
+import { alignRows, CommandError, type Shell } from "../../shell.ts";
+import { readVariants } from "../../variant-arguments.ts";
 
 export const arenaCommand: Command = {
   flags: {
@@ -38,17 +44,17 @@ export const arenaCommand: Command = {
 };
 
 async function compete(shell: Shell, args: Arguments): Promise<number> {
-  const name = onlyWord(shell, args, "arena", "game");
-  const games = wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 100 });
-  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const name = readOnlyWord(shell, args, "arena", "game");
+  const games = readWholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 100 });
+  const seed = readWholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const bots = competing(shell, args);
-  const variants = chosenVariants(shell, args);
-  const game = loadGame(compiledGame(shell, findGame(shell, name), variants));
-  const { players, options } = chosenSetup(shell, game, args);
+  const variants = readVariants(shell, args);
+  const game = loadGame(compileGameOrFail(shell, findGame(shell, name), variants));
+  const { players, options } = readSetup(shell, game, args);
   if (players === 1) throw new CommandError(shell.texts.arena.alone(game.meta.players.max > 1));
   const plan: ArenaPlan = { bots, players, options, seed };
   const means = meansFor(shell, name, game);
-  const result = await interruptible((stop) =>
+  const result = await runInterruptible((stop) =>
     played(shell, game, plan, { name, variants, games, means, stop }),
   );
   if (result.games > 0) {
@@ -84,7 +90,7 @@ async function played(
   plan: ArenaPlan,
   { name, variants, games, means, stop }: Task,
 ): Promise<ArenaResult> {
-  let result = emptyArena(plan);
+  let result = createEmptyArena(plan);
   while (result.games < games && !stop.aborted) {
     const index = result.games;
     const failure = playEach({ from: index, to: index + 1 }, () => {
@@ -110,8 +116,8 @@ function asText(shell: Shell, game: Game, plan: ArenaPlan, result: ArenaResult):
     games: shell.number(result.games),
     seed: plan.seed,
   };
-  const rows = contestants(plan, result).map((one) => rowOf(shell, one));
-  return [texts.sim.head(facts), "", alignedRows([texts.arena.head, ...rows])].join("\n");
+  const rows = evaluateContestants(plan, result).map((one) => rowOf(shell, one));
+  return [texts.sim.head(facts), "", alignRows([texts.arena.head, ...rows])].join("\n");
 }
 
 function rowOf(shell: Shell, contestant: Contestant): string[] {
@@ -133,7 +139,7 @@ function rowOf(shell: Shell, contestant: Contestant): string[] {
 function asJson(_: Shell, { meta }: Game, plan: ArenaPlan, result: ArenaResult): string {
   const { players, seed, options } = plan;
   const interval = ({ value, from, to }: Estimate) => ({ value, from, to });
-  const bots = contestants(plan, result).map(
+  const bots = evaluateContestants(plan, result).map(
     ({ wins, elo, mean, deviation, min, max, ...one }) => ({
       ...one,
       wins: interval(wins),

@@ -3,9 +3,15 @@
 
 import { writeNetwork } from "../../../play/bots/network.ts";
 import { Learner } from "../../../play/bots/td-learning.ts";
-import { type Arguments, type Command, onlyWord, seedRange, wholeNumber } from "../../arguments.ts";
+import {
+  type Arguments,
+  type Command,
+  readOnlyWord,
+  readWholeNumber,
+  seedRange,
+} from "../../arguments.ts";
 import { findGame, replaceText, requireWritable } from "../../files.ts";
-import { learnedPath } from "../../learned.ts";
+import { getLearnedPath } from "../../learned.ts";
 import { gameOf } from "../../load-game.ts";
 import type { Shell } from "../../shell.ts";
 
@@ -18,11 +24,11 @@ export const learnCommand: Command = {
 const progressReports = 10;
 
 function learnGame(shell: Shell, args: Arguments): number {
-  const name = onlyWord(shell, args, "learn", "game");
-  const games = wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 50_000 });
-  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const name = readOnlyWord(shell, args, "learn", "game");
+  const games = readWholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 50_000 });
+  const seed = readWholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const files = findGame(shell, name);
-  const path = args.values.get("out") ?? learnedPath(files);
+  const path = args.values.get("out") ?? getLearnedPath(files);
   requireWritable(shell, path);
   const game = gameOf(shell, files);
   const learner = new Learner(game, { games, seed });

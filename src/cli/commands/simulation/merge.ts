@@ -11,7 +11,7 @@ import type { Arguments, Command } from "../../arguments.ts";
 import { findDeclaredGame, findGame } from "../../files.ts";
 import { gameOf } from "../../load-game.ts";
 import { CommandError, type Shell } from "../../shell.ts";
-import { rangeTexts, readPartialResult, writeResult } from "../../simulation/checkpoint.ts";
+import { formatRanges, readPartialResult, writeResult } from "../../simulation/checkpoint.ts";
 
 export const mergeCommand: Command = {
   flags: { game: "value", partial: "switch", out: "value", json: "switch" },
@@ -33,7 +33,7 @@ function mergeParts(shell: Shell, args: Arguments): number {
   const missing = without([{ from: 0, to: simulation.games }], whole.played);
   const isEnough = args.values.has("partial") && whole.statistics.games > 0;
   if (missing.length > 0 && !isEnough) {
-    throw new CommandError(shell.texts.sim.missing(rangeTexts(shell, missing)));
+    throw new CommandError(shell.texts.sim.missing(formatRanges(shell, missing)));
   }
   const game = playedGame(shell, args, simulation);
   if (!isOf(game, whole)) throw new CommandError(shell.texts.sim.spoiled(first));
@@ -58,7 +58,9 @@ function refuseOverlap(shell: Shell, parts: readonly PartOfFile[], added: PartOf
   for (const { path, part } of parts) {
     const both = intersectRanges(part.played, added.part.played);
     if (both.length === 0) continue;
-    throw new CommandError(shell.texts.sim.overlapping(path, added.path, rangeTexts(shell, both)));
+    throw new CommandError(
+      shell.texts.sim.overlapping(path, added.path, formatRanges(shell, both)),
+    );
   }
 }
 

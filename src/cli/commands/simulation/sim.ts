@@ -2,7 +2,7 @@
 
 import { type Game, loadGame, RuleError } from "../../../dsl/index.ts";
 import {
-  emptyPartialResult,
+  createEmptyPartialResult,
   type PartialResult,
   type Simulation,
 } from "../../../play/simulation/partial-result.ts";
@@ -12,28 +12,28 @@ import type { SimulationPlan } from "../../../play/simulation/simulate.ts";
 import {
   type Arguments,
   type Command,
-  chosenThreads,
-  onlyWord,
+  readOnlyWord,
+  readThreadCount,
+  readWholeNumber,
   seedRange,
-  wholeNumber,
 } from "../../arguments.ts";
 import { createBotResources } from "../../bot-means.ts";
 import { createBrokenGameError } from "../../fault.ts";
 import { findGame, requireWritable } from "../../files.ts";
-import { interrupted, interruptible } from "../../interrupt.ts";
-import { learnedFingerprint, learnedFor } from "../../learned.ts";
-import { compiledGame } from "../../load-game.ts";
-import { chosenSetup, repeatableBots } from "../../setup.ts";
+import { interrupted, runInterruptible } from "../../interrupt.ts";
+import { hashLearned, learnedFor } from "../../learned.ts";
+import { compileGameOrFail } from "../../load-game.ts";
+import { readRepeatableBots, readSetup } from "../../setup.ts";
 import { CommandError, type Shell } from "../../shell.ts";
 import {
   Checkpoint,
-  rangeTexts,
+  formatRanges,
   readPartialResult,
   writeResult,
 } from "../../simulation/checkpoint.ts";
 import { playLocally } from "../../simulation/local.ts";
 import { queueFlags } from "../../simulation/queue-flags.ts";
-import { chosenVariants } from "../../variant-arguments.ts";
+import { readVariants } from "../../variant-arguments.ts";
 import { regelwerkVersion } from "../../version.ts";
 
 export const simCommand: Command = {
@@ -58,10 +58,10 @@ export const simCommand: Command = {
 };
 
 async function simulate(shell: Shell, args: Arguments): Promise<number> {
-  const name = onlyWord(shell, args, "sim", "game");
+  const name = readOnlyWord(shell, args, "sim", "game");
   const files = findGame(shell, name);
-  const variants = chosenVariants(shell, args);
-  const compiled = compiledGame(shell, files, variants);
+  const variants = readVariants(shell, args);
+  const compiled = compileGameOrFail(shell, files, variants);
   const game = loadGame(compiled);
   const plan = chosenPlan(shell, game, args);
   const learned = learnedFor(shell, files, game, plan.bots);
@@ -70,12 +70,12 @@ async function simulate(shell: Shell, args: Arguments): Promise<number> {
     game: game.meta.id,
     rules: game.meta.rulesHash,
     variants: game.meta.chosen,
-    learned: learned && learnedFingerprint(learned),
+    learned: learned && hashLearned(learned),
     plan,
-    games: wholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 1000 }),
+    games: readWholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 1000 }),
   };
   const own = chosenShard(shell, args, simulation.games);
-  const threads = chosenThreads(shell, args);
+  const threads = readThreadCount(shell, args);
   refuseMixture(shell, args);
   const kept = chosenCheckpoint(shell, args);
   const out = args.values.get("out");
@@ -98,7 +98,7 @@ async function simulate(shell: Shell, args: Arguments): Promise<number> {
     shell.progress(part.statistics.games, all, shell.texts.progress.sim);
   };
   const isQueued = args.values.has("queue");
-  const { part, failure } = await interruptible(async (stop) => {
+  const { part, failure } = await runInterruptible(async (stop) => {
     const order = { files, compiled, learned, threads, own, begun, stop, onPlayed };
     if (!isQueued) return playLocally(shell, args, order);
     // Loaded on demand: the queue's modules take a while.
@@ -128,9 +128,9 @@ function refuseMixture(shell: Shell, { values }: Arguments): void {
 
 /** Returns the simulation plan that the flags describe. */
 function chosenPlan(shell: Shell, game: Game, args: Arguments): SimulationPlan {
-  const seed = wholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
-  const { players, options } = chosenSetup(shell, game, args);
-  const bots = repeatableBots(shell, args, players, "random");
+  const seed = readWholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
+  const { players, options } = readSetup(shell, game, args);
+  const bots = readRepeatableBots(shell, args, players, "random");
   return { bots, options, seed };
 }
 
@@ -173,7 +173,7 @@ function resumed(
   const part = readPartialResult(shell, path, nothing);
   const others = without(part.played, [own]);
   if (others.length > 0) {
-    throw new CommandError(shell.texts.sim.otherShard(path, rangeTexts(shell, others)));
+    throw new CommandError(shell.texts.sim.otherShard(path, formatRanges(shell, others)));
   }
   return part;
 }
@@ -185,7 +185,7 @@ function nothingPlayed(
   broken: (failure: Failure) => CommandError,
 ): PartialResult {
   try {
-    return emptyPartialResult(game, simulation);
+    return createEmptyPartialResult(game, simulation);
   } catch (error) {
     if (error instanceof RuleError) throw broken({ game: 0, error });
     throw error;

@@ -4,7 +4,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { type Job, WaitingError, Worker } from "bullmq";
 import type { LearnedFile } from "../../../play/bots/network.ts";
 import {
-  emptyPartialResult,
+  createEmptyPartialResult,
   type PartialResult,
   type Simulation,
   withPlayed,
@@ -12,15 +12,15 @@ import {
 import {
   type Arguments,
   type Command,
-  chosenThreads,
-  noWord,
-  wholeNumber,
+  readThreadCount,
+  readWholeNumber,
+  rejectWords,
 } from "../../arguments.ts";
-import { interruptible } from "../../interrupt.ts";
-import { compiledGame, guarded } from "../../load-game.ts";
+import { runInterruptible } from "../../interrupt.ts";
+import { compileGameOrFail, loadGuardedGame } from "../../load-game.ts";
 import { CommandError, type Shell } from "../../shell.ts";
-import { rangeTexts } from "../../simulation/checkpoint.ts";
-import { type GameThreads, simulationThreads } from "../../simulation/game-threads.ts";
+import { formatRanges } from "../../simulation/checkpoint.ts";
+import { createSimulationThreads, type GameThreads } from "../../simulation/game-threads.ts";
 import {
   createJobResult,
   type JobResult,
@@ -44,13 +44,14 @@ export const workerCommand: Command = {
 };
 
 async function work(shell: Shell, args: Arguments): Promise<number> {
-  noWord(shell, args);
-  const threads = chosenThreads(shell, args);
-  const patience = wholeNumber(shell, args, "patience", { min: 1, max: 3600, missing: 30 }) * 1000;
+  rejectWords(shell, args);
+  const threads = readThreadCount(shell, args);
+  const patience =
+    readWholeNumber(shell, args, "patience", { min: 1, max: 3600, missing: 30 }) * 1000;
   const place = await openQueue(shell, args);
   const queue = jobsIn(place);
   const table = new JobTable(shell, place, threads);
-  await interruptible(async (stop) => {
+  await runInterruptible(async (stop) => {
     const worker = new Worker<QueuedJob, JobResult>(
       place.name,
       (job, token) => table.play(job, token, stop),
@@ -130,7 +131,7 @@ class JobTable {
     this.jobs += 1;
     this.games += games;
     this.#shell.err(
-      this.#shell.texts.queue.done(simulation.game, rangeTexts(this.#shell, [range])),
+      this.#shell.texts.queue.done(simulation.game, formatRanges(this.#shell, [range])),
     );
     return createJobResult(part, failure);
   }
@@ -151,13 +152,13 @@ class JobTable {
     const rules = await this.#place.redis.get(rulesKey(this.#place, simulation));
     if (rules === null) throw new CommandError(texts.queue.noRules(simulation.game));
     const files = { path: simulation.game, name: simulation.game, sources: readRules(rules) };
-    const compiled = compiledGame(this.#shell, files, simulation.variants);
-    const game = guarded(this.#shell, compiled);
+    const compiled = compileGameOrFail(this.#shell, files, simulation.variants);
+    const game = loadGuardedGame(this.#shell, compiled);
     const { plan } = simulation;
     const learned = await this.#learnedFor(simulation);
     const task = { compiled, plan, learned, isRecorded: false };
-    const pool = simulationThreads(task, this.#threads);
-    this.#open = { of, empty: emptyPartialResult(game, simulation), pool };
+    const pool = createSimulationThreads(task, this.#threads);
+    this.#open = { of, empty: createEmptyPartialResult(game, simulation), pool };
     return this.#open;
   }
 

@@ -1,11 +1,13 @@
 // German texts of the command, except those about variants (compare.ts).
 
+import { bytesText } from "../../../files/most-bytes.ts";
 import type { Texts } from "../en/common.ts";
 import { pluralize } from "../pluralize.ts";
 import { arenaDe } from "./arena.ts";
 import { compareTextsDe } from "./compare.ts";
 import { mutateDe } from "./mutate.ts";
 import { queueDe } from "./queue.ts";
+import { sentencesDe } from "./sentences.ts";
 import { simDe } from "./sim.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
@@ -18,6 +20,7 @@ export const textsDe: Texts = {
   mutate: mutateDe,
   queue: queueDe,
   sim: simDe,
+  sentences: sentencesDe,
 
   // Arguments
   unknownCommand: (word, known) => `Den Befehl \`${word}\` gibt es nicht. Befehle: ${list(known)}.`,
@@ -56,9 +59,11 @@ export const textsDe: Texts = {
     `\`${word}\` nennt keine Zeilen: nach dem Doppelpunkt steht \`10\` oder \`10-20\`.`,
   notText: (path) => `\`${path}\` ist kein Text in UTF-8.`,
   rulesTooLarge: (path, most) =>
-    `\`${path}\` ist zu groß: Eine Regeldatei darf höchstens ${most / 1e6} MB haben.`,
+    `\`${path}\` ist zu groß: Eine Regeldatei darf höchstens ${bytesText(most)} haben.`,
+  fileTooLarge: (path, most) =>
+    `\`${path}\` ist zu groß: Eine Datei dieser Art darf höchstens ${bytesText(most)} haben.`,
   gameTooLarge: (path, most) =>
-    `\`${path}\` ist zu groß: Alle Dateien eines Spiels dürfen zusammen höchstens ${most / 1e6} MB haben.`,
+    `\`${path}\` ist zu groß: Alle Dateien eines Spiels dürfen zusammen höchstens ${bytesText(most)} haben.`,
   cannotRead: (path, why) => `\`${path}\` lässt sich nicht lesen: ${why}.`,
   cannotWrite: (path, why) => `\`${path}\` lässt sich nicht schreiben: ${why}.`,
   systemReasons: {

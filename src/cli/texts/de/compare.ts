@@ -22,20 +22,26 @@ export const compareTextsDe: CompareTexts = {
   and: " + ",
   noVariants: "Varianten gibt es keine.",
   openQuestions: "Offene Fragen",
+  questionOfOriginal: (text) => `Offene Frage zum Original, hier geändert: ${text}`,
   openQuestion: (text) => `Offene Frage: ${text}`,
   ofGame: "Eine Variante des Spiels selbst.",
   ofVariant: (base) => `Baut auf \`${base}\` auf.`,
   inForce: "(gilt)",
   source: (texts) => `Quelle: ${texts}`,
+  original: (texts) => `Original: ${texts}, hier geändert`,
   doubt: { doubtful: "(unsicher)", single: "(eine einzige Quelle)" },
   pages: (pages) => `S. ${list(pages.map(String))}`,
 
   // diff
   heading: (title, a, b) => `${title}: ${a} → ${b}`,
   noDifferences: (title, a, b) => `${title}: ${a} und ${b} haben dieselben Regeln.`,
+  unexplained: (title, a, b) =>
+    `${title}: ${a} und ${b} spielen sich verschieden, aber worin, kann \`diff\` nicht sagen. Das ist ein Fehler von Regelwerk, nicht der Regeln.`,
   groups: (count) => `${count} Änderungen, die jede für sich einen Sinn ergeben.`,
-  andRules: (count) =>
-    count === 0 ? "" : ` und dazu ${pluralize(count, "weitere Regel", "weitere Regeln")}`,
+  exactly: (count) =>
+    count === 1
+      ? "Eine Regel ist geändert; `--exact` zeigt sie vorher und nachher."
+      : `${count} Regeln sind geändert; \`--exact\` zeigt sie vorher und nachher.`,
   only: (label) => `nur ${label}`,
   called: (title) => `heißt jetzt „${title}“`,
   sameWords: "In Worten ist beides gleich.",

@@ -23,6 +23,7 @@ export const helpDe: HelpTexts = {
   effect SPIEL A B  misst, was eine Variante ändert
   twin SPIEL A B    spielt eine Partie nach zwei Varianten
   prose SPIEL       sagt die Regeln in Worten
+  told SPIEL        zeigt Sätze neben den Regeln, die sie erzählen
   lsp --stdio       bedient einen Editor (Language Server)
   cat DATEI         druckt Regeln in Farben
   fmt [PFAD …]      formatiert Regeln
@@ -163,6 +164,7 @@ A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spi
   --seed N          Startwert der Suche, 32 Bit (ohne Angabe 1)
   --records DATEI   sagt, welche dieser aufgezeichneten Partien andere wären
   --json            gibt dasselbe als JSON aus
+  --exact           auch die geänderten Regeln, vorher und nachher
 ${shared}`,
   effect: `regel effect SPIEL A B lässt dieselben Computerspieler mit demselben Glück nach zwei Varianten
 spielen und zeigt in Zahlen, was sich unterscheidet: Mittel, Unterschied und den Bereich, in
@@ -188,10 +190,17 @@ A und B sind Namen von Varianten, mehrere mit Kommas, oder original für das Spi
   --bot ART         greedy (ohne Angabe) oder random
   --options NAME=WAHL,…   Einstellungen des Spiels
 ${shared}`,
-  prose: `regel prose SPIEL [REGEL …] sagt die Regeln eines Spiels in Worten, alle oder die genannten, mit
-ihren Quellen und offenen Fragen.
+  prose: `regel prose SPIEL [REGEL …] sagt die Regeln eines Spiels in Worten, wie Spieler sie lesen, alle
+oder die genannten, mit ihren Quellen und offenen Fragen.
 
+  --exact           alles, was eine Regel sagt, wie der Compiler sie liest
+  --all             alle Spiele des Projekts nacheinander
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
+${shared}`,
+  told: `regel told SPIEL [PFAD …] zeigt die Sätze eines Spiels, die noch jemand neben den Regeln lesen
+muss, die sie erzählen, oder die mit diesen Pfaden.
+regel told accept SPIEL PFAD vermerkt in told.lock, dass der Satz gelesen ist und stimmt. Ändert sich
+später eine seiner Regeln, verlangt \`regel check --strict\`, dass er wieder gelesen wird.
 ${shared}`,
   lsp: `regel lsp --stdio bedient einen Editor über Standardeingabe und -ausgabe: Meldungen,
 Ergänzung, Erklärungen, Umbenennen, Beispiele. docs/editors.md sagt, wie man ihn einrichtet.
@@ -213,7 +222,8 @@ ${shared}`,
   mutate: `regel mutate SPIEL [REGEL …] ändert in den Regeln eines Spiels Zahlen, Bedingungen,
 Tabelleneinträge und Ähnliches, eins nach dem anderen, und spielt die Beispiele durch. Was dabei
 kein Beispiel bemerkt, bleibt unentdeckt und wird nach Regeln aufgeführt. Alle Regeln oder die
-genannten.
+genannten. Was kein Beispiel bemerken könnte, steht mit dem Grund in equivalent-mutants.txt neben
+den Regeln; stimmt eine Zeile dort nicht, ist das ein Fehler.
 
   --variant A,B     ändert, was diese Varianten sagen; alle zusammen gelten
   --sample N        nur so viele Änderungen, ausgelost

@@ -8,17 +8,7 @@ export const arenaEn = {
     others
       ? "Alone nobody can be beaten: `--players 2` seats two."
       : "The game is for one player: nobody can be beaten in it.",
-  head: [
-    "bot",
-    "wins",
-    "95%",
-    "Elo",
-    "95%",
-    "points",
-    "deviation",
-    "least",
-    "most",
-  ] as readonly string[],
+  head: ["bot", "wins", "95%", "Elo", "95%", "points", "deviation", "least", "most"],
   learning: (games: string, points: string) =>
     `after ${pluralize(games, "game", "games")}: ${points} points a seat`,
   learned: (path: string) => `What was learned is in \`${path}\`.`,

@@ -1,15 +1,35 @@
 // English texts of the command, except those about variants (compare.ts).
 
+import { bytesText } from "../../../files/most-bytes.ts";
 import { pluralize } from "../pluralize.ts";
 import { arenaEn } from "./arena.ts";
 import { compareTextsEn } from "./compare.ts";
 import { mutateEn } from "./mutate.ts";
 import { queueEn } from "./queue.ts";
+import { sentencesEn } from "./sentences.ts";
 import { simEn } from "./sim.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
 const unreadable = (facts: { unreadable: number }) =>
   facts.unreadable === 0 ? "" : `, ${facts.unreadable} with errors and left alone`;
+
+/** Reasons by the error code of the system. */
+const systemReasons: Readonly<Record<string, string>> = {
+  ENOENT: "it does not exist",
+  EACCES: "access is denied",
+  EPERM: "access is denied",
+  EISDIR: "it is a folder",
+  ENOTDIR: "a part of the path is not a folder",
+  ENOSPC: "the disk is full",
+  EROFS: "the disk is read-only",
+  ENAMETOOLONG: "the name is too long",
+  ELOOP: "its links go in a circle",
+  ECONNREFUSED: "nobody answers there",
+  ENOTFOUND: "there is no such host",
+  ETIMEDOUT: "it takes too long",
+  ECONNRESET: "the connection broke off",
+  ERR_FS_FILE_TOO_LARGE: "it is too large",
+};
 
 export const textsEn = {
   arena: arenaEn,
@@ -17,6 +37,7 @@ export const textsEn = {
   mutate: mutateEn,
   queue: queueEn,
   sim: simEn,
+  sentences: sentencesEn,
 
   // Arguments
   unknownCommand: (word: string, known: readonly string[]) =>
@@ -58,27 +79,14 @@ export const textsEn = {
     `\`${word}\` names no lines: after the colon stands \`10\` or \`10-20\`.`,
   notText: (path: string) => `\`${path}\` is not text in UTF-8.`,
   rulesTooLarge: (path: string, most: number) =>
-    `\`${path}\` is too large: a file of rules may have ${most / 1e6} MB at most.`,
+    `\`${path}\` is too large: a file of rules may have ${bytesText(most)} at most.`,
+  fileTooLarge: (path: string, most: number) =>
+    `\`${path}\` is too large: a file of this kind may have ${bytesText(most)} at most.`,
   gameTooLarge: (path: string, most: number) =>
-    `\`${path}\` is too large: all files of a game may have ${most / 1e6} MB together at most.`,
+    `\`${path}\` is too large: all files of a game may have ${bytesText(most)} together at most.`,
   cannotRead: (path: string, why: string) => `\`${path}\` cannot be read: ${why}.`,
   cannotWrite: (path: string, why: string) => `\`${path}\` cannot be written: ${why}.`,
-  systemReasons: {
-    ENOENT: "it does not exist",
-    EACCES: "access is denied",
-    EPERM: "access is denied",
-    EISDIR: "it is a folder",
-    ENOTDIR: "a part of the path is not a folder",
-    ENOSPC: "the disk is full",
-    EROFS: "the disk is read-only",
-    ENAMETOOLONG: "the name is too long",
-    ELOOP: "its links go in a circle",
-    ECONNREFUSED: "nobody answers there",
-    ENOTFOUND: "there is no such host",
-    ETIMEDOUT: "it takes too long",
-    ECONNRESET: "the connection broke off",
-    ERR_FS_FILE_TOO_LARGE: "it is too large",
-  } as Readonly<Record<string, string>>,
+  systemReasons,
   notLearned: (path: string) => `\`${path}\` holds nothing that \`regel learn\` has written.`,
   noFolder: "there is no such folder",
   outputFull: (why: string) => `The output could not be written: ${why}.`,
@@ -110,7 +118,7 @@ export const textsEn = {
   noExamples: "There are no examples here.",
 
   // perft, sim
-  perftHead: ["decisions", "sequences", "complete games"] as readonly string[],
+  perftHead: ["decisions", "sequences", "complete games"],
   perftTotal: (games: string) => `Complete games in all: ${games}`,
   chanceInPerft: (text: string, depth: number) =>
     depth === 0

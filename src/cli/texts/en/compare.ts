@@ -22,11 +22,13 @@ export const compareTextsEn = {
   and: " + ",
   noVariants: "There are no variants.",
   openQuestions: "Open questions",
+  questionOfOriginal: (text: string) => `Open question about the original, changed here: ${text}`,
   openQuestion: (text: string) => `Open question: ${text}`,
   ofGame: "A variant of the game itself.",
   ofVariant: (base: string) => `Builds upon \`${base}\`.`,
   inForce: "(in force)",
   source: (texts: string) => `Source: ${texts}`,
+  original: (texts: string) => `Original: ${texts}, changed here`,
   doubt: { doubtful: "(doubtful)", single: "(one source only)" },
   pages: (pages: readonly number[]) =>
     `${pages.length === 1 ? "p." : "pp."} ${list(pages.map(String))}`,
@@ -35,9 +37,13 @@ export const compareTextsEn = {
   heading: (title: string, a: string, b: string) => `${title}: ${a} → ${b}`,
   noDifferences: (title: string, a: string, b: string) =>
     `${title}: ${a} and ${b} have the same rules.`,
+  unexplained: (title: string, a: string, b: string) =>
+    `${title}: ${a} and ${b} play differently, but \`diff\` cannot say in what. That is a fault of Regelwerk, not of the rules.`,
   groups: (count: number) => `${count} changes that make sense by themselves.`,
-  andRules: (count: number) =>
-    count === 0 ? "" : `, and ${pluralize(count, "rule", "rules")} with it`,
+  exactly: (count: number): string =>
+    count === 1
+      ? "One rule is changed; `--exact` shows it before and after."
+      : `${count} rules are changed; \`--exact\` shows them before and after.`,
   only: (label: string) => `only ${label}`,
   called: (title: string) => `now called “${title}”`,
   sameWords: "In words both are the same.",

@@ -25,6 +25,7 @@ export const helpEn: HelpTexts = {
   effect GAME A B   measures what a variant changes
   twin GAME A B     plays one game under two variants
   prose GAME        tells the rules in words
+  told GAME         shows authored sentences beside the rules that they tell
   lsp --stdio       serves an editor (language server)
   cat FILE          prints rules in colours
   fmt [PATH …]      lays out rules
@@ -159,6 +160,7 @@ A and B are ids of variants, several with commas, or original for the game itsel
   --seed N          seed of the search, 32 bits (1 if not given)
   --records FILE    says which of these recorded games would be other games
   --json            prints the same as JSON
+  --exact           the changed rules before and after as well
 ${shared}`,
   effect: `regel effect GAME A B lets the same bots play with the same luck under two variants of a game and
 prints what differs in numbers: means, the difference and the interval that holds the true
@@ -184,10 +186,17 @@ A and B are ids of variants, several with commas, or original for the game itsel
   --bot KIND        greedy (if not given) or random
   --options ID=CHOICE,…   how the game is set up
 ${shared}`,
-  prose: `regel prose GAME [RULE …] tells the rules of a game in words, all or those named, with their
-sources and open questions.
+  prose: `regel prose GAME [RULE …] tells the rules of a game in words as players read them, all or those
+named, with their sources and open questions.
 
+  --exact           all that a rule says, as the compiler reads it
+  --all             all games of the project one after another
   --variant A,B     variants in force, by their ids (none if not given)
+${shared}`,
+  told: `regel told GAME [PATH …] shows the sentences of a game that are still to be read beside
+the rules that they tell, or those of the given paths.
+regel told accept GAME PATH notes in told.lock that the sentence has been read and is true. When a
+rule that it tells changes later, \`regel check --strict\` asks for it to be read again.
 ${shared}`,
   lsp: `regel lsp --stdio serves an editor over standard input and output: reports, completion,
 explanations, renaming, examples. docs/editors.md says how to set it up.
@@ -208,7 +217,8 @@ those in rules/. Files with errors are left alone; then the exit status is 1.
 ${shared}`,
   mutate: `regel mutate GAME [RULE …] changes numbers, conditions, table entries and the like in the rules
 of a game, one at a time, and plays its examples. A change that no example notices has survived;
-they are listed by rule. All rules, or those named.
+they are listed by rule. All rules, or those named. A change that no example could notice stands in
+equivalent-mutants.txt beside the rules, with the reason; a line there that is wrong is an error.
 
   --variant A,B     changes what these variants say, with all of them in force
   --sample N        only so many changes, drawn by lot

@@ -19,7 +19,7 @@ export interface RingPlan {
 }
 
 /** Returns the ring that the author declares: `look reefs { arrange "ring" around "x" beside "y" }`. */
-export function ringPlan(meta: Meta, players: number): RingPlan | undefined {
+export function findRingPlan(meta: Meta, players: number): RingPlan | undefined {
   const zone = meta.zones.findIndex(({ id }) => lookOf(meta, id).arrange === "ring");
   const declared = meta.zones[zone];
   if (declared === undefined) return undefined;

@@ -36,7 +36,11 @@ export function entryOf(meta: Meta, table: TableMeta, row: number, column: numbe
 }
 
 /** Returns the marks of a position from one player's view. */
-export function tableMarks(meta: Meta, shared: Holdings, own: Holdings | undefined): TableMarks {
+export function collectTableMarks(
+  meta: Meta,
+  shared: Holdings,
+  own: Holdings | undefined,
+): TableMarks {
   const steps = shared.marks.flatMap(({ id, value }) => {
     const mark = meta.marks[id];
     const isStep = mark !== undefined && lookOf(meta, mark.id).show === "steps";

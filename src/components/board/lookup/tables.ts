@@ -11,7 +11,7 @@ export interface TableGroup {
 }
 
 /** Returns the tables to show, grouped by the type of their rows. */
-export function tableGroups(meta: Meta): TableGroup[] {
+export function groupTables(meta: Meta): TableGroup[] {
   const shown = meta.tables.filter(({ id }) => lookOf(meta, id).show === "table");
   const keys = shown.map(({ params }) => JSON.stringify(params[0]));
   return [...new Set(keys)].flatMap((key) => {
@@ -29,8 +29,8 @@ export function valuesOf(meta: Meta, type: ValueType): number[] {
 }
 
 /** Returns the counters that are not drawn separately, because a table shows them. */
-export function countersInTables(meta: Meta): ReadonlySet<string> {
-  const groups = tableGroups(meta);
+export function findCountersInTables(meta: Meta): ReadonlySet<string> {
+  const groups = groupTables(meta);
   const names = groups.flatMap(({ tables }) =>
     tables.flatMap(({ id }) => [lookOf(meta, id).crossedBy ?? "", lookOf(meta, id).ownBy ?? ""]),
   );

@@ -5,7 +5,7 @@ import type { Meta } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
 import { isPlainBotKind, type PlainBotKind } from "../../../play/bots/kinds.ts";
 import { gameAddress } from "../../ui/address.ts";
-import { packed, unpacked } from "../../ui/packed.ts";
+import { packText, unpackText } from "../../ui/packed.ts";
 import type { VariantChoices } from "./variant-choices.ts";
 
 const version = "v1";
@@ -45,7 +45,7 @@ type OpenedLink =
 export const usualRun: RunChoice = { players: 2, options: {}, bot: "random", seed: 1, games: 1000 };
 
 /** Returns the default comparison: the original and the first variant. */
-export function usualChoice({ versions, questions, house }: VariantChoices): ComparisonChoice {
+export function getUsualChoice({ versions, questions, house }: VariantChoices): ComparisonChoice {
   const [first] = [...versions, ...questions.flatMap(({ readings }) => readings), ...house];
   return besideOriginal(first === undefined ? [] : [first.id]);
 }
@@ -79,7 +79,7 @@ export async function writeLink({ a, b, ownText, run }: ComparisonChoice): Promi
   };
   put("a", idsText(a));
   put("b", idsText(b));
-  if (a.own || b.own) put("own", await packed(ownText));
+  if (a.own || b.own) put("own", await packText(ownText));
   put("players", String(run.players), String(usualRun.players));
   put("bot", run.bot, usualRun.bot);
   put("seed", String(run.seed), String(usualRun.seed));
@@ -95,7 +95,7 @@ export async function readLink(hash: string): Promise<OpenedLink> {
   if (found[1] !== version) return { kind: "problem", problem: "version" };
   const parts = new URLSearchParams(hash.slice(hash.indexOf("?") + 1));
   const packedText = parts.get("own");
-  const ownText = packedText === null ? "" : await unpacked(packedText);
+  const ownText = packedText === null ? "" : await unpackText(packedText);
   const run = runOf(parts);
   if (ownText === undefined || run === undefined) return { kind: "problem", problem: "broken" };
   const [a, b] = [sideOf(parts.get("a")), sideOf(parts.get("b"))];

@@ -34,7 +34,7 @@ export function ownExampleOf(game: Game, { compare }: Strings): string {
 }
 
 /** Returns the rules that other pages have saved; empty if they cannot be read. */
-export function storedRules(): StoredRules[] {
+export function loadStoredRules(): StoredRules[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(storage) ?? "[]");
     return Array.isArray(found) ? found.filter(isStored) : [];

@@ -32,7 +32,7 @@ export function listCoachLines(
 }
 
 /** Returns the rules that changed points or counters, without duplicates, in the order of the events. */
-export function rulesBehind(
+export function findRulesBehind(
   lines: readonly CoachLine[],
   entries: readonly LogEntry[],
   { spans }: Pick<Meta, "spans">,

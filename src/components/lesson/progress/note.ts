@@ -7,7 +7,7 @@ type Notebook = typeof notebook;
 let opened: Promise<Notebook> | undefined;
 
 /** Opens the progress store and applies `write` to it. */
-export async function note(write: (book: Notebook) => void): Promise<void> {
+export async function updateNotebook(write: (book: Notebook) => void): Promise<void> {
   opened ??= import("./notebook.svelte.ts").then(({ notebook }) => {
     notebook.open();
     return notebook;

@@ -23,7 +23,10 @@ export function practiceOf(name: GameName): Practice[] {
 }
 
 /** Returns the titles of the practised rules, by their keys in the progress. */
-export function practisedTitles(name: GameName, language: SiteLanguage): Record<string, string> {
+export function collectPractisedTitles(
+  name: GameName,
+  language: SiteLanguage,
+): Record<string, string> {
   const used = new Set(practiceOf(name).flatMap(({ rules }) => rules));
   const shown = [...getRulebookData(name).rules.values()].filter(({ path }) => used.has(path));
   return Object.fromEntries(

@@ -34,14 +34,14 @@ export function masteryOf({ rules }: LessonProgress, rule: string): Mastery {
 }
 
 /** Returns the keys of an exercise's rules. */
-export function ruleKeys({ id, rules }: Practised): string[] {
+export function listRuleKeys({ id, rules }: Practised): string[] {
   const [game] = id.split("/");
   return rules.map((rule) => `${game}/${rule}`);
 }
 
 /** Returns the progress after an exercise was begun. */
 export function withSeen(progress: LessonProgress, exercise: Practised): LessonProgress {
-  return changed(progress, ruleKeys(exercise), (one) => ({ ...one, seen: one.seen + 1 }));
+  return changed(progress, listRuleKeys(exercise), (one) => ({ ...one, seen: one.seen + 1 }));
 }
 
 /**
@@ -55,7 +55,7 @@ export function withWrong(
 ): LessonProgress {
   const rules = exercise.rules.filter((rule) => rule === broken);
   const about = rules.length > 0 ? { ...exercise, rules } : exercise;
-  return changed(progress, ruleKeys(about), (one) => ({ ...one, wrong: one.wrong + 1 }));
+  return changed(progress, listRuleKeys(about), (one) => ({ ...one, wrong: one.wrong + 1 }));
 }
 
 /** Returns the progress after an exercise was solved. */
@@ -65,7 +65,7 @@ export function withSolved(
   outcome: SolutionQuality,
 ): LessonProgress {
   const isUnaided = outcome === "unaided";
-  const { rules } = changed(progress, ruleKeys(exercise), (one) => ({
+  const { rules } = changed(progress, listRuleKeys(exercise), (one) => ({
     ...one,
     solved: one.solved + 1,
     unaided: one.unaided + Number(isUnaided),
@@ -93,12 +93,12 @@ function computeNeed(progress: LessonProgress, rule: string): number {
 }
 
 /** Returns the exercises in descending order of need; the sort is stable. */
-export function byNeed<T extends Practised>(
+export function sortByNeed<T extends Practised>(
   progress: LessonProgress,
   exercises: readonly T[],
 ): T[] {
   const wanted = (exercise: T) =>
-    Math.max(0, ...ruleKeys(exercise).map((rule) => computeNeed(progress, rule)));
+    Math.max(0, ...listRuleKeys(exercise).map((rule) => computeNeed(progress, rule)));
   return exercises.toSorted((one, other) => wanted(other) - wanted(one));
 }
 

@@ -29,7 +29,7 @@ export function passageAt(
   const file = meta.sources[source.file];
   if (file === undefined) return undefined;
   const lines = file.text.split("\n");
-  const head = headLine(lines, source.line - 1);
+  const head = findHeadLine(lines, source.line - 1);
   const start = declarationStart(lines, head);
   const end = declarationEnd(lines, head);
   const [from, to] = shortened(start, end, source.line - 1);
@@ -50,7 +50,7 @@ const comment = /^\s*\/\//;
 const inner = /^\s+(change|add|remove|extend|reading)\s/;
 
 /** Returns the index of the first line of the declaration around a line. */
-export function headLine(lines: readonly string[], line: number): number {
+export function findHeadLine(lines: readonly string[], line: number): number {
   let outer = line;
   while (outer > 0 && !/^(?!see\s)[a-z]/.test(lines[outer] ?? "")) outer -= 1;
   if (!/^(variant|question)\s/.test(lines[outer] ?? "")) return outer;

@@ -7,7 +7,7 @@ import { botKinds, isBotKind } from "../../../play/bots/kinds.ts";
 const searching = ["search:100ms", "search:400ms", "search:1500ms"] as const;
 
 /** Returns the kinds of seats with their names. */
-export function seatKinds({ kinds, strengths }: PlayStrings["play"]): [string, string][] {
+export function listSeatKinds({ kinds, strengths }: PlayStrings["play"]): [string, string][] {
   const plain = (["human", ...botKinds] as const).map((kind): [string, string] => [
     kind,
     kinds[kind],

@@ -6,7 +6,7 @@ import { loadGame } from "../../../dsl/runtime/game/load.ts";
 import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { playStringsOf } from "../../../i18n/play/strings.ts";
 import { parseRecords } from "../../../play/session/parse-record.ts";
-import { listedNames } from "../../../playground/sanitize.ts";
+import { joinNames } from "../../../playground/sanitize.ts";
 import type { OpenCompareService } from "../../../worker/compare/compare-client.ts";
 import { keepRules } from "./shipped-rules.ts";
 
@@ -49,7 +49,7 @@ export class Variants {
     const known = ids.filter((id) => this.#isKnown(id));
     const missing = ids.filter((id) => !this.#isKnown(id));
     this.gone =
-      missing.length === 0 ? "" : playStringsOf(this.#language).variants.gone(listedNames(missing));
+      missing.length === 0 ? "" : playStringsOf(this.#language).variants.gone(joinNames(missing));
     this.picked = known;
     const request = ++this.#lastRequest;
     const found = await this.#find(known);
@@ -68,7 +68,7 @@ export class Variants {
     if (ids.join() === inForce.meta.chosen.join()) return inForce;
     const missing = ids.filter((id) => !this.#isKnown(id));
     if (missing.length > 0) {
-      return playStringsOf(this.#language).variants.goneOfRecord(listedNames(missing));
+      return playStringsOf(this.#language).variants.goneOfRecord(joinNames(missing));
     }
     const found = await this.#find(ids);
     return found.kind === "game" ? found.game : found.problems.join(" ");

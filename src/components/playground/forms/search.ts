@@ -4,7 +4,7 @@
 import type { FormField, FormGroup } from "../../../playground/forms/form-model.ts";
 
 /** The groups with the fields that fit; everything as long as nothing is looked for. */
-export function matching(
+export function filterGroups(
   groups: readonly FormGroup[],
   query: string,
   titleOf: (field: FormField) => string,

@@ -9,11 +9,11 @@ import type {
   SaveResult,
   StoreProblem,
 } from "../../../playground/project-store.ts";
-import { rulesMark, type Shared, type ShareProblem } from "../../../playground/share-link.ts";
-import { fromGallery } from "../../../playground/templates.ts";
+import { hashRules, type Shared, type ShareProblem } from "../../../playground/share-link.ts";
+import { createFromGallery } from "../../../playground/templates.ts";
 import type { Playground } from "../playground.svelte.ts";
 import { createBrowserStore } from "./browser-store.ts";
-import { download, zipped } from "./files.ts";
+import { download, zipFiles } from "./files.ts";
 import { galleryFile, readProjectRequest } from "./project-link.ts";
 
 /** Delay between the last edit and saving. */
@@ -32,8 +32,7 @@ export class Autosave {
   readonly language: SiteLanguage;
   readonly #playground: Playground;
   readonly #fresh: () => Project;
-  /** The open project as it was last saved. */
-  // The constructor assigns it.
+  /** The open project as it was last saved. Cast because the constructor sets it. */
   work = $state.raw() as SavedProject;
   /** Whether there are unsaved changes. */
   isWaiting = $state(false);
@@ -126,7 +125,7 @@ export class Autosave {
     const { name, files } = this.#playground.project;
     const [only] = files;
     if (files.length === 1 && only !== undefined) download(fileNameOf(name), only.text);
-    else download(fileNameOf(name).replace(/\.regel$/, ".zip"), await zipped(files));
+    else download(fileNameOf(name).replace(/\.regel$/, ".zip"), await zipFiles(files));
   }
 
   /** Saves pending changes when the page is left. */
@@ -152,7 +151,7 @@ export class Autosave {
 
   /** Hash of the rules of the base game. */
   get rules(): string {
-    return rulesMark(this.#playground.base);
+    return hashRules(this.#playground.base);
   }
 
   #take(written: SaveResult, project: Project): void {
@@ -193,7 +192,7 @@ export class Autosave {
     await this.#playground.readBase();
     const found = galleryFile(this.#playground.base, id, this.language);
     if (base !== undefined && found !== undefined) {
-      return this.#open(this.shelf.begun(fromGallery(base, found.title, found.source)));
+      return this.#open(this.shelf.begun(createFromGallery(base, found.title, found.source)));
     }
     this.openProblem = "no-rule";
     return this.#openLast();

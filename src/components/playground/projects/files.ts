@@ -18,7 +18,7 @@ export async function readFiles(picked: readonly File[]): Promise<ReadFiles> {
     if (!name.toLowerCase().endsWith(".zip")) files.push({ name, text: await textOf(file) });
     else if (file.size > limits.archive) return { kind: "problem", problem: "archive-large" };
     else {
-      const opened = await unzipped(new Uint8Array(await file.arrayBuffer()));
+      const opened = await unzipFiles(new Uint8Array(await file.arrayBuffer()));
       if (typeof opened === "string") return { kind: "problem", problem: opened };
       files.push(...opened);
     }
@@ -32,7 +32,7 @@ async function textOf(file: File): Promise<string | undefined> {
 }
 
 /** Unpacks rules files within the limits; the declared sizes bound the allocated memory. */
-export async function unzipped(bytes: Uint8Array): Promise<Incoming[] | ArchiveProblem> {
+export async function unzipFiles(bytes: Uint8Array): Promise<Incoming[] | ArchiveProblem> {
   const { unzipSync } = await import("fflate");
   const files: Incoming[] = [];
   let [count, size] = [0, 0];
@@ -62,7 +62,7 @@ export async function unzipped(bytes: Uint8Array): Promise<Incoming[] | ArchiveP
 }
 
 /** Packs files into an archive. */
-export async function zipped(files: readonly RulesFile[]): Promise<Uint8Array<ArrayBuffer>> {
+export async function zipFiles(files: readonly RulesFile[]): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import("fflate");
   const tree = Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)]));
   return new Uint8Array(zipSync(tree, { level: 9 }));

@@ -10,9 +10,9 @@ import {
   type Shared,
   type ShareProblem,
 } from "../../../playground/share-link.ts";
-import { packed, unpacked } from "../../ui/packed.ts";
+import { packText, unpackText } from "../../ui/packed.ts";
 
-const packing: Packing = { pack: packed, unpack: unpacked };
+const packing: Packing = { pack: packText, unpack: unpackText };
 
 export { packing };
 

@@ -1,6 +1,6 @@
 // Previews of the rules and terms that links lead to.
 
-import { listProseLines, renderPlainText } from "../../../dsl/index.ts";
+import { listProseLines, playerTextOf, renderPlainText } from "../../../dsl/index.ts";
 import { capitalised } from "../../../i18n/language.ts";
 import { type Book, bookAddress, ruleAddress } from "../book.ts";
 
@@ -22,7 +22,8 @@ export function previewsOf(book: Book): Previews {
   const rules = [...rulings.rules.values()].flatMap((rule): [string, Preview][] => {
     const href = ruleAddress(book, rule.path);
     if (href === undefined) return [];
-    const lines = listProseLines(rule.text[language]).map(({ text }) => renderPlainText(text));
+    const { blocks } = playerTextOf(rule, language);
+    const lines = listProseLines(blocks).map(({ text }) => renderPlainText(text));
     const text = [...lines.slice(0, most), ...(lines.length > most ? ["…"] : [])].join("\n");
     return [[`rule-${rule.path}`, { title: capitalised(rule.title[language]), text, href }]];
   });

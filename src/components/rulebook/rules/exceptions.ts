@@ -1,18 +1,21 @@
 // Changes of a variant to a rule, in one line.
 
-import { type Difference, listProseLines, type Rule, renderPlainText } from "../../../dsl/index.ts";
+import { type Difference, type RuleSentence, renderPlainText } from "../../../dsl/index.ts";
 import { capitalised, type SiteLanguage } from "../../../i18n/language.ts";
 import type { RulebookStrings } from "../../../i18n/rulebook/strings.ts";
 
 /**
- * Returns the change in one line: “A pearl costs 3 shells (instead of 2)”, or the first sentence
- * that differs.
+ * Returns the change in one line: what the variant says itself, or “A pearl costs 3 shells (instead
+ * of 2)” where a number differs, or that the rule is changed.
  */
 export function exceptionLine(
   { a, b, numbers }: Difference,
+  sentences: readonly RuleSentence[],
   language: SiteLanguage,
-  strings: Pick<RulebookStrings, "gone" | "insteadOf" | "namedInstead">,
+  strings: Pick<RulebookStrings, "gone" | "insteadOf" | "namedInstead" | "changedRule">,
 ): string {
+  if (sentences.length > 0)
+    return sentences.map(({ text }) => renderPlainText(text[language])).join(" ");
   if (b === undefined) return capitalised(strings.gone);
   const [number] = numbers;
   if (number !== undefined && numbers.length === 1) {
@@ -24,12 +27,5 @@ export function exceptionLine(
     const says = text.includes("…") ? text.replace("…", after) : `${text}: ${after}`;
     return strings.insteadOf(capitalised(says.replace(/\.$/, "")), before);
   }
-  const known = new Set(sentences(a, language));
-  return sentences(b, language).find((line) => !known.has(line)) ?? capitalised(b.title[language]);
-}
-
-function sentences(rule: Rule | undefined, language: SiteLanguage): string[] {
-  return rule === undefined
-    ? []
-    : listProseLines(rule.text[language]).map(({ text }) => renderPlainText(text));
+  return strings.changedRule(capitalised((a ?? b).title[language]));
 }

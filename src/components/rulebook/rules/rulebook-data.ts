@@ -11,6 +11,7 @@ import {
   loadGame,
   type Meta,
   type Rule,
+  type RuleSentence,
   type RulesFile,
   rulesOf,
   type VariantMeta,
@@ -21,12 +22,16 @@ import { variantGroups } from "../../play/setup/variant-groups.ts";
 export interface VariantDifferences {
   readonly variant: VariantMeta;
   readonly differences: readonly Difference[];
+  /** What it says itself about the rules that it changes. */
+  readonly sentences: readonly RuleSentence[];
 }
 
 /** Change of a variant to a rule. */
 interface VariantException {
   readonly variant: VariantMeta;
   readonly difference: Difference;
+  /** What the variant says about the rule. */
+  readonly sentences: readonly RuleSentence[];
 }
 
 /** The other version of a game, such as that of a platform, which readers can switch to. */
@@ -34,6 +39,8 @@ export interface RulebookVersion {
   readonly variant: VariantMeta;
   readonly game: Game;
   readonly changed: ReadonlyMap<string, Difference>;
+  /** What it says itself about the rules that it changes. */
+  readonly sentences: readonly RuleSentence[];
   /** Examples with a different outcome, by name. */
   readonly examples: ReadonlyMap<string, ChangedExample>;
 }
@@ -61,11 +68,21 @@ export function readRulebookData(sources: readonly RulesFile[]): RulebookData {
   const { versions, house } = variantGroups(meta);
   const ways = [...versions, ...house].map((variant): VariantDifferences => {
     const other = project.check(sources, [variant.id]).game;
-    return { variant, differences: other === undefined ? [] : differences(game, other) };
+    if (other === undefined) return { variant, differences: [], sentences: [] };
+    const sentences = rulesOf(other).flatMap((rule) => rule.sentences);
+    return {
+      variant,
+      differences: differences(game, other),
+      sentences: sentences.filter((one) => one.variant === variant.id),
+    };
   });
   const exceptions = Map.groupBy(
     ways.flatMap((way) =>
-      way.differences.map((difference) => ({ variant: way.variant, difference })),
+      way.differences.map((difference) => ({
+        variant: way.variant,
+        difference,
+        sentences: sentencesAbout(way.sentences, difference.path),
+      })),
     ),
     ({ difference }) => difference.path,
   );
@@ -78,7 +95,7 @@ function versionOf(
   project: IncrementalCompiler,
   sources: readonly RulesFile[],
   original: Game,
-  { variant, differences: changed }: VariantDifferences,
+  { variant, differences: changed, sentences }: VariantDifferences,
 ): RulebookVersion | undefined {
   const { compiled } = project.compile(sources, [variant.id]);
   if (compiled === undefined) return undefined;
@@ -86,9 +103,16 @@ function versionOf(
   return {
     variant,
     game,
+    sentences,
     changed: new Map(changed.map((difference) => [difference.path, difference])),
     examples: new Map(findChangedExamples(original, game).map((one) => [one.id, one])),
   };
+}
+
+/** Returns the sentences that tell a rule: about it first, else those that cover it with others. */
+export function sentencesAbout(sentences: readonly RuleSentence[], path: string): RuleSentence[] {
+  const about = sentences.filter((one) => one.about === path);
+  return about.length > 0 ? about : sentences.filter(({ covered }) => covered.includes(path));
 }
 
 /** Returns the rules of an owner: `oyster` → `oyster.price`. */

@@ -28,8 +28,8 @@ export function collectForeignReads(
 }
 
 /**
- * Returns the storage of a reference whose owner is not simply `you`. Only references have an
- * `owner`, and their other key determines the type of the storage.
+ * Returns the storage of a reference whose owner is not simply `you`. The casts rely on two facts:
+ * only references have an `owner`, and their other key determines the type of the storage.
  */
 function ownedIn(node: object): OwnedStorage[] {
   if (!("owner" in node) || node.owner === undefined) return [];
@@ -45,7 +45,7 @@ function ownedIn(node: object): OwnedStorage[] {
     : [grid];
 }
 
-/** Returns the formula that a node calls, whose type follows from the `kind`; else `undefined`. */
+/** Returns the formula that a node calls, cast to the type of its `kind`; else `undefined`. */
 function formulaIn(node: object): ir.Define | ir.Value | undefined {
   const { kind, define, value }: { kind?: unknown; define?: unknown; value?: unknown } = node;
   if (kind === "define") return define as ir.Define;

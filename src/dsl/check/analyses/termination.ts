@@ -123,8 +123,8 @@ function depth(...nodes: readonly unknown[]): number {
 }
 
 /**
- * Returns the values and definitions that an expression uses directly. The type of a part follows
- * from the `kind` of its node.
+ * Returns the values and definitions that an expression uses directly. The casts rely on the `kind`
+ * of a node, which determines the type of its parts.
  */
 function formulasIn(node: unknown, found = new Set<Formula>()): Set<Formula> {
   if (typeof node !== "object" || node === null || "id" in node) return found;

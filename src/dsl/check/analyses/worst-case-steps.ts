@@ -56,8 +56,7 @@ class Effort {
     if (typeof node !== "object" || node === null || "id" in node) return 0;
     this.ctx.budget.spend();
     let steps = 1;
-    for (const key in node) {
-      const part = (node as Record<string, unknown>)[key];
+    for (const [key, part] of Object.entries(node)) {
       if (key === "define" || key === "value") steps += this.ofNamed(part);
       else if (key !== "binder" && key !== "type" && key !== "span") steps += this.of(part);
     }
@@ -69,8 +68,7 @@ class Effort {
 
   /** Returns the steps of a formula, which has a name and a body, or of another part. */
   private ofNamed(part: unknown): number {
-    const isFormula = typeof part === "object" && part !== null && "id" in part && "body" in part;
-    return isFormula ? this.ofFormula(part as Formula) : this.of(part);
+    return isFormula(part) ? this.ofFormula(part) : this.of(part);
   }
 
   /** Returns the maximum number of elements of a domain. */
@@ -109,4 +107,8 @@ class Effort {
     const bounds = rangeBounds(range, [minPlayers, maxPlayers], budget);
     return bounds === undefined ? USUAL_COUNT : Math.max(1, bounds.to - bounds.from + 1);
   }
+}
+
+function isFormula(part: unknown): part is Formula {
+  return typeof part === "object" && part !== null && "id" in part && "body" in part;
 }

@@ -4,24 +4,28 @@ import type * as ir from "../../ir/ir.ts";
 import { webAddress } from "../../source/web-address.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { VariantDecl } from "../../variants/catalogue.ts";
+import { editedDeclarations } from "../../variants/edited-declarations.ts";
+import type { MergedRules } from "../../variants/merge.ts";
 import type { Context } from "../context.ts";
 import { checkLocalizedText } from "./localized-text.ts";
 
 type Origins = Pick<ir.Game, "documents" | "cites" | "questions">;
 
-/** Checks the documents, citations and questions of a game. */
-export function checkOrigins(ctx: Context, declared: readonly ast.Declared[]): Origins {
+/** Checks the documents, citations and questions of a game under its active variants. */
+export function checkOrigins(ctx: Context, rules: MergedRules): Origins {
+  const declared = rules.decls;
+  const edited = editedDeclarations(rules);
   const documents: ir.Document[] = [];
   const questions: ir.Question[] = [];
   for (const decl of declared) {
     if (decl.kind === "source") documents.push(checkDocument(ctx, decl, documents));
-    if (decl.kind === "question") questions.push(checkQuestion(ctx, decl, questions));
+    if (decl.kind === "question") questions.push(checkQuestion(ctx, decl, questions, edited));
   }
   // The citations inside variants are read with the variants, see `checkVariants`.
   const cites = declared.flatMap((decl) =>
     decl.kind === "variant"
       ? []
-      : decl.see.flatMap((one) => checkSee(ctx, nameOf(decl), one, documents) ?? []),
+      : decl.see.flatMap((one) => checkSee(ctx, nameOf(decl), one, documents, edited) ?? []),
   );
   return { documents, cites, questions };
 }
@@ -62,6 +66,7 @@ function checkSee(
   name: string,
   see: ast.See,
   documents: readonly ir.Document[],
+  edited: ReadonlySet<string>,
 ): ir.Cite | undefined {
   const document = documents.find(({ id }) => id === see.document.text);
   if (document === undefined) {
@@ -70,13 +75,14 @@ function checkSee(
     return undefined;
   }
   ctx.mentions.note(see.document.span, document.span);
-  return { name, document, pages: see.pages };
+  return { name, document, pages: see.pages, isChanged: edited.has(name) };
 }
 
 function checkQuestion(
   ctx: Context,
   decl: ast.Question,
   known: readonly ir.Question[],
+  edited: ReadonlySet<string>,
 ): ir.Question {
   requireNew(ctx, decl.name, known);
   for (const path of decl.about) checkAbout(ctx, path);
@@ -85,9 +91,13 @@ function checkQuestion(
     about: decl.about.map(pathText),
     words: checkLocalizedText(ctx, decl.text, decl.name.text, decl.name.span),
     readings: decl.readings.map(({ name }) => `${decl.name.text}.${name.text}`),
+    isChanged: decl.about.some(({ names: [owner] }) => edited.has(owner?.text ?? "")),
     span: decl.name.span,
   };
 }
+
+/** What a variant cites, it cites for its own rules. */
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** Checks all variants, whether they are active or not. */
 export function checkVariants(
@@ -110,7 +120,7 @@ export function checkVariants(
       base: base?.text,
       question,
       words: checkLocalizedText(ctx, text, name.text, name.span),
-      cites: changes.see.flatMap((see) => checkSee(ctx, id, see, documents) ?? []),
+      cites: changes.see.flatMap((see) => checkSee(ctx, id, see, documents, NO_NAMES) ?? []),
       isEmpty: changes.edits.length === 0,
       span: name.span,
     };
@@ -127,7 +137,7 @@ function requireNew(
 }
 
 /** `dive`, `shark.placed` */
-function pathText({ names }: ast.Path): string {
+export function pathText({ names }: ast.Path): string {
   return names.map(({ text }) => text).join(".");
 }
 
@@ -142,8 +152,8 @@ export function mentionRule(ctx: Context, name: ast.Name): void {
   for (const need of ctx.needs) if (need.id === name.text) ctx.mentions.note(name.span, need.span);
 }
 
-/** Resolves the path that a question is about. */
-function checkAbout(ctx: Context, { names }: ast.Path): void {
+/** Resolves the path of a rule that a question or a sentence is about. */
+export function checkAbout(ctx: Context, { names }: ast.Path): void {
   const [first] = names;
   if (first !== undefined) mentionRule(ctx, first);
   if (first === undefined || ctx.written.has(first.text) || unnamedRules.has(first.text)) return;

@@ -115,7 +115,7 @@ function checkStmt(
           }
         : {
             kind: "until",
-            condition: checkCondition(ctx, invalidateFacts(scope), stmt.limit),
+            condition: checkLimit(ctx, invalidateFacts(scope), stmt.limit),
             body: block(stmt.body, narrowScope(ctx, invalidateFacts(scope), stmt.limit, false)),
             span,
           };
@@ -357,4 +357,12 @@ function driving(
   const value = withinLimits(ctx, scope, it, mark.type, span);
   if (value === it) return { driven, body };
   return { driven: undefined, body: [{ kind: "setMark", mark: driven, value, span }, ...body] };
+}
+
+/** Checks when a loop ends; reports one that ends before its first round. */
+function checkLimit(ctx: Context, scope: Scope, limit: ast.Expr): ir.Expr {
+  const condition = checkCondition(ctx, scope, limit);
+  if (condition.kind === "const" && condition.value !== 0)
+    ctx.report("never-repeats", limit.span, {});
+  return condition;
 }

@@ -152,6 +152,12 @@ export const lintDe: CatalogOf<LintFacts> = {
     why: "Jeder Text steht auf Deutsch und auf Englisch da. Ein langer, der in beiden gleich ist, wurde meist nicht übersetzt.",
     text: () => "Dieser Text ist in beiden Sprachen gleich.",
   },
+  "parameter-not-told": {
+    title: "Parameter ohne Wort",
+    why: "Mit diesen Worten steht die Regel überall, wo sie gebraucht wird. Nennen sie einen Parameter nicht, lesen sich zwei Regeln gleich, die sich nur in ihm unterscheiden, und eine davon falsch.",
+    text: ({ name }) => `Die Worte nennen \`${name}\` nicht, obwohl die Regel davon abhängt.`,
+    advice: ({ name }) => `\`{${name}}\` nennt ihn, in beiden Sprachen.`,
+  },
   "hole-missing": {
     title: "Lücke nur einmal",
     why: "In beiden Sprachen soll dasselbe stehen. Einen Wert, den nur einer der Texte nennt, hat der andere meist vergessen.",

@@ -40,6 +40,13 @@ export const rulesDe: CatalogOf<RuleFacts> = {
     text: () =>
       "In einer Schleife über so etwas kann niemand gefragt werden; möglich sind Bereiche, Aufzählungen, Mengen und die Spieler.",
   },
+  "never-repeats": {
+    title: "Eine Schleife ohne Runde",
+    why: "`repeat until` prüft vor jeder Runde; eine Schleife, die endet, sobald `yes` gilt, ist also vor der ersten zu Ende. Was in ihr steht, sieht aus wie eine Regel und ist keine.",
+    text: () => "`yes` gilt von Anfang an, also kommt es zu keiner Runde dieser Schleife.",
+    advice: () =>
+      "Hinter `until` gehört, wann die Schleife endet; mit `until no` läuft sie bis zum Spielende.",
+  },
   "at-once-shared": {
     title: "Gehört allen",
     why: "Griffen zwei zugleich in denselben Vorrat, käme es darauf an, wer schneller ist. Was alle zugleich entscheiden, muss gleich ausgehen, in welcher Folge die Antworten auch eintreffen.",
@@ -84,6 +91,13 @@ export const rulesDe: CatalogOf<RuleFacts> = {
     why: "Punkte für etwas, solange es irgendwo liegt, müssen irgendwann gezählt werden. Sonst bleiben sie auf dem Teil stehen und kommen nie in die Abrechnung.",
     text: () => "Nirgends steht, wann diese Punkte gezählt werden.",
     advice: () => "Einmal im Spiel `worth when ereignis` oder `worth always` schreiben.",
+  },
+  "worth-of-score": {
+    title: "Punkte auf Punkte",
+    why: "Was immer zählt, wird gebucht, sobald sich etwas ändert. Hinge es vom Punktestand ab, so änderte jede Buchung, was zu buchen ist, und das nähme kein Ende.",
+    text: () => "Diese Punkte hängen vom Punktestand ab, den sie selbst ändern.",
+    advice: () =>
+      "Mit `worth when ereignis` einmal zählen, oder von dem abhängig machen, was auf dem Tisch liegt.",
   },
   "rival-asked": {
     title: "Ein Rivale wird nie gefragt",

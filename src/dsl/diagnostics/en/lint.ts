@@ -150,6 +150,12 @@ export const lintEn: CatalogOf<LintFacts> = {
     why: "Every text is there in German and in English. A long one that is the same in both has mostly not been translated.",
     text: () => "This text is the same in both languages.",
   },
+  "parameter-not-told": {
+    title: "Parameter without a word",
+    why: "These words stand for the rule wherever it is used. If they do not name a parameter, two rules that differ only in what stands for it read the same, and one of them is wrong.",
+    text: ({ name }) => `The words do not name \`${name}\`, on which the rule depends.`,
+    advice: ({ name }) => `Name it by \`{${name}}\`, in both languages.`,
+  },
   "hole-missing": {
     title: "Hole in one language",
     why: "People are to read the same in both languages. A value that only one of the texts names is mostly forgotten in the other.",

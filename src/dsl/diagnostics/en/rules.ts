@@ -39,6 +39,12 @@ export const rulesEn: CatalogOf<RuleFacts> = {
     text: () =>
       "Players cannot be asked inside a loop over this; loop over a range, an enum, a set or the players.",
   },
+  "never-repeats": {
+    title: "A loop without a round",
+    why: "`repeat until` tests before each round, so a loop that ends when `yes` holds has ended before its first one. What stands in it looks like a rule and is none.",
+    text: () => "`yes` holds from the start, so there is no round of this loop.",
+    advice: () => "Say when the loop ends; `until no` goes on until the game ends.",
+  },
   "at-once-shared": {
     title: "Shared by all",
     why: "If two players took from the same supply at the same time, it would depend on who is quicker. What all decide at once must come out the same in whatever order the answers arrive.",
@@ -83,6 +89,13 @@ export const rulesEn: CatalogOf<RuleFacts> = {
     why: "Points that are worth something as long as a piece lies there must be counted at some moment. Without one they stay on the card, and the score never sees them.",
     text: () => "Nothing says when these points are counted.",
     advice: () => "Write `worth when event` once in the game, or `worth always`.",
+  },
+  "worth-of-score": {
+    title: "Points for points",
+    why: "What always counts is booked as soon as something changes. If it depended on the score, each booking would change what is to be booked, without end.",
+    text: () => "These points depend on the score, which they change themselves.",
+    advice: () =>
+      "Count them once, with `worth when event`, or let them depend on what lies on the table.",
   },
   "rival-asked": {
     title: "A rival is never asked",

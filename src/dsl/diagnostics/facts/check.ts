@@ -74,6 +74,7 @@ export interface RuleFacts {
   "exception-conflict": { value: string };
   "too-many-options": { name: string; most: number };
   "slow-loop": Record<never, never>;
+  "never-repeats": Record<never, never>;
   "at-once-shared": { name: string };
   "at-once-others": { name: string };
   "at-once-reads": { name: string };
@@ -81,6 +82,7 @@ export interface RuleFacts {
   "at-once-players": Record<never, never>;
   "at-once-end": Record<never, never>;
   "uncounted-worth": Record<never, never>;
+  "worth-of-score": Record<never, never>;
   "rival-asked": Record<never, never>;
   "order-limit": { most: number };
   "order-name": { name: string };

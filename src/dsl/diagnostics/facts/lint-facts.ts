@@ -34,6 +34,7 @@ export interface LintFacts {
     /** The text as it is displayed in that form. */
     example: string;
   };
+  "parameter-not-told": { name: string };
   "hole-missing": { hole: string; language: TextLanguage };
   "plural-missing": { language: TextLanguage };
   /** `amounts`: a counter is short; `thing`: something that was chosen does not fit. */

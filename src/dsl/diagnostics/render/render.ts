@@ -137,7 +137,7 @@ const codes = { red: 31, yellow: 33, cyan: 36, bold: 1 } as const;
 /** Styles as ANSI escape sequences, for a terminal emulator on a page. */
 export const ansiPaint: Paint = (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m`;
 
-// A diagnostic's facts are those of its code, so the wording of that code fits them.
+// The cast: a diagnostic's facts are those of its code, so the wording of that code fits them.
 function wordingOf(language: TextLanguage, { code }: Diagnostic): Wording<Diagnostic["facts"]> {
   return catalogs[language][code] as Wording<Diagnostic["facts"]>;
 }

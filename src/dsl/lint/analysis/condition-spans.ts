@@ -2,6 +2,7 @@
 
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
+import { getNodeSpan } from "../../syntax/node-parts.ts";
 
 /** The place of the condition of the `if`, `until` or `needs` that stands there. */
 export function conditionAt(
@@ -25,10 +26,10 @@ function nodeAt(tree: unknown, span: Span, key: string): object | undefined {
     }
     return undefined;
   }
-  if ("span" in tree && key in tree && isSame(tree.span as Span, span)) return tree;
+  if (key in tree && isSame(getNodeSpan(tree), span)) return tree;
   return nodeAt(Object.values(tree), span, key);
 }
 
-function isSame(one: Span, other: Span): boolean {
-  return one.file === other.file && one.start === other.start && one.end === other.end;
+function isSame(one: Span | undefined, other: Span): boolean {
+  return one?.file === other.file && one.start === other.start && one.end === other.end;
 }

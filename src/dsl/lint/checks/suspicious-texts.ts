@@ -26,14 +26,16 @@ export function checkSuspiciousTexts(linted: LintContext): void {
   }
 }
 
+type Code = "same-text" | "hole-missing" | "plural-missing" | "parameter-not-told";
+
 type Odd = {
-  readonly [C in "same-text" | "hole-missing" | "plural-missing"]: {
+  readonly [C in Code]: {
     readonly code: C;
     readonly span: Span;
     readonly facts: LintFacts[C];
     readonly second?: Span;
   };
-}["same-text" | "hole-missing" | "plural-missing"];
+}[Code];
 
 const known = new WeakMap<ast.Decl, readonly Odd[]>();
 
@@ -45,6 +47,7 @@ function oddIn(decl: ast.Decl): readonly Odd[] {
     ...(proper.has(decl.kind) ? [] : texts.flatMap(sameInBoth)),
     ...texts.flatMap(holesOnOneSide),
     ...nounsOf(decl).flatMap(pluralOnOneSide),
+    ...parametersNotTold(decl),
   ];
   known.set(decl, found);
   return found;
@@ -89,6 +92,37 @@ function pluralOnOneSide({ de, en }: ast.Text): Odd[] {
   if (german === english) return [];
   const [language, { span }] = german ? (["en", en] as const) : (["de", de] as const);
   return [{ code: "plural-missing", span, facts: { language } }];
+}
+
+/**
+ * Parameters that the words of a rule do not name: whatever stands for them, the sentence would be
+ * the same. One text is enough to be reported, because the other has the same placeholders. Those of
+ * an event are for its handlers, which name what they need.
+ */
+function parametersNotTold(decl: ast.Decl): Odd[] {
+  if (!hasParameters(decl)) return [];
+  const text = wordsInSentences(decl);
+  const written = text?.de ?? text?.en;
+  if (written === undefined) return [];
+  const named = new Set(listPlaceholders(written.value).flatMap((hole) => hole.split(/\W+/)));
+  const { span } = written;
+  return decl.params.flatMap(({ name }): Odd[] =>
+    name === undefined || named.has(name.text)
+      ? []
+      : [{ code: "parameter-not-told", span, facts: { name: name.text }, second: name.span }],
+  );
+}
+
+type WithParameters = ast.Value | ast.Define | ast.Procedure;
+
+function hasParameters(decl: ast.Decl): decl is WithParameters {
+  const { kind } = decl;
+  return kind === "value" || kind === "define" || kind === "to";
+}
+
+/** The words that stand for a rule in the sentences of others: of yes or no, those of `says`. */
+function wordsInSentences(decl: WithParameters): ast.Text | undefined {
+  return "says" in decl && decl.type?.kind === "yesno" ? (decl.says ?? decl.text) : decl.text;
 }
 
 function textsIn(node: object, found: ast.Text[] = []): readonly ast.Text[] {

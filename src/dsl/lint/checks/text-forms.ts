@@ -4,8 +4,8 @@
 
 import { listPlaceholders } from "../../check/declarations/localized-text.ts";
 import type { LintFacts } from "../../diagnostics/facts/lint-facts.ts";
-import { statementFrom as statementDe } from "../../prose/statement.de.ts";
-import { statementFrom as statementEn } from "../../prose/statement.en.ts";
+import { parseClause as statementDe } from "../../prose/de/authored.ts";
+import { parseClause as statementEn } from "../../prose/en/authored.ts";
 import type { TextLanguage } from "../../source/language.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { LintContext } from "../lint-context.ts";

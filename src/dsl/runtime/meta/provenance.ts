@@ -18,6 +18,8 @@ export interface CiteMeta {
   readonly name: string;
   readonly document: number;
   readonly pages: readonly number[];
+  /** An active variant changes the rule, so that the document says something else. */
+  readonly isChanged?: true;
 }
 
 /** An open question. The first of its readings, ids of variants, is active by default. */
@@ -27,6 +29,8 @@ export interface QuestionMeta {
   /** Paths of rules. */
   readonly about: readonly string[];
   readonly readings: readonly string[];
+  /** An active variant changes what it is about, so that it is a question about the original. */
+  readonly isChanged?: true;
   readonly source: SourceRef;
 }
 

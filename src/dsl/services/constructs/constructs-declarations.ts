@@ -188,6 +188,11 @@ export const declarationConstructs: Readonly<Record<string, Construct>> = {
     "Woher die Regel dahinter stammt, mit Seiten.",
     "Where the rule behind it comes from, with pages.",
   ),
+  tells: construct(
+    "tells",
+    "Ein Satz der Spielregel zu einer Regel; ändert sie sich, wird er gegengelesen.",
+    "A sentence of the rulebook about a rule; when the rule changes, it is read again.",
+  ),
   reading: construct(
     "reading",
     "Eine Lesart einer offenen Frage; sie ist geschrieben wie eine Variante.",

@@ -72,6 +72,11 @@ export const otherKeywords: Readonly<Record<string, Construct>> = {
     "Wie die Möglichkeit heißt, wenn man sie wählt.",
     "What the option is called when it is chosen.",
   ),
+  keep: construct(
+    "keep",
+    "Die Sätze zu diesen Regeln gelten auch in der Variante, die sie ändert.",
+    "The sentences about these rules hold in the variant as well, which changes them.",
+  ),
   hexes: construct(
     "shape",
     "Reihen von Sechsecken, so lang wie die Zahlen sagen.",

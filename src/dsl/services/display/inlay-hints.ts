@@ -5,7 +5,6 @@ import type { TextLanguage } from "../../source/language.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { printExpr } from "../../syntax/print-expr.ts";
-import { declarationTitle } from "../../variants/apply-edit.ts";
 import { listNamedParts } from "../../variants/named-parts.ts";
 import { callableNamed } from "../editing/callable.ts";
 import type { Workspace } from "../workspace.ts";
@@ -38,9 +37,7 @@ function valueHints(workspace: Workspace): InlayHint[] {
   const { names } = workspace.checked;
   return names.declarations.flatMap((declared) => {
     if (declared.kind !== "value" || declared.owner !== undefined) return [];
-    const decl = workspace.declarations.find(
-      (one) => "name" in one && one.name.span === declared.span,
-    );
+    const decl = workspace.declarationAt(declared.span);
     if (decl?.kind !== "value" || decl.body.kind !== "int") return [];
     const text = ` = ${decl.body.value}`;
     return names
@@ -51,11 +48,9 @@ function valueHints(workspace: Workspace): InlayHint[] {
 }
 
 /** Where a value is read, and not changed, shown or proved. */
-function isInRule(workspace: Workspace, { file, start }: Span): boolean {
+function isInRule(workspace: Workspace, span: Span): boolean {
   const rules = new Set(["example", "look", "variant", "question", "piece", "family"]);
-  const decl = workspace.declarations.find(
-    ({ span }) => span.file === file && span.start <= start && start < span.end,
-  );
+  const decl = workspace.declarationAt(span);
   return decl !== undefined && !rules.has(decl.kind);
 }
 
@@ -73,7 +68,7 @@ const MOST = 40;
 /** What a path names, as it stands in the game. */
 function currentText(workspace: Workspace, { names }: ast.Path): string | undefined {
   const [first, second] = names;
-  const decl = workspace.declarations.find((one) => declarationTitle(one) === first?.text);
+  const [decl] = workspace.declarationsTitled(first?.text ?? "");
   if (decl === undefined) return undefined;
   const text = second === undefined ? wholeText(decl) : partText(decl, second.text);
   return text !== undefined && text.length <= MOST ? text : undefined;

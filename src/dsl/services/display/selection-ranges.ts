@@ -2,6 +2,7 @@
 
 import type { RulesFile } from "../../source/source.ts";
 import type { Span } from "../../source/span.ts";
+import { getNodeSpan } from "../../syntax/node-parts.ts";
 import type { Parsed } from "../../syntax/parse.ts";
 
 /** What is around an offset, from the smallest to the whole file; each lies within the next. */
@@ -15,8 +16,8 @@ export function selectionRanges(source: RulesFile, parsed: Parsed, offset: numbe
     if (!isSame && last.start <= start && end <= last.end) found.push({ file, start, end });
   };
   const visit = (part: object) => {
-    // Only spans are called `span`.
-    if ("span" in part) add(part.span as Span);
+    const span = getNodeSpan(part);
+    if (span !== undefined) add(span);
     for (const child of Object.values(part)) {
       if (typeof child === "object" && child !== null && holds(child, offset)) visit(child);
     }
@@ -34,7 +35,6 @@ export function selectionRanges(source: RulesFile, parsed: Parsed, offset: numbe
 
 /** Lists have no place of their own; what is in them has. */
 function holds(part: object, offset: number): boolean {
-  if (!("span" in part)) return true;
-  const { start, end } = part.span as Span;
-  return start <= offset && offset <= end;
+  const span = getNodeSpan(part);
+  return span === undefined || (span.start <= offset && offset <= span.end);
 }

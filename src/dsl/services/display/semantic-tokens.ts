@@ -110,6 +110,7 @@ const typeOf: Readonly<Record<DeclarationKind, SemanticTokenType>> = {
   reading: "namespace",
   source: "namespace",
   example: "namespace",
+  tells: "namespace",
   enum: "type",
   family: "type",
   shape: "type",

@@ -8,9 +8,9 @@ type Callable = Extract<ast.Declared, { readonly params: readonly ast.Param[] }>
 
 /** What has that name and takes arguments. */
 export function callableNamed(workspace: Workspace, name: string): Callable | undefined {
-  return workspace.declarations.find(
-    (decl): decl is Callable => "params" in decl && decl.name.text === name,
-  );
+  return workspace
+    .declarationsTitled(name)
+    .find((decl): decl is Callable => "params" in decl && decl.name.text === name);
 }
 
 /** `size: 1..6`; tables may leave the name out. */

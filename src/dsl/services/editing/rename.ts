@@ -3,6 +3,7 @@
 
 import type { Declaration } from "../../check/declarations/collect-declarations.ts";
 import type { NameIndex } from "../../check/name-index.ts";
+import { countWhile } from "../../source/count-while.ts";
 import { applyEdits, type SourceEdit } from "../../source/edit.ts";
 import type { Span } from "../../source/span.ts";
 import { vocabulary } from "../../syntax/tokens.ts";
@@ -97,14 +98,18 @@ function meansTheSame(before: Workspace, after: Workspace, edits: readonly Sourc
 /** Maps the key of a span to its position after the edits. */
 function movedBy(edits: readonly SourceEdit[]): (span: Span) => string {
   const byFile = Map.groupBy(edits, ({ span }) => span.file);
-  return ({ file, start }) => {
-    const earlier = (byFile.get(file) ?? []).filter(({ span }) => span.start < start);
-    const shift = earlier.reduce(
-      (sum, { span, text }) => sum + text.length - (span.end - span.start),
-      0,
-    );
-    return `${file}:${start + shift}`;
-  };
+  const shifts = new Map([...byFile].map(([file, own]) => [file, shiftsBy(own)]));
+  return ({ file, start }) => `${file}:${start + (shifts.get(file)?.(start) ?? 0)}`;
+}
+
+/** Returns by how many characters the edits of a file before an offset move it. */
+function shiftsBy(edits: readonly SourceEdit[]): (offset: number) => number {
+  const sorted = edits.toSorted((a, b) => a.span.start - b.span.start);
+  // The sum of the first edits, by their number.
+  const sums = [0];
+  for (const { span, text } of sorted)
+    sums.push((sums.at(-1) ?? 0) + text.length - (span.end - span.start));
+  return (offset) => sums[countWhile(sorted, ({ span }) => span.start < offset)] ?? 0;
 }
 
 /** The word around a place. */

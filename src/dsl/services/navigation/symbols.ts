@@ -30,16 +30,19 @@ const bound = new Set<string>(["param", "pick", "let", "binder", "item", "player
 export function documentSymbols(file: ast.File, language: TextLanguage): DocumentSymbol[] {
   const outlined = declarationsIn([file]).filter(({ kind }) => !bound.has(kind));
   const texts = textsIn(file, language);
-  const ownerOf = (one: Declaration) => outlined.find(({ span }) => span === one.owner?.span);
+  const outlinedSpans = new Set(outlined.map(({ span }) => span));
+  const byOwner = Map.groupBy(outlined, ({ owner }) => {
+    return owner !== undefined && outlinedSpans.has(owner.span) ? owner.span : undefined;
+  });
   const symbolOf = (one: Declaration): DocumentSymbol => ({
     name: one.name,
     kind: one.kind,
     detail: texts.get(one.span.start),
     span: one.whole,
     nameSpan: one.span,
-    children: outlined.filter((part) => ownerOf(part) === one).map(symbolOf),
+    children: (byOwner.get(one.span) ?? []).map(symbolOf),
   });
-  const named = outlined.filter((one) => ownerOf(one) === undefined).map(symbolOf);
+  const named = (byOwner.get(undefined) ?? []).map(symbolOf);
   return [...named, ...unnamed(file)].sort((a, b) => a.span.start - b.span.start);
 }
 

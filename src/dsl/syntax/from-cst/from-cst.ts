@@ -40,7 +40,13 @@ import {
   pickFromCst,
   statementFromCst,
 } from "./stmt.ts";
-import { documentFromCst, questionFromCst, seeFromCst, variantFromCst } from "./variant.ts";
+import {
+  documentFromCst,
+  questionFromCst,
+  seeFromCst,
+  tellsFromCst,
+  variantFromCst,
+} from "./variant.ts";
 
 /** `language 1`, then declarations. */
 export function fileFromCst(ctx: Conversion, node: cst.FileCstNode): ast.File {
@@ -99,7 +105,8 @@ function declarationFromCst(
     convertFirst(ctx, children.counting, countingFromCst) ??
     convertFirst(ctx, children.document, documentFromCst) ??
     convertFirst(ctx, children.question, questionFromCst) ??
-    convertFirst(ctx, children.variant, variantFromCst)
+    convertFirst(ctx, children.variant, variantFromCst) ??
+    convertFirst(ctx, children.tells, tellsFromCst)
   );
 }
 

@@ -51,6 +51,24 @@ export function seeFromCst(ctx: Conversion, node: cst.SeeCstNode): ast.See | und
   return document && { document, pages, span: nodeSpan(ctx, node) };
 }
 
+/** `tells path de … en … for a, b.c` */
+export function tellsFromCst(ctx: Conversion, node: cst.TellsCstNode): ast.Tells | undefined {
+  const about = convertFirst(ctx, node.children.path, pathFromCst);
+  return about && { ...ownTellsFromCst(ctx, node), about };
+}
+
+/** `tells de … en … for a, b.c`: a variant about itself */
+function ownTellsFromCst(ctx: Conversion, node: cst.TellsCstNode | cst.OwnTellsCstNode): ast.Tells {
+  const covered = (node.children.coverage ?? []).flatMap(({ children }) => children.path ?? []);
+  return {
+    kind: "tells",
+    about: undefined,
+    text: convertFirst(ctx, node.children.text, textFromCst),
+    covered: convertComplete(ctx, covered, pathFromCst),
+    span: nodeSpan(ctx, node),
+  };
+}
+
 /** `question name about a, b.c { … }` */
 export function questionFromCst(
   ctx: Conversion,
@@ -88,10 +106,19 @@ function changesFromCst(ctx: Conversion, items: readonly cst.VariantItemCstNode[
   const texts = items.flatMap(({ children }) => children.text ?? []);
   const see = items.flatMap(({ children }) => children.see ?? []);
   const examples = items.flatMap(({ children }) => children.example ?? []);
+  const tells = items.flatMap(({ children }) => children.tells ?? []);
+  const ownTells = items.flatMap(({ children }) => children.ownTells ?? []);
+  const keep = items.flatMap(({ children }) => children.keep ?? []);
+  const kept = keep.flatMap(({ children }) => children.path ?? []);
   return {
     text: onlyText(ctx, texts),
     see: convertComplete(ctx, see, seeFromCst),
     edits: items.flatMap((item) => editsFromCst(ctx, item)),
+    tells: [
+      ...convertComplete(ctx, ownTells, ownTellsFromCst),
+      ...convertComplete(ctx, tells, tellsFromCst),
+    ],
+    keeps: convertComplete(ctx, kept, pathFromCst),
     examples: convertComplete(ctx, examples, exampleFromCst),
   };
 }

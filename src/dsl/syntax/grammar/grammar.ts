@@ -24,7 +24,8 @@ export class RulesGrammar extends VariantGrammar {
   /**
    * `{See} (Game | Option | Rival | Enum | Counter | Mark | Family | Piece | Die | Table | Definition
    * | Requirement | Cost | Action | Shape | Board | Grid | Zone | Track | To | Event | Handler
-   * | Reason | Flow | Ranking | Rating | Look | Example | Counting | Source | Question | Variant)`
+   * | Reason | Flow | Ranking | Rating | Look | Example | Counting | Source | Question
+   * | Variant | Tells)`
    */
   readonly declaration = this.RULE("declaration", () => {
     this.MANY(() => this.SUBRULE(this.see));
@@ -61,6 +62,7 @@ export class RulesGrammar extends VariantGrammar {
       { ALT: () => this.SUBRULE(this.document) },
       { ALT: () => this.SUBRULE(this.question) },
       { ALT: () => this.SUBRULE(this.variant) },
+      { ALT: () => this.SUBRULE(this.tells) },
     ]);
   });
 
@@ -69,13 +71,30 @@ export class RulesGrammar extends VariantGrammar {
    * its line breaks as hints, for better diagnostics and a tree closer to the author's intention.
    */
   read(source: string, tokens: IToken[]): CstNode {
-    // Whether a text is right is known at its first fault: recovering is for the second reading.
+    const tree = this.readValid(tokens) ?? this.readInvalid(tokens, source);
+    return tree ?? this.readOnce(tokens, undefined);
+  }
+
+  /** Forgets the tokens and the tree of the last text, which would stay in memory until the next. */
+  release(): void {
+    this.begin([], undefined);
+  }
+
+  /**
+   * Returns `undefined` if the text has errors. It is known to be valid or not at the first of them, so
+   * nothing is recovered. The incomplete tree is no longer in memory while the text is read again.
+   */
+  private readValid(tokens: IToken[]): CstNode | undefined {
     this.recover(false);
     const tree = this.readOnce(tokens, undefined);
     this.recover(true);
-    if (this.errors.length === 0) return tree;
-    const helped = this.readOnce(tokens, source);
-    return this.errors.length > 0 ? helped : this.readOnce(tokens, undefined);
+    return this.errors.length > 0 ? undefined : tree;
+  }
+
+  /** Reads with line breaks as hints. Returns `undefined` if the text has no errors then. */
+  private readInvalid(tokens: IToken[], source: string): CstNode | undefined {
+    const tree = this.readOnce(tokens, source);
+    return this.errors.length > 0 ? tree : undefined;
   }
 
   private recover(isEnabled: boolean): void {

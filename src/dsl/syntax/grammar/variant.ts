@@ -46,6 +46,34 @@ export abstract class VariantGrammar extends RuleGrammar {
     });
   });
 
+  /** `"tells" Path Text [Coverage]` */
+  readonly tells = this.RULE("tells", () => {
+    this.CONSUME(t.Tells);
+    this.SUBRULE(this.path);
+    this.SUBRULE(this.text);
+    this.OPTION(() => this.SUBRULE(this.coverage));
+  });
+
+  /** `"tells" Text [Coverage]` */
+  readonly ownTells = this.RULE("ownTells", () => {
+    this.CONSUME(t.Tells);
+    this.SUBRULE(this.text);
+    this.OPTION(() => this.SUBRULE(this.coverage));
+  });
+
+  /** `"for" Path {"," Path}` */
+  readonly coverage = this.RULE("coverage", () => {
+    this.CONSUME(t.For);
+    this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => this.SUBRULE(this.path) });
+  });
+
+  /** `"keep" "tells" Path {"," Path}` */
+  readonly keep = this.RULE("keep", () => {
+    this.CONSUME(t.Keep);
+    this.CONSUME(t.Tells);
+    this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => this.SUBRULE(this.path) });
+  });
+
   /** `"question" Name "about" Path {"," Path} "{" [Text] {Reading} "}"` */
   readonly question = this.RULE("question", () => {
     this.CONSUME(t.Question);
@@ -78,7 +106,7 @@ export abstract class VariantGrammar extends RuleGrammar {
     this.CONSUME(t.RightBrace);
   });
 
-  /** `Text | See | Change | "add" Decl | Extend | "remove" Path {"," Path} | Example` */
+  /** `Text | See | Change | "add" Decl | Extend | "remove" Path {"," Path} | Tells | OwnTells | Keep | Example` */
   readonly variantItem = this.RULE("variantItem", () => {
     this.OR([
       { ALT: () => this.SUBRULE(this.text) },
@@ -97,6 +125,9 @@ export abstract class VariantGrammar extends RuleGrammar {
           this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => this.SUBRULE(this.path) });
         },
       },
+      { ALT: () => this.SUBRULE(this.tells) },
+      { ALT: () => this.SUBRULE(this.ownTells) },
+      { ALT: () => this.SUBRULE(this.keep) },
       { ALT: () => this.SUBRULE(this.example) },
     ]);
   });

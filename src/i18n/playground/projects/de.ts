@@ -48,8 +48,8 @@ export const projectsDe = {
     why: {
       "no-rules": "keine Regeldatei",
       outside: "gehört nicht zu diesem Spiel oder läge außerhalb seines Ordners",
-      large: "zu groß; eine Regeldatei darf höchstens 2 MB haben",
-      full: "zu viel; alle Dateien zusammen dürfen höchstens 4 MB haben",
+      large: "zu groß; eine Regeldatei darf höchstens 500 kB haben",
+      full: "zu viel; alle Dateien zusammen dürfen höchstens 1 MB haben",
       many: "zu viele Dateien",
       same: "wie im Spiel, nichts geändert",
       unreadable: "kein lesbarer Text",

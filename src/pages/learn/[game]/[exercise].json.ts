@@ -1,7 +1,7 @@
 // An exercise as JSON; the same for all languages.
 
 import type { APIRoute } from "astro";
-import { type GameName, taughtGames } from "../../../components/games/games.ts";
+import { readGameParam, taughtGames } from "../../../components/games/games.ts";
 import { exerciseNamed } from "../../../components/lesson/lessons.ts";
 import { practiceOf } from "../../../components/lesson/progress/practice.ts";
 
@@ -15,6 +15,5 @@ export function getStaticPaths() {
   );
 }
 
-// `getStaticPaths` returns only these values.
 export const GET: APIRoute = ({ params }) =>
-  Response.json(exerciseNamed(params.game as GameName, params.exercise ?? ""));
+  Response.json(exerciseNamed(readGameParam(params), params.exercise ?? ""));

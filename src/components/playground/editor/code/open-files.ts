@@ -12,7 +12,7 @@ import {
 import type { EditorView } from "@codemirror/view";
 import type { RulesFile } from "../../../../dsl/index.ts";
 import { editsBetween } from "../../../../dsl/services/editing/minimal-edits.ts";
-import { memoryUri, type PutFiles } from "../../../../worker/language-server/server-client.ts";
+import { type PutFiles, toMemoryUri } from "../../../../worker/language-server/server-client.ts";
 
 /** The files to show. */
 interface ShownFiles {
@@ -50,7 +50,7 @@ export class OpenFile {
 
   constructor({ path, text }: RulesFile, isOwn: boolean) {
     this.path = path;
-    this.uri = memoryUri(path);
+    this.uri = toMemoryUri(path);
     this.isOwn = isOwn;
     this.doc = Text.of(text.split("\n"));
   }

@@ -11,7 +11,7 @@ import type {
   WorkspaceEdit,
 } from "vscode-languageserver-protocol";
 import type { EditorStrings } from "../../../../i18n/playground/editor/strings.ts";
-import { memoryPath } from "../../../../worker/language-server/server-client.ts";
+import { fromMemoryUri } from "../../../../worker/language-server/server-client.ts";
 import type { EditorFix, EditorProblem, Writing } from "../writing.svelte.ts";
 import { offsetIn } from "./places.ts";
 import type { ServedFiles } from "./served-files.ts";
@@ -77,7 +77,7 @@ export class Problems {
     { uri, diagnostics }: PublishDiagnosticsParams,
     remedies: ReadonlyMap<string, readonly EditorFix[]>,
   ): void {
-    const path = memoryPath(uri);
+    const path = fromMemoryUri(uri);
     const problems = diagnostics.map((one) => {
       return { one, problem: problemOf(path, one, remedies.get(keyOf(one)) ?? []) };
     });

@@ -5,7 +5,7 @@
 import { type LSPClient, LSPPlugin, Workspace } from "@codemirror/lsp-client";
 import { ChangeSet, type TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
-import { memoryPath, putFiles } from "../../../../worker/language-server/server-client.ts";
+import { fromMemoryUri, putFiles } from "../../../../worker/language-server/server-client.ts";
 import { findTextChanges, type OpenFile, type OpenFiles } from "./open-files.ts";
 
 export class ServedFiles extends Workspace {
@@ -86,7 +86,7 @@ export class ServedFiles extends Workspace {
   }
 
   override async displayFile(uri: string): Promise<EditorView | null> {
-    this.#display(memoryPath(uri));
+    this.#display(fromMemoryUri(uri));
     return this.shown?.uri === uri ? this.shown.view : null;
   }
 

@@ -1,0 +1,161 @@
+// Hostile addresses, files and stored values: nothing of them runs, reaches out or is stored, the page
+// says what is wrong in a sentence, and goes on.
+
+import { type BrowserContext, expect, test } from "@playwright/test";
+import { packText } from "../../src/components/ui/packed.ts";
+import { type AddressAttack, addressAttacks, houseRules } from "../../tests/attacks/addresses.ts";
+import {
+  progressAttacks,
+  recordAttacks,
+  storedKeys,
+  storedValues,
+} from "../../tests/attacks/files.ts";
+import { expectUnharmed, storedNames, watch } from "./hostile.ts";
+
+/** Marks that nobody sees, and that change what is seen. */
+const unseen = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
+/** One page for the attacks of a test: a new one for each would take as long as the attack. */
+async function freshPage(context: BrowserContext) {
+  const page = await context.newPage();
+  return { page, seen: watch(page) };
+}
+
+async function addressOf({ address, packed: part }: AddressAttack): Promise<string> {
+  return part === undefined ? address : `${address}&${part.key}=${await packText(part.text)}`;
+}
+
+const inParts = 3;
+for (let part = 0; part < inParts; part++) {
+  const some = addressAttacks.filter((_, at) => at % inParts === part);
+  test(`hostile addresses are refused in a sentence, part ${part + 1}`, async ({ context }) => {
+    const { page, seen } = await freshPage(context);
+    await page.goto("/en/score/burgundy/");
+    for (const attack of some) {
+      await test.step(attack.name, async () => {
+        await page.goto("about:blank");
+
+        const answer = await page.goto(await addressOf(attack));
+        if (attack.says === undefined) await page.waitForLoadState("load");
+        else await expect(page.locator("body")).toContainText(attack.says);
+        expect([200, 404]).toContain(answer?.status() ?? 200);
+        await expectUnharmed(page);
+        const said = await page.locator("[role=alert], [role=status]").allTextContents();
+        expect(said.filter((text) => unseen.test(text) || text.length > 1000)).toEqual([]);
+        expect(seen, attack.name).toEqual([]);
+      });
+    }
+  });
+}
+
+test("house rules in links are text until the reader agrees", async ({ context }) => {
+  const { page, seen } = await freshPage(context);
+  for (const { name, text } of houseRules) {
+    await test.step(name, async () => {
+      await page.goto("about:blank");
+      await page.goto(`/en/compare/burgundy/#v1?b=*&own=${await packText(text)}`);
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toContainText("own.regel");
+      await expect(dialog).toContainText("nothing of it has been run");
+      expect(await dialog.locator("pre").textContent()).not.toMatch(unseen);
+      expect(page.workers()).toHaveLength(0);
+      await page.getByRole("button", { name: "Do not open" }).click();
+      await expect(dialog).toHaveCount(0);
+      expect(page.url()).not.toContain("own=");
+      await expect(page.locator(".compare textarea")).not.toHaveValue(text);
+      await expectUnharmed(page);
+      expect(page.workers()).toHaveLength(0);
+    });
+  }
+  expect(seen).toEqual([]);
+});
+
+test("house rules that the reader agrees to are read in a thread, and do no harm", async ({
+  context,
+}) => {
+  const { page, seen } = await freshPage(context);
+  for (const { name, text } of houseRules.filter((_, at) => at % 4 === 0)) {
+    await test.step(name, async () => {
+      await page.goto("about:blank");
+      await page.goto(`/en/compare/burgundy/#v1?b=*&own=${await packText(text)}`);
+      await page.getByRole("button", { name: "Compare", exact: true }).click();
+      await expect(page.locator(".compare .progress")).toHaveCount(0, { timeout: 60_000 });
+      await expect(page.locator(".compare textarea")).toHaveValue(text);
+      await expectUnharmed(page);
+    });
+  }
+  expect(seen).toEqual([]);
+});
+
+test("records of games that mean harm are refused in a sentence", async ({ context }) => {
+  const { page, seen } = await freshPage(context);
+  await page.goto("/en/play/burgundy/");
+  await page.getByText("Save and load").click();
+  await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
+  for (const { name, text } of recordAttacks) {
+    await test.step(name, async () => {
+      const said = page.locator(".saves [role=status]");
+      await page.locator("input[type=file]").setInputFiles({
+        name: "<img src=x onerror=alert(1)>.txt",
+        mimeType: "text/plain",
+        buffer: Buffer.from(text),
+      });
+      await expect(said).toHaveText(/\S.*\.$/s);
+      const sentence = (await said.textContent()) ?? "";
+      expect(sentence).not.toMatch(unseen);
+      expect(sentence.length).toBeLessThan(500);
+      await expectUnharmed(page);
+      await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
+    });
+  }
+  expect(seen).toEqual([]);
+});
+
+test("what a learner loads may be anything", async ({ context }) => {
+  const { page, seen } = await freshPage(context);
+  await page.goto("/en/learn/burgundy/");
+  await page.locator(".progress").scrollIntoViewIfNeeded();
+  const input = page.locator(".progress input[type=file]");
+  await expect(input).toBeEnabled();
+  const before = await storedNames(page);
+  for (const { name, text } of progressAttacks) {
+    await test.step(name, async () => {
+      await input.setInputFiles({
+        name: "x.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(text),
+      });
+      await expect(page.locator(".progress [role=status]")).toHaveText(/\S.*\.$/s);
+      await expectUnharmed(page);
+    });
+  }
+  expect(await storedNames(page)).toEqual(before);
+  expect(seen).toEqual([]);
+});
+
+test("what is stored may be anything", async ({ context }) => {
+  const { page, seen } = await freshPage(context);
+  const pages = [
+    "/en/play/burgundy/",
+    "/en/score/burgundy/",
+    "/en/compare/burgundy/",
+    "/en/learn/burgundy/",
+  ];
+  await page.goto("/en/");
+  for (const value of storedValues) {
+    await test.step(value.slice(0, 30), async () => {
+      await page.evaluate(
+        ({ keys, value }) => {
+          for (const key of keys) localStorage.setItem(key, value);
+        },
+        { keys: [...storedKeys], value },
+      );
+      for (const address of pages) {
+        await page.goto(address);
+        await expect(page.locator("h1").first()).toBeVisible();
+        await expectUnharmed(page);
+      }
+    });
+  }
+  expect(seen).toEqual([]);
+});

@@ -1,0 +1,100 @@
+// How much a page has to do when somebody touches it, until it has painted the answer.
+//
+// What counts is the processor time that the page's own thread spends on scripts, style and layout,
+// on a device four times slower than this one: other work on the machine does not change it, and
+// neither does painting, which is done without graphics hardware here. Up to 200 ms feel like at
+// once (the bound of "good" for Interaction to Next Paint, web.dev); half of that is left to paint.
+// Of several tries the best one counts, for the first ones warm the scripts up.
+
+import { expect, type Page, test } from "@playwright/test";
+import { editorOf, mainThread, startGame } from "../support.ts";
+
+// Keeping a trace would be counted as work of the page.
+test.use({ trace: "off" });
+
+/** Milliseconds for one answer, on the slow device. */
+const budget = 100;
+const slowdown = 4;
+
+interface Touch {
+  readonly name: string;
+  /** Opens the page and leads to where it is touched. */
+  readonly open: (page: Page) => Promise<unknown>;
+  /** One touch; the number says how often it has been done before. */
+  readonly touch: (page: Page, times: number) => Promise<unknown>;
+}
+
+const touches: readonly Touch[] = [
+  {
+    name: "a tile is picked up in an example",
+    open: async (page) => {
+      await page.goto("/en/rules/burgundy/animals/");
+      const example = page.locator("#example-twoCows .example");
+      await example.scrollIntoViewIfNeeded();
+      await example.getByRole("button", { name: "Play on yourself" }).click();
+      await expect(example.getByRole("grid").first()).toBeVisible();
+    },
+    touch: (page) => page.locator("#example-twoCows [data-thing^='i:'][data-mark]").first().click(),
+  },
+  {
+    name: "a tile is picked up in a lesson",
+    open: (page) => page.goto("/en/learn/burgundy/first-tile/"),
+    touch: (page) => page.locator(".task [data-thing^='i:'][data-mark]").first().click(),
+  },
+  {
+    name: "a move is made and taken back on the play page",
+    open: (page) => startGame(page, { language: "en", seed: 3, seats: ["human", "human"] }),
+    touch: async (page, times) => {
+      if (times % 2 === 1) return page.getByRole("button", { name: "Undo" }).click();
+      return page.locator(".decision [data-option]").first().click();
+    },
+  },
+  {
+    name: "a space is tapped in the scoring helper",
+    open: (page) => page.goto("/en/score/burgundy/"),
+    touch: async (page, times) => {
+      if (times % 2 === 1) return page.keyboard.press("Escape");
+      return page
+        .getByRole("gridcell")
+        .nth(10 + times)
+        .click();
+    },
+  },
+  {
+    name: "the list of tiles is narrowed down",
+    open: (page) => page.goto("/en/tiles/burgundy/"),
+    touch: (page, times) => page.getByRole("searchbox").fill("animal".slice(0, times + 1)),
+  },
+  {
+    name: "a letter is typed in the playground",
+    open: async (page) => {
+      await page.goto("/en/playground/burgundy/");
+      await editorOf(page).click();
+      await page.keyboard.press("Control+Home");
+    },
+    touch: (page) => page.keyboard.press("/"),
+  },
+];
+
+for (const { name, open, touch } of touches) {
+  test(`${name} without a wait`, async ({ page }) => {
+    await open(page);
+    await page.waitForLoadState("networkidle");
+    const work = await mainThread(page);
+    const times: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      const before = await work();
+      await touch(page, i);
+      await painted(page);
+      times.push((await work()) - before);
+      await page.waitForTimeout(300);
+    }
+    expect(slowdown * Math.min(...times)).toBeLessThanOrEqual(budget);
+  });
+}
+
+function painted(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+}

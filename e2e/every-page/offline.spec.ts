@@ -1,0 +1,163 @@
+// The whole site without a network, after one visit.
+
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import sirv from "sirv";
+import { fillTemplate, listSiteFiles } from "../../src/build/offline.ts";
+import { sitAsGiven, startGame } from "../support.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("after a visit everything works without a network", async ({ page, context }) => {
+  await page.goto("/de/");
+  await kept(page);
+  await context.setOffline(true);
+
+  await page.goto("/en/rules/burgundy/animals/");
+  await expect(page.locator("h1")).toBeVisible();
+  await page.goto("/de/rules/burgundy/animals"); // The host would lead on to the address with a slash.
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+
+  await startGame(page, { language: "en", seed: 3, seats: ["human", "greedy"] });
+  await page.locator(".centre [data-mark]").first().click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
+
+  await page.goto("/en/score/burgundy/");
+  await expect(page.locator(".tools button").first()).toBeEnabled();
+  await page.getByRole("gridcell", { name: /^D4/ }).click();
+  await expect(page.getByRole("gridcell", { name: /^D4.*castle$/ })).toHaveCount(1);
+
+  await page.goto("/de/compare/burgundy/");
+  await expect(page.getByRole("button", { name: "Partien spielen" })).toBeEnabled();
+
+  await page.goto("/de/no-such-page/");
+  await expect(page.locator("h1").first()).toHaveText("Diese Seite gibt es nicht");
+
+  await test.step("rules are compiled", async () => {
+    await page.goto("/de/play/burgundy/#variant=yucata");
+    await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
+    await expect(page.locator(".setup")).toContainText("Yucata");
+    await page.locator(".setup button[type=submit]").click();
+    await expect(page.locator(".decision h2")).toBeVisible();
+  });
+  await test.step("rules of other games are read", async () => {
+    await page.goto("/en/playground/own/");
+    await page.getByRole("button", { name: "Read the rules of any game" }).click();
+    await page.getByLabel("Find files").fill("columns");
+    await page.getByRole("button", { name: /connect-four/ }).click();
+    await expect(page.locator(".cm-content")).toContainText("game connectFour");
+  });
+  await context.setOffline(false);
+});
+
+test("a device is told how to install the site, in each language", async ({ page, request }) => {
+  for (const language of ["de", "en"]) {
+    await page.goto(`/${language}/`);
+    const address = await page.locator("link[rel=manifest]").getAttribute("href");
+    const manifest = await (await request.get(address ?? "")).json();
+
+    expect(manifest).toMatchObject({ lang: language, start_url: `/${language}/` });
+    for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+  }
+});
+
+test("a new version offers itself, comes when it is asked for, and loses nothing", async ({
+  page,
+}) => {
+  const site = await smallSite();
+  const offer = page.locator("#new-version");
+  const places = () => page.locator(".own [role=gridcell][aria-label]").count();
+  try {
+    await page.goto(`${site.address}/de/`);
+    await kept(page);
+    await page.goto(`${site.address}/de/play/burgundy/`);
+    await sitAsGiven(page);
+    await page.locator(".setup button[type=submit]").click();
+    await page.locator(".decision [data-option]").first().click();
+    await expect(page.getByRole("button", { name: "Zurücknehmen" })).toBeEnabled();
+    const before = { places: await places(), log: await page.locator(".log li").allInnerTexts() };
+    await expect(offer).toBeHidden();
+
+    site.renew("de/index.html", (text) => text.replace(/<h1[^>]*>/, "$&Zweite Fassung: "));
+    await page.goto(`${site.address}/de/`);
+    await expect(offer).toBeVisible();
+    await expect(page.locator("h1")).not.toContainText("Zweite Fassung");
+    await offer.getByRole("button", { name: "Später" }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(page.locator("h1")).not.toContainText("Zweite Fassung");
+
+    await offer.getByRole("button", { name: "Jetzt laden" }).click();
+    await expect(page.locator("h1")).toContainText("Zweite Fassung");
+    await page.waitForTimeout(6_000); // Longer than a page waits before it looks for a new version.
+    await expect(offer).toBeHidden();
+
+    await page.goto(`${site.address}/de/play/burgundy/`);
+    await page.getByRole("button", { name: "Letzte Partie fortsetzen" }).click();
+    await expect(page.getByRole("button", { name: "Zurücknehmen" })).toBeEnabled();
+    expect({ places: await places(), log: await page.locator(".log li").allInnerTexts() }).toEqual(
+      before,
+    );
+
+    // When all pages have been closed, the new version stands alone.
+    await page.goto("about:blank");
+    await expect(async () => {
+      await page.goto(`${site.address}/de/`);
+      const kept = await page.evaluate(() => window.caches.keys());
+      await page.goto("about:blank");
+      expect(kept).toHaveLength(1);
+    }).toPass();
+  } finally {
+    await site.close();
+  }
+});
+
+/** A part of the built site in a folder of its own, where a file can change as another build would. */
+async function smallSite() {
+  const folder = mkdtempSync(join(tmpdir(), "regelwerk-site-"));
+  const wanted = /^(_astro|de$|de\/(index\.html|play)|404\.html|service-worker\.js|[^/]*$)/;
+  const left = /^(en|booklets|search-index|learn)$/;
+  cpSync("dist", folder, {
+    recursive: true,
+    filter: (source) => {
+      const path = relative("dist", source);
+      return path === "" || (wanted.test(path) && !left.test(path));
+    },
+  });
+  const build = () => {
+    const template = readFileSync("src/build/service-worker.js", "utf8");
+    rmSync(join(folder, "service-worker.js"), { force: true });
+    writeFileSync(join(folder, "service-worker.js"), fillTemplate(template, listSiteFiles(folder)));
+  };
+  build();
+  const server = createServer(sirv(folder, { dev: true }));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    renew: (file: string, change: (text: string) => string) => {
+      const path = join(folder, file);
+      writeFileSync(path, change(readFileSync(path, "utf8")));
+      build();
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Waits until the service worker has fetched everything and answers for the page. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === "activated") return;
+    await new Promise((resolve) => active?.addEventListener("statechange", resolve));
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}

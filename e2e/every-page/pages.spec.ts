@@ -1,0 +1,140 @@
+// What holds for every page: no accessibility faults, nothing cut off, both languages, no script needed to read.
+
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { smallTargets, startGame, tooWide } from "../support.ts";
+import { faults } from "./faults.ts";
+
+const paths = [
+  "",
+  "play/burgundy/",
+  "rules/burgundy/animals/",
+  "play/burgundy-dice/",
+  "compare/burgundy-dice/",
+  "questions/burgundy/",
+  "print/burgundy-dice/",
+  "questions/burgundy-dice/",
+  "codes/",
+  "codes/missing-brace/",
+  "language/",
+  "language/first-game/",
+  "language/expressions/",
+  "language/examples/",
+];
+
+for (const path of paths) {
+  test(`/${path}: axe finds nothing, it can be zoomed and touched, and is there in English`, async ({
+    page,
+  }) => {
+    await page.goto(`/de/${path}`);
+    await page.waitForLoadState("networkidle");
+    expect(await faults(page)).toEqual([]);
+
+    // A width of 1280 pixels at a zoom of 400 %.
+    await page.setViewportSize({ width: 320, height: 512 });
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    expect(await smallTargets(page)).toEqual([]);
+
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL(new RegExp(`/en/${path}$`));
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+}
+
+test("axe finds nothing at the table", async ({ page }) => {
+  await startGame(page, { language: "en", seed: 3, seats: ["human", "greedy", "random"] });
+  await page.locator(".centre [data-thing^='i:']:not([data-mark])").first().click();
+  expect(await faults(page)).toEqual([]);
+});
+
+for (const path of [
+  "rules/burgundy/taking/",
+  "tiles/burgundy/knowledge8/",
+  "learn/burgundy/first-tile/",
+  "learn/burgundy/review/",
+  "language/actions/",
+  "codes/missing-brace/",
+])
+  test(`/${path} says where it is, and the way up`, async ({ page }) => {
+    await page.goto(`/en/${path}`);
+    const steps = page.getByRole("navigation", { name: "Where you are" }).getByRole("listitem");
+    await expect(steps.first().getByRole("link")).toHaveAttribute("href", "/en/");
+    await expect(steps.last()).toHaveText((await page.locator("h1").textContent()) ?? "");
+
+    const up = steps.nth((await steps.count()) - 2).getByRole("link");
+    const higher = new URL((await up.getAttribute("href")) ?? "", page.url());
+    expect(`/en/${path}`.startsWith(higher.pathname)).toBe(true);
+  });
+
+test("a chapter can be read without script: position, move and outcome", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/en/rules/burgundy/animals/");
+
+  const example = page.locator("#example-twoCows");
+  await expect(example.locator("svg.grid")).toBeVisible();
+  await expect(example).toContainText("+7 victory points");
+  await context.close();
+});
+
+test("an example is played, taken over and played differently", async ({ page }) => {
+  await page.goto("/de/rules/burgundy/animals/");
+  const example = page.locator("#example-twoCows");
+  await example.scrollIntoViewIfNeeded();
+  await example.getByRole("button", { name: "Zug ausführen" }).click();
+  await expect(example.locator(".score")).toContainText("7");
+  await example.getByRole("button", { name: "Von vorn" }).click();
+  await example.getByRole("button", { name: "Selbst weiterspielen" }).click();
+  await example.locator("[role=gridcell][data-mark]").first().click();
+  await chooseAWay(page, example);
+  await expect(example.locator(".outcome")).toHaveCount(1);
+});
+
+test("the start page offers a move at once", async ({ page }) => {
+  await page.goto("/en/");
+  await page.locator(".try astro-island:not([ssr])").waitFor({ state: "attached" });
+  const example = page.locator(".try .example");
+  await example.locator("[role=gridcell][data-mark]").first().click();
+  await chooseAWay(page, example);
+  await expect(example.locator(".outcome")).toContainText("victory points");
+});
+
+/** Where a click can mean several moves, the first of them. */
+async function chooseAWay(page: Page, example: Locator): Promise<void> {
+  const ways = page.locator(".answer [data-option]");
+  await expect(ways.or(example.locator(".outcome")).first()).toBeVisible();
+  if ((await ways.count()) > 0) await ways.first().click();
+}
+
+/** Lets no script come before the function that is handed back is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test("a button that is pressed before the page is alive is not pressed in vain", async ({
+  page,
+}) => {
+  const letPass = await holdScripts(page);
+  await page.goto("/en/playground/own/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Read the rules of any game" }).click();
+  await expect(page.locator("astro-island[ssr]").first()).toBeAttached();
+  letPass();
+  await expect(page.getByLabel("Find files")).toBeVisible();
+});
+
+test("a space that is clicked before its board is alive answers when it is", async ({ page }) => {
+  const letPass = await holdScripts(page);
+  await page.goto("/en/learn/burgundy/first-tile/", { waitUntil: "commit" });
+  const task = page.locator("#task-lessonFirstTile");
+  await task.locator("[role=gridcell]").first().click();
+  await expect(task.locator("[data-waits]").first()).toBeAttached();
+  letPass();
+  await expect(page.locator(".answer")).toBeVisible();
+  await expect(task.locator("[data-waits]")).toHaveCount(0);
+});

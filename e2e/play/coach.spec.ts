@@ -1,0 +1,166 @@
+// Opponents and the coach, who think in a thread: the page stays smooth, good moves come with their
+// reasons, and a game that is over can be looked at once more.
+
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { faults } from "../every-page/faults.ts";
+import { type Language, mainThread, startGame, tooWide } from "../support.ts";
+
+const words = {
+  de: {
+    coach: "Gute Züge zeigen",
+    worth: /Am Ende etwa [\d,]+ Punkte \(± [\d,]+\), gewinnt \d+ von 100 Partien/,
+    reason: /Vollendetes Gebiet|Silberling|Arbeiter/,
+    play: "So ziehen",
+    done: /^Fertig\. Am besten: /,
+    undo: "Zurücknehmen",
+    review: "Partie auswerten",
+    cancel: "Abbrechen",
+    cancelled: "Abgebrochen",
+    again: "Noch einmal auswerten",
+    table: "Zahlen als Tabelle",
+    better: "Besser: ",
+    looking: /^Du siehst Entscheidung \d+ von \d+\.$/,
+    back: "Zurück zur Auswertung",
+  },
+  en: {
+    coach: "Show good moves",
+    worth: /About [\d.]+ points at the end \(± [\d.]+\), wins \d+ games of 100/,
+    reason: /completed area|silverling|worker/i,
+    play: "Play this",
+    done: /^Done\. Best: /,
+    undo: "Undo",
+    review: "Review the game",
+    cancel: "Cancel",
+    cancelled: "Cancelled",
+    again: "Review it again",
+    table: "The numbers as a table",
+    better: "Better: ",
+    looking: /^You are looking at decision \d+ of \d+\.$/,
+    back: "Back to the review",
+  },
+} as const;
+
+/** The coach says in the words of a language what is good and why; returns where it does. */
+async function askCoach(page: Page, language: Language, tick: (box: Locator) => Promise<void>) {
+  const said = words[language];
+  await startGame(page, { language, seed: 7, seats: ["human", "greedy"] });
+  const box = page.locator(".coach-box");
+  await expect(box.locator("li")).toHaveCount(0);
+  await expect(page.locator(".decision h2")).toBeFocused();
+
+  await tick(box.getByLabel(said.coach));
+  await expect(box.locator("li").first()).toContainText(said.worth);
+  await expect(box.locator("li")).toHaveCount(5);
+  await expect(box.locator(".reason", { hasText: said.reason }).first()).toBeVisible();
+  await expect(box.getByRole("status")).toHaveText(said.done);
+  return box;
+}
+
+/** The move that was chosen has been played, and the coach is there for the next game. */
+async function expectPlayed(page: Page, language: Language, box: Locator): Promise<void> {
+  await expect(page.locator(".log li").first()).toBeVisible();
+  await expect(box.locator("[aria-pressed=true]")).toHaveCount(0);
+
+  await page.reload();
+  await page.locator(".setup button[type=submit]:enabled").click();
+  await expect(box.getByLabel(words[language].coach)).toBeChecked();
+}
+
+test("the coach shows good moves with their reasons (en)", async ({ page }) => {
+  const box = await askCoach(page, "en", (label) => label.check());
+  // A box to tick takes no letters: the keys of the table still do.
+  await page.keyboard.press("m");
+  await page.getByRole("dialog").press("Escape");
+
+  const move = box.locator(".move").first();
+  await move.click();
+  await expect(move).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".advised").first()).toBeVisible();
+  await box.getByRole("button", { name: words.en.play }).click();
+  await expectPlayed(page, "en", box);
+});
+
+test("the coach can be used without a mouse and seen by everybody, on a phone (de)", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const box = await askCoach(page, "de", async (label) => {
+    await label.focus();
+    await page.keyboard.press("Space");
+  });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(box.locator(".move").first()).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".advised").first()).toBeVisible();
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  expect(await faults(page)).toEqual([]);
+
+  await page.keyboard.press("Tab");
+  await expect(box.getByRole("button", { name: words.de.play })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectPlayed(page, "de", box);
+});
+
+test("a game that is over is reviewed, and leads back to its blunders", async ({ page }) => {
+  const said = words.en;
+  await startGame(page, {
+    game: "burgundy-dice",
+    language: "en",
+    seed: 7,
+    seats: ["random", "random"],
+  });
+  await expect(page.locator(".final")).toBeVisible();
+  await expect(page.locator(".dock")).toHaveCount(0);
+
+  await page.getByRole("button", { name: said.review }).click();
+  await expect(page.getByRole("button", { name: said.again })).toBeVisible();
+  const review = page.locator(".review");
+  await expect(review.getByRole("img")).toBeVisible();
+  await review.getByText(said.table).click();
+  expect(await review.locator("tbody tr").count()).toBeGreaterThan(20);
+  await expect(review.locator("li").first()).toContainText(said.better);
+  expect(await faults(page)).toEqual([]);
+
+  await review.locator("li a").first().click();
+  const back = page.locator(".coach-box");
+  await expect(back.getByRole("status")).toHaveText(said.looking);
+  await expect(back).toContainText(said.better);
+  await back.getByRole("button", { name: said.back }).click();
+  await expect(review.locator("li").first()).toContainText(said.better);
+});
+test("a review that takes too long is cancelled, and shows what it has found", async ({ page }) => {
+  await startGame(page, { language: "en", seed: 7, seats: ["random", "random"] });
+  await expect(page.locator(".final")).toBeVisible();
+  await page.getByRole("button", { name: words.en.review }).click();
+  await expect(page.locator(".review").getByRole("img")).toBeVisible();
+
+  await page.getByRole("button", { name: words.en.cancel }).click();
+  await expect(page.locator(".review")).toContainText(words.en.cancelled);
+  await expect(page.getByRole("button", { name: words.en.again })).toBeVisible();
+});
+
+test("while an opponent thinks, the page stays smooth", async ({ page }) => {
+  await startGame(page, { language: "en", seed: 7, seats: ["search:1500ms", "human"] });
+  await expect(page.locator(".decision h2")).toContainText("is thinking");
+  const work = await mainThread(page);
+  const before = await work();
+  await page.waitForTimeout(800);
+  // A page whose own thread did the thinking would be at work all that time.
+  expect((await work()) - before).toBeLessThan(300);
+  await expect(page.locator(".log li").first()).toBeVisible();
+});
+
+test("a move that is taken back is not answered", async ({ page }) => {
+  await startGame(page, { language: "en", seed: 7, seats: ["human", "search:1500ms"] });
+  const heading = page.locator(".decision h2");
+  for (let clicks = 0; clicks < 12; clicks++) {
+    if ((await heading.textContent())?.includes("is thinking")) break;
+    await page.locator(".answer [data-option], .decision [data-option]").last().click();
+  }
+  await expect(heading).toContainText("is thinking");
+  const moves = await page.locator(".log li").count();
+  await page.getByRole("button", { name: words.en.undo }).click();
+  await expect(page.locator(".log li")).toHaveCount(moves - 1);
+  await page.waitForTimeout(2500);
+  await expect(page.locator(".log li")).toHaveCount(moves - 1);
+});

@@ -1,0 +1,196 @@
+// Single things one does at the table: a mistake, taking back, saving, playing without a mouse.
+
+import { expect, type Page, test } from "@playwright/test";
+import { sitAsGiven, startGame } from "../support.ts";
+
+const game = { seed: 7, seats: ["human", "greedy"] } as const;
+
+const reasons = { de: "Arbeiter", en: "worker" } as const;
+
+for (const language of ["de", "en"] as const) {
+  test(`what is not possible is answered with the reason (${language})`, async ({ page }) => {
+    await startGame(page, { ...game, language });
+
+    await page.locator(".centre [data-thing^='i:']:not([data-mark])").first().click();
+
+    const answer = page.locator(".answer");
+    await expect(answer).toContainText(/\d/);
+    await expect(answer).toContainText(
+      new RegExp(`${reasons[language]}|Silberling|silverling`, "i"),
+    );
+    await answer
+      .getByRole("button", { name: language === "de" ? "Regel zeigen" : "Show the rule" })
+      .click();
+    await expect(answer.locator(".rule")).toContainText("needs");
+    await page.keyboard.press("Escape");
+    await expect(answer).toHaveCount(0);
+  });
+}
+
+test("a die taken up marks its targets, and a click on one plays the move", async ({ page }) => {
+  await startGame(page, { ...game, language: "de" });
+
+  const die = page.locator(".own [role=button][aria-pressed]").first();
+  await die.click();
+  await expect(die).toHaveAttribute("aria-pressed", "true");
+  await page.locator(".centre [data-mark=target]").first().click();
+
+  await expect(page.locator(".log li")).toHaveCount(1);
+});
+
+test("a move is taken back and played again", async ({ page }) => {
+  await startGame(page, { ...game, language: "en" });
+  await page.locator(".decision [data-option]").first().click();
+  await expect(page.locator(".log li")).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".log li")).toHaveCount(0);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(page.locator(".log li")).toHaveCount(1);
+});
+
+test("a game is saved, survives a reload and is loaded again", async ({ page }) => {
+  await startGame(page, { ...game, language: "de" });
+  await page.locator(".decision [data-option]").first().click();
+  await page.getByText("Speichern und laden").click();
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(page.getByText("Gespeichert.")).toBeVisible();
+
+  await page.reload();
+  await page.getByText("Speichern und laden").click();
+  await page.getByRole("button", { name: "Laden", exact: true }).click();
+
+  await expect(page.locator(".log li")).toHaveCount(1);
+});
+
+test("a record is downloaded and opened as a file", async ({ page }) => {
+  await startGame(page, { ...game, language: "en" });
+  await page.locator(".decision [data-option]").first().click();
+  await page.getByText("Save and load").click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Record as a file" }).click();
+  const path = await (await downloading).path();
+
+  await page.reload();
+  await page.getByText("Save and load").click();
+  await page.locator("input[type=file]").setInputFiles(path);
+
+  await expect(page.locator(".log li")).toHaveCount(1);
+});
+
+test("a turn can be played by keyboard alone", async ({ page }) => {
+  await startGame(page, { ...game, language: "de" });
+
+  const board = page.locator(".centre .ring");
+  const tour = ["Up", "Right", "Up", "Left", "Left", "Down", "Right", "Down", "Left", "Down"];
+  await board.locator("[tabindex='0']").focus();
+  for (let steps = 0; steps < 60; steps++) {
+    const isPossible = await page.evaluate(() => document.activeElement?.hasAttribute("data-mark"));
+    if (isPossible) break;
+    await page.keyboard.press(`Arrow${tour[steps % tour.length]}`);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".answer [data-option], .log li").first()).toBeVisible();
+  if ((await page.locator(".answer").count()) > 0) {
+    await expect(page.locator(".answer")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.locator(".log li")).toHaveCount(1);
+
+  await page.keyboard.press("m");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+for (const [language, sentence] of [
+  ["de", "Benno beginnt."],
+  ["en", "Benno begins."],
+] as const) {
+  test(`lots are drawn for who begins, by the seed (${language})`, async ({ page }) => {
+    for (const round of ["first", "again"]) {
+      await test.step(round, async () => {
+        await page.goto(`/${language}/play/burgundy/`);
+        await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
+        await expect(page.locator(".lots input")).toBeChecked();
+        await page.locator(".seat select").nth(1).selectOption("human");
+        await page.locator(".seed input").fill("3");
+        await page.locator(".setup button[type=submit]").click();
+
+        await expect(page.locator(".beginner[role=status]")).toHaveText(sentence);
+        await expect(page.locator(".decision h2")).toContainText("Benno");
+        expect(await seatsOfRecord(page, language)).toEqual(["Benno human", "Anna human"]);
+      });
+    }
+
+    await page.locator(".decision [data-option]").first().click();
+    await expect(page.locator(".log li")).toHaveCount(1);
+    await expect(page.locator(".beginner")).toBeEmpty();
+  });
+}
+
+test("names and kinds are drawn together: an opponent begins, the person is shown large", async ({
+  page,
+}) => {
+  await page.goto("/en/play/burgundy/");
+  await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
+  await page.locator(".seed input").fill("3");
+  await page.locator(".setup button[type=submit]").click();
+
+  await expect(page.locator(".beginner")).toHaveText("Clothilde begins.");
+  await expect(page.locator(".own > .area")).toHaveAccessibleName("Anna");
+  await expect(page.locator(".others > .area")).toHaveAccessibleName("Clothilde");
+  expect(await seatsOfRecord(page, "en")).toEqual(["Clothilde greedy", "Anna human"]);
+});
+
+test("an advanced game asks for the estate and the first castle", async ({ page }) => {
+  await page.goto("/de/play/burgundy/");
+  await page.locator("input[value=advanced]").check();
+  await sitAsGiven(page);
+  await page.locator(".setup button[type=submit]").click();
+
+  await page.locator(".boards [data-option]").first().click();
+  const spaces = page.locator(".own [role=gridcell][data-mark]");
+  await expect(spaces).toHaveCount(4);
+  await spaces.first().click();
+
+  await expect(page.locator(".centre [data-mark]").first()).toBeVisible();
+});
+
+test("what a tile does is shown from its rule", async ({ page }) => {
+  await startGame(page, { ...game, language: "en" });
+  await page.locator(".centre [data-thing^='i:']").first().click({ button: "right" });
+  await expect(page.locator(".answer .rule")).toContainText("piece");
+});
+
+test("a board has one tab stop, and arrows follow the hexes", async ({ page }) => {
+  await startGame(page, { ...game, language: "en" });
+  const grid = page.locator(".own [role=grid]");
+  await expect(grid.locator("[tabindex='0']")).toHaveCount(1);
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+
+  await grid.locator("[aria-label^='D4']").focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await focused()).toMatch(/^D5/);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowUp");
+  expect(await focused()).toMatch(/^C[34]/);
+  await page.keyboard.press("ArrowUp");
+  expect(await focused()).toMatch(/^B3/);
+});
+
+/** The players of the record as it is downloaded, in their order. */
+async function seatsOfRecord(page: Page, language: "de" | "en"): Promise<string[]> {
+  const [saves, file] =
+    language === "de"
+      ? ["Speichern und laden", "Protokoll als Datei"]
+      : ["Save and load", "Record as a file"];
+  await page.getByText(saves).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: file }).click();
+  const record = await (await (await downloading).createReadStream()).toArray();
+  return [...record.join("").matchAll(/^player (.+)$/gm)].map(([, seat]) => seat ?? "");
+}

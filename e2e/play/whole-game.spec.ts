@@ -1,0 +1,46 @@
+// A whole game for two, played through the page's own controls: each game once, each language once.
+
+import { expect, test } from "@playwright/test";
+import { playToEnd, startGame } from "../support.ts";
+
+const words = {
+  de: { winner: "gewinnt", sum: "Summe" },
+  en: { winner: "wins", sum: "Total" },
+} as const;
+
+/** A line of each game's ledger, and how many clicks a game takes at least. */
+const games = {
+  burgundy: { de: "Vollendetes Gebiet", en: "Completed area", clicks: 75 },
+  "burgundy-dice": { de: "Vollendete Gebiete", en: "Completed regions", clicks: 20 },
+} as const;
+
+for (const [game, language] of [
+  ["burgundy", "de"],
+  ["burgundy-dice", "en"],
+] as const) {
+  test(`${game}: a game against chance is played to its end (${language})`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    await startGame(page, { game, language, seed: 7, seats: ["human", "random"] });
+
+    const clicks = await playToEnd(page);
+
+    expect(clicks).toBeGreaterThan(games[game].clicks);
+    await expect(page.locator(".final h2")).toContainText(words[language].winner);
+    await expect(page.locator(".final ol li")).toHaveCount(2);
+    await expect(page.locator(".final table")).toContainText(games[game][language]);
+    await expect(page.locator(".final tfoot")).toContainText(words[language].sum);
+    expect(problems).toEqual([]);
+  });
+}
+
+test("every line of the final ledger opens the rule behind it", async ({ page }) => {
+  await startGame(page, { language: "de", seed: 7, seats: ["random", "random"] });
+  await expect(page.locator(".final")).toBeVisible();
+
+  const lines = page.locator(".final tbody button");
+  for (let line = 0; line < (await lines.count()); line++) {
+    await lines.nth(line).click();
+    await expect(page.locator(".final .rule mark, .final .rule .marked").first()).toBeVisible();
+  }
+});

@@ -1,0 +1,126 @@
+// House rules of the gallery, from three lines to paper, with the keyboard alone. In each language one
+// goes all the way into a stranger's browser: written, proved, tried out, shared, printed, and opened
+// again in the other language. All others are written and printed one after the other.
+// tests/variants/gallery.test.ts proves each of them, tests/playground/gallery.test.ts tries out and
+// shares it.
+
+import { expect, type Page, test } from "@playwright/test";
+import { galleryRules } from "../../tests/support/gallery-rules.ts";
+import { editorOf, type Language, writtenIn } from "../support.ts";
+
+const rules = galleryRules();
+
+const words = {
+  de: {
+    panels: { examples: "Beispiele", try: "Erproben", keep: "Behalten" },
+    booklet: "Heft ansehen",
+    open: "Als Kopie öffnen",
+    title: /^\s*de "([^"]*)"/m,
+  },
+  en: {
+    panels: { examples: "Examples", try: "Try it", keep: "Keep" },
+    booklet: "Look at the booklet",
+    open: "Open as a copy",
+    title: /en "([^"]*)"/m,
+  },
+} as const;
+
+/** Turns to a panel as lists of tabs are used: one stop for Tab, and arrows from there on. */
+async function turnTo(page: Page, name: string): Promise<void> {
+  await page.locator(".see [role=tab][aria-selected=true]").focus();
+  for (let presses = 0; presses < 6; presses++) {
+    const chosen = page.locator(".see [role=tab][aria-selected=true]");
+    if ((await chosen.textContent()) === name) return;
+    await page.keyboard.press("ArrowRight");
+  }
+  throw new Error(`There is no panel ${name}.`);
+}
+
+/** Opens a page of the workshop, with the guided start out of the way. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem("regelwerk/workshop-start", '{"isOpen":false,"done":[]}'),
+  );
+  await page.goto(address);
+}
+
+/** Replaces all that is written by a house rule. */
+async function write(page: Page, text: string): Promise<void> {
+  await editorOf(page).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(text);
+}
+
+/** All examples of a house rule are listed, and hold. */
+async function expectProof(page: Page, language: Language, examples: number): Promise<void> {
+  await turnTo(page, words[language].panels.examples);
+  await expect(page.locator(".examples > ul").first().locator("> li")).toHaveCount(examples);
+  await expect(page.locator(".examples > ul").first().locator("> li.holds")).toHaveCount(examples);
+  await expect(page.locator(".examples > [role=status]").first()).toContainText("✓");
+  await expect(page.locator(".head .fine")).toBeVisible();
+}
+
+/** The booklet has the title of the rule, and its pages can be printed. */
+async function expectBooklet(page: Page, title: string): Promise<void> {
+  await expect(page.locator(".own-booklet")).toContainText(title);
+  const { length } = await page.pdf();
+  expect(length).toBeGreaterThan(10_000);
+  expect(length).toBeLessThan(1_000_000);
+}
+
+for (const language of ["de", "en"] as const) {
+  const other = language === "de" ? "en" : "de";
+  const say = words[language];
+  const some = rules.filter((_, index) => (index % 2 === 0) === (language === "de"));
+  const [first, ...others] = some.map(({ file, text, examples }) => {
+    return { file, text, examples, title: say.title.exec(text)?.[1] ?? "?" };
+  });
+
+  test(`a house rule is written, proved, tried, shared, printed, opened again (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    if (first === undefined) throw new Error("There are no house rules.");
+    const { text, examples, title } = first;
+    await open(page, `/${language}/playground/burgundy/#new`);
+    await expect(page.locator(".head .fine")).toBeVisible();
+    await write(page, text);
+    await expectProof(page, language, examples);
+
+    await turnTo(page, say.panels.try);
+    await page.locator(".try input[inputmode=numeric], .try input[type=number]").first().fill("20");
+    await page.locator(".try button[type=submit]").press("Enter");
+    await expect(page.locator(".try .figures")).toBeVisible();
+
+    await turnTo(page, say.panels.keep);
+    await page.locator(".share button").press("Enter");
+    const link = await page.locator(".share input").inputValue();
+    await page.getByRole("button", { name: say.booklet }).press("Enter");
+    await expectBooklet(page, title);
+
+    const stranger = await browser.newContext();
+    const fresh = await stranger.newPage();
+    await open(fresh, link.replace(`/${language}/`, `/${other}/`));
+    await fresh.getByRole("button", { name: words[other].open }).press("Enter");
+    await expect(fresh.locator(".head .fine")).toBeVisible();
+    await expect.poll(() => writtenIn(fresh)).toContain("variant mine of burgundy");
+    await expectProof(fresh, other, examples);
+    await stranger.close();
+  });
+
+  test(`every other house rule is written and printed (${language})`, async ({ page }) => {
+    await open(page, `/${language}/playground/burgundy/#new`);
+    await expect(page.locator(".head .fine")).toBeVisible();
+    await turnTo(page, say.panels.keep);
+    await page.getByRole("button", { name: say.booklet }).press("Enter");
+    expect(others.length).toBeGreaterThan(5);
+    for (const { file, text, examples, title } of others) {
+      await test.step(file, async () => {
+        await write(page, text);
+        await expectBooklet(page, title);
+        await expect(page.locator(".own-booklet .example")).toHaveCount(examples);
+        await expect(page.locator(".head .fine")).toBeVisible();
+      });
+    }
+  });
+}

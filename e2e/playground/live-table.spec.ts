@@ -1,0 +1,309 @@
+// The table of the workshop: rules are played while they are written, leafed through, tried out.
+
+import { expect, type Page, test } from "@playwright/test";
+import { faults } from "../every-page/faults.ts";
+import { sitAsGiven, tooWide } from "../support.ts";
+
+const piles = (points: number, most: number) => `language 1
+
+game mine {
+  de "Haufen" en "Piles"
+  players 2
+  points de "der Punkt, die Punkte" en "point, points"
+}
+
+counter sticks { de "der Stab, die Stäbe" en "stick, sticks" starts 12 }
+reason taken { de "genommen" en "taken" }
+
+action take {
+  de "{number} vom Haufen nehmen" en "take {number} from the pile"
+  pick number from 1..${most}
+  needs enough: sticks >= number
+    else de "So viele liegen nicht mehr da." en "There are not that many left."
+  pay number sticks
+  score ${points} as taken
+  if sticks is 0 { end game }
+}
+
+flow { repeat until no { each player { choose take } } }
+ranking { most score }
+`;
+
+const words = {
+  de: { start: "Los geht’s", undo: "Zurücknehmen", take: "vom Haufen nehmen" },
+  en: { start: "Start", undo: "Undo", take: "from the pile" },
+} as const;
+
+for (const language of ["de", "en"] as const) {
+  const said = words[language];
+
+  test(`a game goes on while its rules change (${language})`, async ({ page }) => {
+    await sitDown(page, language, ["human", "human"]);
+    await take(page, language, 3);
+    await take(page, language, 2);
+    await expect(scores(page)).toHaveText([/^1/, /^1/]);
+
+    // Another number: the same position, other points.
+    await write(page, piles(5, 3));
+    await expect(scores(page)).toHaveText([/^5/, /^5/]);
+    await expect(notice(page)).toContainText(language === "de" ? "Alle 2 Züge" : "all 2 moves");
+
+    // The first move is no longer possible: why, and back again when it is.
+    await write(page, piles(5, 2));
+    await expect(notice(page)).toContainText(
+      language === "de" ? "3 vom Haufen nehmen“ geht nicht mehr" : "is no longer possible",
+    );
+    await write(page, piles(6, 3));
+    await expect(scores(page)).toHaveText([/^6/, /^6/]);
+
+    // A word that means nothing: the table stays, and the notice leads to the line.
+    await write(page, piles(6, 3).replace("score 6", "score six"));
+    const line = language === "de" ? "Zeile 18" : "line 18";
+    await expect(notice(page).getByRole("button", { name: line })).toBeVisible();
+    await expect(scores(page)).toHaveText([/^6/, /^6/]);
+  });
+
+  test(`looking back, playing on from there, undoing (${language})`, async ({ page }) => {
+    await sitDown(page, language, ["human", "human"]);
+    for (const number of [1, 2, 3]) await take(page, language, number);
+    const slider = page.locator(".course input[type=range]");
+    await expect(slider).toHaveValue("3");
+    await slider.focus();
+    await page.keyboard.press("Home");
+    await expect(notice(page)).toContainText(language === "de" ? "nach 0 von 3" : "after 0 of 3");
+    await page.locator(".course summary").click();
+    await page.locator(".course li button").nth(1).click();
+    await expect(slider).toHaveValue("2");
+    await expect(slider).toHaveAttribute("aria-valuetext", new RegExp(`2 ${said.take}`));
+    await take(page, language, 1);
+    await expect(page.locator(".course li")).toHaveCount(3);
+    await page.getByRole("button", { name: said.undo }).click();
+    await expect(slider).toHaveValue("2");
+    await page.getByRole("button", { name: language === "de" ? "Wiederholen" : "Redo" }).click();
+    await expect(slider).toHaveValue("3");
+  });
+}
+
+test("bots move by themselves, or one move at a time", async ({ page }) => {
+  await sitDown(page, "en", ["human", "greedy"]);
+  await take(page, "en", 1);
+  const slider = page.locator(".course input[type=range]");
+  await expect(slider).toHaveValue("2");
+  await page.locator(".see .tools summary").click();
+  await page.locator(".settings select").first().selectOption("step");
+  await take(page, "en", 1);
+  await expect(slider).toHaveValue("3");
+  const next = page.getByRole("button", { name: "Next move" });
+  await next.click();
+  await expect(slider).toHaveValue("4");
+  await expect(next).toHaveCount(0);
+});
+
+test("the moves of a bot are skipped, and the pace stays what it was", async ({ page }) => {
+  await sitDown(page, "en", ["human", "greedy"]);
+  await page.locator(".see .tools summary").click();
+  await page.locator(".settings select").first().selectOption("step");
+  await take(page, "en", 1);
+  const slider = page.locator(".course input[type=range]");
+  await expect(slider).toHaveValue("1");
+  await page.getByRole("button", { name: "Skip" }).click();
+  await expect(slider).toHaveValue("2");
+  await take(page, "en", 1);
+  await expect(page.getByRole("button", { name: "Next move" })).toBeVisible();
+  await expect(slider).toHaveValue("3");
+});
+
+test("an opponent thinks ahead, in a game of one's own and in a variant", async ({ page }) => {
+  await sitDown(page, "en", ["human", "search:100ms"]);
+  const slider = page.locator(".course input[type=range]");
+  for (const position of ["2", "4"]) {
+    await take(page, "en", 3);
+    await expect(slider).toHaveValue(position);
+  }
+
+  await page.goto("/en/playground/burgundy/");
+  await page.locator(".seat select").nth(1).selectOption("search:400ms");
+  await sitAsGiven(page);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  // More has been played than the person has: the opponent has moved.
+  let own = 0;
+  await expect(async () => {
+    await page.locator(".decision [data-option]").first().click({ timeout: 2000 });
+    own += 1;
+    expect(Number(await slider.inputValue())).toBeGreaterThan(own);
+  }).toPass();
+  await expect(page.locator(".notices")).not.toContainText("stopped");
+});
+
+test("a record is saved, opened again, and played by other rules as far as it fits", async ({
+  page,
+}) => {
+  await sitDown(page, "en", ["human", "human"]);
+  for (const number of [1, 1, 3]) await take(page, "en", number);
+  await page.getByText("Save and open a record").click();
+  await page.getByRole("button", { name: "Show the record" }).click();
+  const record = page.getByLabel("Record of the game");
+  await expect(record).toHaveValue(/take\(number: 3\)/);
+  const text = await record.inputValue();
+
+  await write(page, piles(2, 2));
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByText("Save and open a record").click();
+  await record.fill(text);
+  await page.getByRole("button", { name: "Play this record" }).click();
+  await expect(notice(page)).toContainText("only as far as move 2");
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await expect(page.locator(".course input[type=range]")).toHaveValue("2");
+});
+
+test("the last choice of players is there again, and the end leads to where points come from", async ({
+  page,
+}) => {
+  await sitDown(page, "en", ["human", "human"]);
+  for (const number of [3, 3, 3, 3]) await take(page, "en", number);
+  await expect(page.locator(".final h2")).toBeVisible();
+  await page.locator(".final").getByRole("button", { name: "Taken" }).click();
+  await page.getByRole("button", { name: "Show in the editor" }).first().click();
+  await expect(page.locator(".write .cm-content")).toBeFocused();
+  await expect(page.locator(".write .cm-activeLine")).toContainText("score");
+  await page.reload();
+  await expect(page.locator(".seat select").nth(1)).toHaveValue("human");
+});
+
+test("with the keyboard alone", async ({ page }) => {
+  await open(page, "en");
+  const start = page.getByRole("button", { name: "Start", exact: true });
+  await page.locator(".seat select").nth(1).selectOption("human");
+  await page.locator(".seat select").nth(1).focus();
+  for (let steps = 0; steps < 8; steps++) {
+    if (await start.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(start).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".decision h2")).toBeFocused();
+  await page.keyboard.press("m");
+  const option = page.locator("dialog .options button").first();
+  for (let steps = 0; steps < 6; steps++) {
+    if (await option.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".course input[type=range]")).toHaveValue("1");
+});
+
+test("a variant is tried out against its game", async ({ page }) => {
+  await page.goto("/de/playground/burgundy/");
+  await page.getByRole("tab", { name: "Spieltisch" }).focus();
+  await openTrying(page, "Erproben");
+  await page.locator(".try select").first().selectOption("20");
+  await page.locator(".try form button").click();
+  await expect(page.locator(".try .findings li").first()).toBeVisible();
+  await expect(page.locator(".try svg[role=img]").first()).toBeVisible();
+  await expect(page.locator(".try")).toContainText("Alles, was du geschrieben hast, kam vor.");
+  expect(await faults(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: "Ansehen", exact: true }).click();
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("button", { name: "Diese Stelle am Spieltisch ansehen" }).click();
+  await expect(page.locator(".course input[type=range]")).toBeVisible();
+});
+
+test("a game of one's own is tried by itself; what never happens is named", async ({ page }) => {
+  await open(page, "en");
+  await write(
+    page,
+    piles(1, 3).replace("if sticks is 0", "if sticks > 20 { score 2 as taken }\n  if sticks is 0"),
+  );
+  await openTrying(page, "Try it");
+  await page.locator(".try form button").click();
+  await expect(page.locator(".try")).toContainText("on average");
+  await expect(page.locator(".try")).toContainText("score 2 as taken");
+  await expect(page.locator(".try")).toContainText("One thing never came up");
+  expect(await faults(page)).toEqual([]);
+});
+
+test(`nothing is wrong with the table for those who cannot see it well`, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/en/playground/burgundy/");
+  // The page may not be alive yet when it is touched first.
+  await expect(async () => {
+    await page.getByRole("button", { name: "See", exact: true }).click();
+    await expect(page.locator(".seat").first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(await faults(page)).toEqual([]);
+  await page.locator(".see form button[type=submit]").click();
+  await page.locator(".decision [data-option]").first().click();
+  await expect(page.locator(".course input[type=range]")).toBeVisible();
+  await page.locator(".course summary").click();
+  expect(await faults(page)).toEqual([]);
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+});
+
+for (const part of ["TablePanel", "shown-with"]) {
+  test(`${part} that is out of reach is said, and fetched when asked again`, async ({ page }) => {
+    await page.route(`**/${part}.*.js`, (route) => route.abort());
+    await page.goto("/en/playground/own/");
+    const alert = page.locator(".halted[role=alert]");
+    await expect(alert).toContainText("Check your connection");
+
+    await page.unroute(`**/${part}.*.js`);
+    await alert.getByRole("button", { name: "Try again" }).press("Enter");
+    await expect(alert).toHaveCount(0);
+    await expect(page.locator(".see").getByRole("button", { name: words.en.start })).toBeVisible();
+  });
+}
+
+/** A small game of one's own, before anybody sits down. */
+async function open(page: Page, language: "de" | "en"): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("regelwerk/speed", "instant"));
+  await page.goto(`/${language}/playground/own/`);
+  await expect(page.locator(".seat").first()).toBeVisible();
+  await write(page, piles(1, 3));
+  await expect(page.locator(".seat").first()).toBeVisible();
+}
+
+async function sitDown(page: Page, language: "de" | "en", kinds: readonly string[]): Promise<void> {
+  await open(page, language);
+  for (const [seat, kind] of kinds.entries()) {
+    await page.locator(".seat select").nth(seat).selectOption(kind);
+  }
+  await sitAsGiven(page);
+  await page.getByRole("button", { name: words[language].start, exact: true }).click();
+  await expect(page.locator(".decision h2")).toBeVisible();
+}
+
+async function take(page: Page, language: "de" | "en", number: number): Promise<void> {
+  const name = language === "de" ? `${number} vom Haufen` : `Take ${number} from`;
+  const option = page.locator(".decision").getByRole("button", { name: new RegExp(name) });
+  const course = page.locator(".course input[type=range]");
+  const before = (await course.count()) > 0 ? await course.inputValue() : "0";
+  await option.click();
+  // Until the move is there, a click on the same button plays nothing.
+  await expect(course).not.toHaveValue(before);
+}
+
+/** Replaces all that stands in the editor, whichever it is. */
+async function write(page: Page, text: string): Promise<void> {
+  await page.locator(".write").locator("textarea, [contenteditable=true]").first().focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(text);
+}
+
+async function openTrying(page: Page, name: string): Promise<void> {
+  await page.locator(".see [role=tab][aria-selected=true]").focus();
+  const tab = page.getByRole("tab", { name });
+  for (let steps = 0; steps < 6; steps++) {
+    if ((await tab.getAttribute("aria-selected")) === "true") break;
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(page.locator(".try form")).toBeVisible();
+}
+
+function scores(page: Page) {
+  return page.locator(".area .score");
+}
+
+function notice(page: Page) {
+  return page.locator(".notices");
+}

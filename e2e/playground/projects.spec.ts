@@ -1,0 +1,257 @@
+// What is written in the playground is kept, shared, taken out and in, and printed.
+
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { faults } from "../every-page/faults.ts";
+import {
+  editorOf,
+  type Language,
+  openKeeping,
+  tooWide,
+  workshopThreads,
+  writtenIn,
+} from "../support.ts";
+
+const words = {
+  de: {
+    begin: "Eine Hausregel für Die Burgen von Burgund",
+    kept: "In diesem Browser gespeichert",
+    keep: "Behalten",
+    rename: "Umbenennen",
+    duplicate: "Verdoppeln",
+    remove: "Löschen",
+    undo: "Rückgängig",
+    open: "Als Kopie öffnen",
+    booklet: "Heft ansehen",
+    changes: "Was anders ist",
+    rule: "Wachturm zählt 5",
+  },
+  en: {
+    begin: "A house rule for The Castles of Burgundy",
+    kept: "Saved in this browser",
+    keep: "Keep",
+    rename: "Rename",
+    duplicate: "Duplicate",
+    remove: "Delete",
+    undo: "Undo",
+    open: "Open as a copy",
+    booklet: "Look at the booklet",
+    changes: "What is different",
+    rule: "Watchtowers count 5",
+  },
+} as const;
+
+const status = (page: Page) => page.locator(".head [role=status]");
+
+/** Writes at the end of the file that is open, and waits until it is kept. */
+async function write(page: Page, text: string, language: Language = "en"): Promise<void> {
+  await editorOf(page).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(text);
+  await expect(status(page)).toHaveText(words[language].kept);
+}
+
+for (const language of ["de", "en"] as const) {
+  const say = words[language];
+
+  test(`every way to begin is a link, without script (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`/${language}/`);
+    await page.locator(`header a.wide[href="/${language}/playground/"]`).click();
+
+    await expect(page.getByRole("link", { name: say.begin, exact: true })).toHaveAttribute(
+      "href",
+      `/${language}/playground/burgundy/#new`,
+    );
+    await expect(page.getByRole("link", { name: say.rule })).toHaveAttribute(
+      "href",
+      `/${language}/playground/burgundy/#gallery=watchtowerFive`,
+    );
+    expect(await page.locator('a[href*="#gallery="]').count()).toBeGreaterThan(12);
+    await context.close();
+  });
+
+  test(`works are kept and looked after by keyboard alone (${language})`, async ({ page }) => {
+    await page.goto(`/${language}/playground/`);
+    await page.getByRole("link", { name: say.begin, exact: true }).press("Enter");
+    await expect(editorOf(page)).toBeVisible();
+    await editorOf(page).focus();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type("// eins");
+    await expect(status(page)).toHaveText(say.kept);
+    await page.reload();
+    await expect.poll(() => writtenIn(page)).toContain("// eins");
+
+    await page.goto(`/${language}/playground/`);
+    const entry = page.locator(".works li");
+    await expect(entry).toHaveCount(1);
+    await entry.getByRole("button", { name: say.rename }).press("Enter");
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("Stille");
+    await page.keyboard.press("Enter");
+    await expect(entry.getByRole("link")).toHaveText("Stille");
+    await entry.getByRole("button", { name: say.duplicate }).press("Enter");
+    await expect(entry).toHaveCount(2);
+    await entry.first().getByRole("button", { name: say.remove }).press("Enter");
+    await expect(entry).toHaveCount(1);
+    await page.getByRole("button", { name: say.undo }).press("Enter");
+    await expect(entry).toHaveCount(2);
+    await entry.getByRole("link", { name: "Stille", exact: true }).press("Enter");
+    await expect.poll(() => writtenIn(page)).toContain("// eins");
+  });
+
+  test(`a link opens a copy elsewhere, a booklet is printed (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(`/${language}/playground/burgundy/#gallery=watchtowerFive`);
+    await expect(page.locator(".head .name")).toHaveText(say.rule);
+    await write(page, "// mehr", language);
+    await openKeeping(page, say.keep);
+    await page.locator(".share button").click();
+    const link = await page.locator(".share input").inputValue();
+    expect(link).toMatch(/#v1\?base=burgundy&rules=\w+&work=/);
+
+    await page.getByRole("button", { name: say.booklet }).click();
+    const booklet = page.locator(".own-booklet");
+    await expect(booklet).toContainText(say.changes);
+    await expect(booklet.locator(".change")).toContainText("5");
+    await expect(booklet.locator(".example .picture svg").first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ media: "print" });
+    await expect(booklet).toBeVisible();
+    for (const hidden of [".write", ".head", ".share", "body > footer", "body > header"])
+      await expect(page.locator(hidden)).toBeHidden();
+
+    const other = await browser.newContext();
+    const fresh = await other.newPage();
+    await fresh.goto(link);
+    await expect(fresh.getByRole("dialog")).toContainText("watchtower-five.regel");
+    expect(await workshopThreads(fresh)).toBe(0);
+    await fresh.getByRole("dialog").locator("summary").press("Enter");
+    await expect(fresh.getByRole("dialog").locator("pre")).toContainText("// mehr");
+    expect(await faults(fresh)).toEqual([]);
+    await fresh.getByRole("button", { name: say.open }).press("Enter");
+    await expect.poll(() => writtenIn(fresh)).toContain("// mehr");
+    await expect(status(fresh)).toHaveText(say.kept);
+    expect(fresh.url()).toContain("#work=");
+    await other.close();
+  });
+}
+
+test("a game of one's own is printed with its board, its pieces and its examples", async ({
+  page,
+}) => {
+  await page.goto("/en/playground/own/");
+  await editorOf(page).focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText(await readFile("rules/classics/tic-tac-toe.regel", "utf8"));
+  await openKeeping(page, words.en.keep);
+  await page.getByRole("button", { name: words.en.booklet }).click();
+
+  const booklet = page.locator(".own-booklet");
+  await expect(booklet.getByRole("img", { name: "squares" })).toBeVisible();
+  for (const player of [1, 2])
+    await expect(
+      booklet.getByRole("img", { name: `Stones for player ${player} × 5` }).locator("svg"),
+    ).toHaveCount(5);
+  // The position before Anna's winning move: two stones each.
+  const [example] = await booklet.locator(".example .centre").all();
+  await expect(example?.locator(".seat-0, .seat-1") ?? booklet).toHaveCount(4);
+  expect(await faults(page)).toEqual([]);
+});
+
+test("the start page has nothing that axe minds", async ({ page }) => {
+  await page.goto("/en/playground/burgundy/#new");
+  await expect(editorOf(page)).toBeVisible();
+  await write(page, "//");
+  await page.goto("/en/playground/");
+  await expect(page.locator(".works li").first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+});
+
+test("versions are compared, gone back to, deleted and brought back", async ({ page }) => {
+  await page.goto("/en/playground/burgundy/#gallery=watchtowerFive");
+  await expect(page.locator(".head .name")).toHaveText("Watchtowers count 5");
+  await openKeeping(page, "Keep");
+  await page.locator(".versions input").fill("first");
+  await page.locator(".versions input").press("Enter");
+  await expect(page.locator(".versions li")).toHaveCount(1);
+  await write(page, "// and more");
+
+  await page.getByRole("button", { name: "Differences from now: first" }).click();
+  await expect(page.locator(".versions .added")).toContainText("// and more");
+  await page.getByRole("button", { name: "Back to this version: first" }).click();
+  await expect.poll(() => writtenIn(page)).not.toContain("// and more");
+  await expect(page.locator(".versions li")).toHaveCount(2);
+  await page.getByRole("button", { name: "Delete: first", exact: true }).click();
+  await expect(page.locator(".versions li")).toHaveCount(1);
+  await page.locator(".versions").getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".versions li")).toHaveCount(2);
+  await page.reload();
+  await openKeeping(page, "Keep");
+  await expect(page.locator(".versions li")).toHaveCount(2);
+});
+
+test("two windows with the same work keep both, and say so", async ({ page, context }) => {
+  await page.goto("/en/playground/own/#new");
+  await write(page, "// here");
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect.poll(() => writtenIn(second)).toContain("// here");
+  await write(page, " one");
+  await write(second, " two");
+
+  await expect(second.getByRole("alert")).toContainText("changed in another window");
+  await page.goto("/en/playground/");
+  await expect(page.locator(".works li a")).toHaveText(["My game (2)", "My game"]);
+});
+
+test("a browser that keeps nothing says so and hands the work over", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("no", "SecurityError");
+    };
+  });
+  await page.goto("/en/playground/own/#new");
+  await editorOf(page).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("// mine");
+  await expect(page.getByRole("alert")).toContainText("saves nothing here");
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the work" }).click();
+  const file = await (await waiting).path();
+
+  expect(await readFile(file, "utf8")).toContain("// mine");
+});
+
+test("files go out as an archive and come in again", async ({ page }) => {
+  await page.goto("/en/playground/burgundy/#new");
+  await write(page, "// mine");
+  await openKeeping(page, "Keep");
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: /archive \(zip\)/ }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe("my-house-rule.zip");
+  const path = await download.path();
+
+  await page.goto("/en/playground/");
+  const picker = page.locator(".import input[type=file]").first();
+  await expect(picker).toBeEnabled();
+  await picker.setInputFiles({
+    name: "archive.zip",
+    mimeType: "application/zip",
+    buffer: await readFile(path),
+  });
+  await expect(page.getByRole("dialog")).toContainText("// mine");
+  await page.getByRole("button", { name: "Take in" }).click();
+  await expect(page.locator(".works li")).toHaveCount(2);
+  await expect(page.locator(".works [role=status]").first()).toContainText("my-house-rule");
+  await page.getByRole("link", { name: "my-house-rule" }).click();
+  await expect.poll(() => writtenIn(page)).toContain("// mine");
+});

@@ -1,0 +1,221 @@
+// Live examples: taken over, asked why not, changed, stepped through, helped with, linked to.
+
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { faults } from "../every-page/faults.ts";
+
+const address = "/en/rules/burgundy/animals/";
+
+/** The example with two cows on one pasture, come to life. */
+async function openExample(page: Page, at = address): Promise<Locator> {
+  await page.goto(at);
+  const example = page.locator("#example-twoCows .example");
+  await example.scrollIntoViewIfNeeded();
+  await expect(
+    example
+      .getByRole("button", { name: "Play on yourself" })
+      .or(example.locator(".decision"))
+      .first(),
+  ).toBeEnabled();
+  return example;
+}
+
+async function takeOver(page: Page): Promise<Locator> {
+  const example = await openExample(page);
+  await example.getByRole("button", { name: "Play on yourself" }).click();
+  await expect(example.getByRole("grid").first()).toBeVisible();
+  return example;
+}
+
+const space = (example: Locator, name: string) =>
+  example.locator(`[role=gridcell][aria-label^="${name}"]`);
+
+test("an example plays its move, and goes back to its start", async ({ page }) => {
+  const example = await openExample(page);
+  // The chapter around it has other headings.
+  await expect(example.locator(".area h3").first()).toHaveCSS("margin-top", "0px");
+  await example.getByRole("button", { name: "Play the move" }).click();
+  await expect(example.locator("[aria-live=polite]")).toContainText("+7 victory points");
+  await expect(example.locator(".outcome.done")).toHaveCount(1);
+
+  await example.getByRole("button", { name: "Back" }).click();
+  await expect(example.locator(".outcome.done")).toHaveCount(0);
+});
+
+test("the focus stays in an example when a button goes with what it did", async ({ page }) => {
+  const example = await openExample(page);
+  await example.getByRole("button", { name: "Play the move" }).press("Enter");
+  await expect(example.getByRole("button", { name: "Play the move" })).toHaveCount(0);
+  await expect(example.locator("button:focus")).toHaveCount(1);
+
+  await example.getByRole("button", { name: "From the start" }).press("Enter");
+  await example.getByRole("button", { name: "Play on yourself" }).press("Enter");
+  await expect(example.locator(".decision h2")).toBeFocused();
+});
+
+test("what is not possible is explained in the words of the rules, with what would do", async ({
+  page,
+}) => {
+  const example = await takeOver(page);
+  await example.locator("[data-thing^='i:'][data-mark]").first().click();
+  await space(example, "D5").click();
+
+  const answer = example.locator(".answer.reason");
+  await expect(answer).toBeVisible();
+  await expect(example.getByRole("alert").first()).not.toBeEmpty();
+  await expect(answer.locator("[data-option]")).toHaveCount(1);
+  await answer.getByRole("button", { name: "Show the rule" }).click();
+  await expect(answer.locator(".rule")).toContainText("rules/burgundy/");
+
+  await answer.locator("[data-option]").click();
+  await expect(example.locator(".outcome.done")).toHaveCount(1);
+});
+
+test("help is chosen once for the whole site and stays", async ({ page }) => {
+  const example = await takeOver(page);
+  await expect(example.locator("[data-mark]").first()).toBeVisible();
+  await example.getByLabel("Help").selectOption("off");
+  await expect(example.locator("[data-mark]")).toHaveCount(0);
+
+  await page.goto("/de/play/burgundy/");
+  await page.locator(".setup button[type=submit]").click();
+  await page.getByText("Einstellungen").click();
+  await expect(page.getByLabel("Hilfe")).toHaveValue("off");
+});
+
+test("it is played for those who wish it", async ({ page }) => {
+  const example = await takeOver(page);
+  await example.getByLabel("Help").selectOption("advice");
+  await example.getByRole("button", { name: "Play it for me" }).click();
+  await expect(example.locator(".outcome.done")).toHaveCount(1);
+  await example.getByRole("button", { name: "Back" }).click();
+  await example.getByRole("button", { name: "Forward" }).click();
+  await expect(example.locator(".outcome.done")).toHaveCount(1);
+});
+
+test("a changed position counts, and a link leads back to it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const example = await openExample(page);
+  await example.getByRole("button", { name: "Change the position" }).click();
+  await space(example, "B2").click();
+  await example.getByLabel("There lies").selectOption({ label: "Cow 4" });
+  await expect(space(example, "B2")).toHaveAccessibleName(/cow 4/i);
+  await example.getByRole("button", { name: "Done" }).click();
+  await example.locator("[data-thing^='i:'][data-mark]").first().click();
+  await space(example, "C1").click();
+  await expect(example.locator(".outcome.done")).toContainText("+11 victory points");
+  await example.getByRole("button", { name: "Copy link" }).click();
+  await expect(example.getByRole("status")).toHaveText(/copied/);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto("about:blank");
+  const again = await openExample(page, link);
+  await expect(again.locator(".outcome.done")).toContainText("+11 victory points");
+  await expect(space(again, "B2")).toHaveAccessibleName(/cow 4/i);
+});
+
+test("a link from older rules is followed as far as it goes, and says so", async ({ page }) => {
+  const example = await takeOver(page);
+  await example.getByRole("button", { name: "Copy link" }).click();
+  await expect(page).toHaveURL(/rules=/);
+  const older = page.url().replace(/rules=\w+/, "rules=older");
+  await page.goto("about:blank");
+  const again = await openExample(page, older);
+  await expect(again.getByRole("status")).toContainText("rules has changed");
+});
+
+test("under the other version its rules are played, on a link too, and only then fetched", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (/\.js$/.test(response.url())) scripts.push(await response.text());
+  });
+  const mark = "castlesToGo"; // A name that the rules of this version alone have.
+  const chapter = "/en/rules/burgundy/knowledge/";
+  await page.goto(chapter);
+  const example = page.locator("#example-knowledge15And25 .example");
+  const last = example.locator(".outcome.done").nth(1);
+  const play = async () => {
+    const next = example.getByRole("button", { name: "Play the move" });
+    await expect(next).toBeEnabled();
+    await next.click();
+    await next.click();
+    await expect(last).toBeVisible();
+  };
+  await example.scrollIntoViewIfNeeded();
+  await play();
+  await expect(last).toContainText("+12 victory points");
+  expect(scripts.filter((text) => text.includes(mark))).toEqual([]);
+
+  await page.getByText("Yucata", { exact: true }).first().click();
+  await expect(example).toContainText("by the rules of Yucata");
+  await play();
+  await expect(last).not.toContainText("+12"); // They were booked when the tile was placed.
+  expect(scripts.filter((text) => text.includes(mark))).toHaveLength(1);
+  await example.getByRole("button", { name: "Play on yourself" }).click();
+  await example.getByRole("button", { name: "Copy link" }).click();
+  await expect(page).toHaveURL(/version=other/);
+  const link = page.url();
+
+  // Whoever opens the link has chosen nothing.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(example).toContainText("by the rules of Yucata");
+  await expect(last).toBeVisible();
+  await expect(last).not.toContainText("+12");
+  await expect(page.getByRole("radio", { name: "Yucata" })).toBeChecked();
+
+  await page.getByText("Original", { exact: true }).first().click();
+  await play();
+  await expect(last).toContainText("+12 victory points");
+});
+
+test("an example that the other version alone has can be played", async ({ page }) => {
+  await page.goto("/en/rules/burgundy/knowledge/");
+  const example = page.locator("#example-knowledgeScoresOnArrival .example");
+  await expect(example).toBeHidden();
+  await page.getByText("Yucata", { exact: true }).first().click();
+  await example.scrollIntoViewIfNeeded();
+  await expect(example.getByRole("button", { name: "Play the move" })).toBeEnabled();
+  await example.getByRole("button", { name: "Play the move" }).click();
+  await expect(example.locator("[aria-live=polite]")).toContainText("+8 victory points");
+});
+
+test("all of it by keyboard, and axe finds nothing on the way", async ({ page }) => {
+  const example = await openExample(page);
+  await example.getByRole("button", { name: "Play on yourself" }).press("Enter");
+  const grid = example.getByRole("grid").first();
+  await expect(grid.locator("[tabindex='0']")).toHaveCount(1);
+
+  await space(example, "D4").focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.locator("svg:focus")).toHaveCount(0); // The board itself is no stop.
+  await space(example, "D4").focus();
+  await page.keyboard.press("Home");
+  await expect(space(example, "D1")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(space(example, "D7")).toBeFocused();
+  await page.keyboard.press("Control+Home");
+  await expect(space(example, "A1")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(example.locator("[role=gridcell]:focus")).toHaveAttribute("aria-label", /^C/);
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "By keyboard" })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await space(example, "D5").press("Enter");
+  await expect(example.locator(".answer")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await space(example, "D5").press("m");
+  const list = page.getByRole("dialog");
+  await list.locator("[data-option]").first().press("Enter");
+  await expect(example.locator(".outcome.done")).toHaveCount(1);
+
+  await example.getByRole("button", { name: "Change the position" }).press("Enter");
+  await expect(example.getByRole("heading", { name: "Change the position" })).toBeFocused();
+  expect(await faults(page)).toEqual([]);
+});

@@ -1,0 +1,133 @@
+// The encyclopaedia of tiles: a full list without script, narrowed down and compared with it, and a
+// page for each tile.
+
+import { expect, test } from "@playwright/test";
+import { faults } from "../every-page/faults.ts";
+import { tooWide } from "../support.ts";
+
+const list = "tiles/burgundy/";
+const pages = [list, `${list}knowledge8/`, `${list}animal/`, `${list}goods/`];
+
+for (const path of pages) {
+  test(`/${path}: axe finds nothing, it fits a phone and keeps its place in the other language`, async ({
+    page,
+  }) => {
+    await page.goto(`/en/${path}${path === list ? "?compare=bank,ship,cow2" : ""}`);
+    await page.waitForLoadState("networkidle");
+    for (const one of await page.locator("article > section details > summary").all())
+      await one.click();
+    expect(await faults(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("link", { name: "Deutsch" }).click();
+    await expect(page).toHaveURL(new RegExp(`/de/${path}(\\?|$)`));
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL(new RegExp(`/en/${path}(\\?|$)`));
+  });
+}
+
+test("without script, the list is there in full", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/de/${list}`);
+
+  await expect(page.locator("[data-tile]:visible")).toHaveCount(55);
+  await expect(page.locator("[data-filter]")).toBeHidden();
+  await expect(page.locator("[data-tile=bank]")).toContainText("erhältst du 2 Silberlinge");
+  await expect(page.locator("[data-tile=bank] [data-fact]").first()).toHaveText("Farbe Gebäude");
+  await context.close();
+});
+
+test("words, groups and fields narrow the list down", async ({ page }) => {
+  await page.goto(`/de/${list}`);
+  const shown = page.locator("[data-tile]:visible");
+  await page.getByRole("searchbox", { name: "Wörter" }).fill("silberlinge");
+  await expect(shown).toHaveCount(2);
+  await expect(page.locator("[data-found]")).toHaveText("2 Sorten gefunden");
+
+  await page.getByRole("button", { name: "Alles zeigen" }).click();
+  await expect(shown).toHaveCount(55);
+  await page.getByLabel("Tierart").selectOption("Huhn");
+  await expect(shown).toHaveCount(3);
+  await page.getByLabel("Zahl der Tiere").selectOption("4");
+  await expect(shown).toHaveText(/Huhn 4/);
+  await page.locator("select[name=group]").selectOption("Gebäude");
+  await expect(shown).toHaveCount(0);
+  await expect(page.locator("[data-found]")).toContainText("Dazu passt nichts");
+});
+
+test("two or three kinds are laid side by side, and the address keeps them", async ({ page }) => {
+  await page.goto(`/en/${list}`);
+  const side = page.getByRole("region", { name: "Side by side" });
+  await expect(side).toBeHidden();
+  await page.getByRole("checkbox", { name: "compare Bank" }).check();
+  await expect(side).toContainText("Choose one more kind");
+  await page.getByRole("checkbox", { name: "compare Mine" }).check();
+  await page.getByRole("checkbox", { name: "compare Cow 2" }).check();
+  await expect(side.locator("thead a")).toHaveText(["Cow 2", "Mine", "Bank"]);
+  await expect(side.getByRole("row", { name: /Species/ })).toHaveText(/Cow––/);
+  await expect(page.getByRole("checkbox", { name: "compare Market" })).toBeDisabled();
+
+  await page.reload();
+  await expect(side.locator("thead a")).toHaveText(["Cow 2", "Mine", "Bank"]);
+  await side.getByRole("button", { name: "Clear the choice" }).click();
+  await expect(side).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/en/${list}$`));
+});
+
+test("a tile has its text, an example to play on, and what is open about it", async ({ page }) => {
+  await page.goto(`/en/${list}knowledge8/`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Knowledge 8");
+  await expect(page.locator("section[aria-labelledby=does]")).toContainText("(instead of 1)");
+  const play = page.getByRole("button", { name: "Play the move" }).first();
+  await play.scrollIntoViewIfNeeded();
+  await play.click();
+  await expect(page.locator(".outcome.done").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Does knowledge 8 double/ })).toBeVisible();
+});
+
+test("words in the text of a tile lead to the rule, which unfolds", async ({ page }) => {
+  await page.goto(`/de/${list}watchtower/`);
+  await page.goto(`/de/${list}watchtower/#rule-watchtowerPoints`);
+  await expect(page.locator("[id='rule-watchtowerPoints']")).toContainText("ein Wachturm", {
+    ignoreCase: true,
+  });
+  await expect(page.locator("[id='rule-watchtowerPoints']")).toHaveAttribute("open");
+  await expect(page.locator(".variant")).toContainText("5 Siegpunkte");
+});
+
+test("the tiles hang together from the first to the last", async ({ page }) => {
+  await page.goto(`/en/${list}knowledge26/`);
+  await page.getByRole("link", { name: "After Ship" }).click();
+  await expect(page).toHaveURL(/\/ship\/$/);
+  await expect(page.getByRole("link", { name: "Before Knowledge 26" })).toBeVisible();
+});
+
+test("a tile that the other version treats differently is told and played by either", async ({
+  page,
+}) => {
+  await page.goto("/en/tiles/burgundy/knowledge17/");
+  await expect(page.locator(".otherwise")).toBeHidden();
+  await page.getByRole("radio", { name: "Yucata" }).check({ force: true });
+  await expect(page.locator(".otherwise")).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+
+  // The choice is kept, for examples and in the other language too.
+  await page.goto("/en/tiles/burgundy/knowledge17/");
+  await expect(page.locator(".otherwise")).toBeVisible();
+  const example = page.locator(".example").first();
+  await example.scrollIntoViewIfNeeded();
+  await expect(example.locator(".tag")).toContainText("Yucata");
+  await page.getByRole("radio", { name: "Original" }).check({ force: true });
+  await expect(page.locator(".otherwise")).toBeHidden();
+  await expect(example.locator(".tag")).not.toContainText("Yucata");
+  await page.getByRole("radio", { name: "Yucata" }).check({ force: true });
+
+  await page.goto("/de/tiles/burgundy/knowledge17/");
+  await expect(page.getByRole("radio", { name: "Yucata" })).toBeChecked();
+  await page.goto("/de/tiles/burgundy/animal/");
+  await expect(page.getByText("gilt auch auf Yucata")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Yucata" })).toHaveCount(0);
+});

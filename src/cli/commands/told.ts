@@ -1,0 +1,104 @@
+// `regel told GAME [PATH …]` shows authored sentences beside the rules that they tell; `regel told
+// accept GAME PATH` notes that one has been read and is true.
+
+import {
+  checkGame,
+  findNearest,
+  type Inline,
+  type Rule,
+  renderPlainText,
+  rulesOf,
+  ruleText,
+} from "../../dsl/index.ts";
+import type { Arguments, Command } from "../arguments.ts";
+import { findGame, type GameFiles, replaceText } from "../files.ts";
+import { createBrokenRulesError } from "../load-game.ts";
+import {
+  type LockedSentence,
+  lockedSentences,
+  lockPath,
+  printLock,
+  readLock,
+  stateOf,
+} from "../sentences/lock.ts";
+import { CommandError, type Shell } from "../shell.ts";
+
+export const toldCommand: Command = { flags: {}, run: runTold };
+
+function runTold(shell: Shell, args: Arguments): number {
+  const [first, ...rest] = args.words;
+  if (first === undefined) throw new CommandError(shell.texts.needsArgument("told", "game"));
+  return first === "accept" ? acceptSentence(shell, rest) : showSentences(shell, first, rest);
+}
+
+/** Shows sentences; without paths, those that are still to be read. */
+function showSentences(shell: Shell, name: string, paths: readonly string[]): number {
+  const game = findGame(shell, name);
+  const sentences = sentencesOf(shell, game);
+  const lock = readLock(shell, game);
+  const wanted =
+    paths.length > 0
+      ? paths.flatMap((path) => sentencesAt(shell, sentences, path))
+      : sentences.filter((one) => stateOf(one, lock) !== "read");
+  for (const one of wanted) {
+    const { path, sentence } = one;
+    const state = shell.texts.sentences.states[stateOf(one, lock)];
+    shell.out(`${shell.colours.bold(path)} · ${state}`);
+    for (const language of ["de", "en"] as const) shell.out(`  ${plain(sentence.text[language])}`);
+    for (const rule of coveredRules(game, one)) {
+      shell.out(`  ${shell.colours.dim(`[${rule.path}]`)}`);
+      shell.out(ruleText(rule, shell.language, "    "));
+    }
+    shell.out("");
+  }
+  const read = sentences.filter((one) => stateOf(one, lock) === "read").length;
+  shell.out(shell.texts.sentences.summary(sentences.length, read));
+  return 0;
+}
+
+function plain(text: readonly Inline[]): string {
+  return renderPlainText(text);
+}
+
+function sentencesOf(shell: Shell, game: GameFiles): LockedSentence[] {
+  const { diagnostics, game: checked } = checkGame(game.sources);
+  if (checked === undefined) throw createBrokenRulesError(shell, game, diagnostics, []);
+  return lockedSentences(game.sources);
+}
+
+/** The rules that a sentence covers, as they are where it is said. */
+function coveredRules({ sources }: GameFiles, { sentence }: LockedSentence): Rule[] {
+  const { variant, covered } = sentence;
+  const { game } = checkGame(sources, variant === undefined ? [] : [variant]);
+  const rules = game === undefined ? [] : rulesOf(game);
+  return covered.flatMap((path) => rules.find((rule) => rule.path === path) ?? []);
+}
+
+/** The sentences with a path, `take` or `take#2`. */
+function sentencesAt(
+  shell: Shell,
+  sentences: readonly LockedSentence[],
+  path: string,
+): LockedSentence[] {
+  const found = sentences.filter((one) => one.path === path || one.path.startsWith(`${path}#`));
+  if (found.length > 0) return found;
+  const known = sentences.map((one) => one.path);
+  throw new CommandError(shell.texts.sentences.unknown(path, findNearest(path, known)));
+}
+
+/** Writes the line of one path: what has not been read must not be accepted in passing. */
+function acceptSentence(shell: Shell, words: readonly string[]): number {
+  const [name, path, extra] = words;
+  if (name === undefined || path === undefined)
+    throw new CommandError(shell.texts.sentences.needsPath);
+  if (extra !== undefined) throw new CommandError(shell.texts.sentences.oneAtATime(extra));
+  const game = findGame(shell, name);
+  const sentences = sentencesOf(shell, game);
+  const accepted = sentencesAt(shell, sentences, path);
+  const known = new Set(sentences.map((one) => one.path));
+  const kept = [...readLock(shell, game)].filter(([one]) => known.has(one));
+  const lines = [...kept, ...accepted.map((one) => [one.path, one.stamp] as const)];
+  replaceText(shell, lockPath(game), printLock(new Map(lines)));
+  shell.out(shell.texts.sentences.accepted(accepted.map((one) => one.path)));
+  return 0;
+}

@@ -1,0 +1,106 @@
+// `told.lock`: which authored sentences have been read beside the rules that they tell. One line
+// for each: its path, the hash of its texts and the hash of what the rules mean.
+
+import { createHash } from "node:crypto";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { checkGame, type RuleSentence, type RulesFile, rulesOf } from "../../dsl/index.ts";
+import { MAX_RULES_BYTES } from "../../files/most-bytes.ts";
+import { type GameFiles, readText } from "../files.ts";
+import type { Shell } from "../shell.ts";
+
+/** A sentence with its path in the lock: `toll`, `toll#2`, `variant.calm`. */
+export interface LockedSentence {
+  readonly path: string;
+  readonly sentence: RuleSentence;
+  /** The hashes that the lock has once it has been read. */
+  readonly stamp: Stamp;
+}
+
+interface Stamp {
+  readonly text: string;
+  readonly meaning: string;
+}
+
+type Lock = ReadonlyMap<string, Stamp>;
+
+/** `reworded` and `stale` have been read before: in other words, or about other rules. */
+type SentenceState = "read" | "new" | "reworded" | "stale";
+
+/** Returns the path of the lock of a game: in its folder, or beside its only file. */
+export function lockPath({ path }: GameFiles): string {
+  return statSync(path).isDirectory()
+    ? join(path, "told.lock")
+    : path.replace(/\.regel$/, ".told.lock");
+}
+
+/** Reads the lock of a game; a game without one has an empty lock. */
+export function readLock(shell: Shell, game: GameFiles): Lock {
+  const path = lockPath(game);
+  if (!existsSync(path)) return new Map();
+  const lines = readText(shell, path, MAX_RULES_BYTES).split("\n");
+  return new Map(
+    lines.flatMap((line) => {
+      const [sentence = "", text, meaning] = line.trim().split(/\s+/);
+      const isLine = !sentence.startsWith("#") && text !== undefined && meaning !== undefined;
+      return isLine ? [[sentence, { text, meaning }] as const] : [];
+    }),
+  );
+}
+
+/** Formats a lock, sorted by path so that changes of it are easy to review. */
+export function printLock(lock: Lock): string {
+  const lines = [...lock].map(([path, { text, meaning }]) => `${path} ${text} ${meaning}`);
+  return `${["# Sentences that have been read beside their rules: `regel told`", ...lines.toSorted()].join("\n")}\n`;
+}
+
+/** Returns all sentences of a game without errors and of each of its variants. */
+export function lockedSentences(sources: readonly RulesFile[]): LockedSentence[] {
+  const { game } = checkGame(sources);
+  if (game === undefined) return [];
+  const variants = game.variants.map(({ id }) => id);
+  return [undefined, ...variants].flatMap((variant) => {
+    const checked = variant === undefined ? game : checkGame(sources, [variant]).game;
+    const rules = checked === undefined ? [] : rulesOf(checked);
+    const own = rules
+      .flatMap(({ sentences }) => sentences)
+      .filter((one) => one.variant === variant);
+    return withPaths(own);
+  });
+}
+
+/** Several sentences about one rule are numbered from the second on. */
+function withPaths(sentences: readonly RuleSentence[]): LockedSentence[] {
+  const seen = new Map<string, number>();
+  return sentences.map((sentence) => {
+    const owner = sentence.variant === undefined ? [] : ["variant", sentence.variant];
+    const path = [...owner, ...(sentence.about === undefined ? [] : [sentence.about])].join(".");
+    const count = (seen.get(path) ?? 0) + 1;
+    seen.set(path, count);
+    return { path: count === 1 ? path : `${path}#${count}`, sentence, stamp: stampOf(sentence) };
+  });
+}
+
+function stampOf({ template, covered, meaning }: RuleSentence): Stamp {
+  return { text: hash([template.de, template.en]), meaning: hash([...covered, ...meaning]) };
+}
+
+/** The first 12 hexadecimal digits of SHA-256. */
+function hash(parts: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
+}
+
+/** Returns whether a sentence has been read as it stands, beside its rules as they are. */
+export function stateOf({ path, stamp }: LockedSentence, lock: Lock): SentenceState {
+  const read = lock.get(path);
+  if (read === undefined) return "new";
+  if (read.meaning !== stamp.meaning) return "stale";
+  return read.text === stamp.text ? "read" : "reworded";
+}
+
+/** Returns the sentences of a game that are still to be read. */
+export function unreadSentences(shell: Shell, game: GameFiles): LockedSentence[] {
+  if (!game.sources.some(({ text }) => /\btells\b/.test(text))) return [];
+  const lock = readLock(shell, game);
+  return lockedSentences(game.sources).filter((one) => stateOf(one, lock) !== "read");
+}

@@ -1,0 +1,29 @@
+// German texts of `regel told` and of what `regel check` says about sentences.
+
+import type { SentencesTexts } from "../en/sentences.ts";
+import { pluralize } from "../pluralize.ts";
+
+const list = (paths: readonly string[]) => paths.map((path) => `\`${path}\``).join(", ");
+
+export const sentencesDe: SentencesTexts = {
+  states: {
+    read: "gelesen",
+    new: "noch nicht gelesen",
+    reworded: "anders formuliert als zuletzt gelesen",
+    stale: "seine Regeln haben sich geändert, seit er gelesen wurde",
+  },
+  originally: "Im Original:",
+  summary: (all, read) =>
+    `${pluralize(all, "Satz", "Sätze")}, davon ${read} neben ihren Regeln gelesen.`,
+  accepted: (paths) => `Als gelesen vermerkt: ${list(paths)}.`,
+  needsPath:
+    "`regel told accept` braucht ein Spiel und den Pfad eines Satzes: `regel told accept burgundy take`.",
+  oneAtATime: (path) =>
+    `\`${path}\` ist ein Pfad zu viel: Sätze werden einzeln gelesen und angenommen.`,
+  unknown: (path, nearest) =>
+    nearest === undefined
+      ? `Zu \`${path}\` gibt es keinen Satz.`
+      : `Zu \`${path}\` gibt es keinen Satz. Meintest du \`${nearest}\`?`,
+  unread: (name, paths) =>
+    `${pluralize(paths.length, "Satz", "Sätze")} von ${name} neben den Regeln zu lesen: ${list(paths)}. \`regel told ${name}\` zeigt sie.`,
+};

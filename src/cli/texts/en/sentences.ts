@@ -1,0 +1,30 @@
+// English texts of `regel told` and of what `regel check` says about sentences.
+
+import { pluralize } from "../pluralize.ts";
+
+const list = (paths: readonly string[]) => paths.map((path) => `\`${path}\``).join(", ");
+
+export const sentencesEn = {
+  states: {
+    read: "read",
+    new: "not read yet",
+    reworded: "in other words than when it was read",
+    stale: "its rules have changed since it was read",
+  },
+  originally: "In the original:",
+  summary: (all: number, read: number): string =>
+    `${pluralize(all, "sentence", "sentences")}, ${read} of them read beside their rules.`,
+  accepted: (paths: readonly string[]): string => `Noted as read: ${list(paths)}.`,
+  needsPath:
+    "`regel told accept` needs a game and the path of one sentence: `regel told accept burgundy take`.",
+  oneAtATime: (path: string): string =>
+    `\`${path}\` is one path too many: sentences are read and accepted one at a time.`,
+  unknown: (path: string, nearest: string | undefined): string =>
+    nearest === undefined
+      ? `There is no sentence about \`${path}\`.`
+      : `There is no sentence about \`${path}\`. Did you mean \`${nearest}\`?`,
+  unread: (name: string, paths: readonly string[]): string =>
+    `${pluralize(paths.length, "sentence", "sentences")} of ${name} to be read beside the rules: ${list(paths)}. \`regel told ${name}\` shows them.`,
+};
+
+export type SentencesTexts = typeof sentencesEn;

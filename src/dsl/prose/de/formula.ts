@@ -1,0 +1,108 @@
+// Sums, differences, choices and the like in German.
+
+import type { NounPhrase } from "../plan/noun-phrase.ts";
+import {
+  type Case,
+  COMMA,
+  inBrackets,
+  joinedBy,
+  plain,
+  SOFT_COMMA,
+  sign,
+  type Word,
+} from "../word.ts";
+import { realizeClause } from "./clause.ts";
+import { declined, preposition } from "./endings.ts";
+import { realizePhrase, withVon } from "./phrase.ts";
+
+type Formula = Extract<
+  NounPhrase,
+  {
+    kind:
+      | ("arithmetic" | "quotient" | "negative" | "absolute" | "difference" | "extreme")
+      | ("bounded" | "brackets" | "choice" | "sum" | "spaceAt" | "whether");
+  }
+>;
+
+export function realizeFormula(of: Formula, c: Case): Word[] {
+  switch (of.kind) {
+    case "arithmetic": {
+      const [left, right] = [realizePhrase(of.left, "nom"), realizePhrase(of.right, "nom")];
+      const isShort = left.length === 1 && right.length === 1;
+      return withVon([...left, { text: OPERATORS[of.op][isShort ? 0 : 1] }, ...right], c);
+    }
+    case "quotient": {
+      const rounded = of.rounded === "up" ? "aufgerundet" : "abgerundet";
+      const [left, right] = [realizePhrase(of.left, "nom"), realizePhrase(of.right, "acc")];
+      return withVon([...left, ...plain("geteilt durch"), ...right, COMMA, { text: rounded }], c);
+    }
+    case "negative":
+      return withVon([sign("−", "after"), ...realizePhrase(of.of, "nom")], c);
+    case "absolute":
+      return [...plain(`${THE_ONE[c]} Betrag von`), ...realizePhrase(of.of, "dat")];
+    case "difference":
+      return [
+        ...declined(DIFFERENCE, "the", c, "one"),
+        preposition("zwischen"),
+        ...realizePhrase(of.left, "dat"),
+        { text: "und" },
+        ...realizePhrase(of.right, "dat"),
+      ];
+    case "extreme": {
+      const lists = of.of.map((one) => realizePhrase(one, "nom"));
+      const stem = EXTREMES[of.which][of.of.length === 2 ? 0 : 1];
+      const which = `${THE_ONE[c]} ${stem}${c === "nom" ? "" : "n"}`;
+      return [...plain(`${which} dieser Werte:`), ...joinedBy(lists, [sign(";")])];
+    }
+    case "bounded": {
+      const bound = of.bound === "least" ? "mindestens aber" : "höchstens aber";
+      return [
+        ...realizePhrase(of.of, c),
+        COMMA,
+        ...plain(bound),
+        ...realizePhrase(of.limit, "nom"),
+      ];
+    }
+    case "brackets":
+      return inBrackets(realizePhrase(of.of, "nom"));
+    case "choice":
+      return [
+        ...realizePhrase(of.then, c),
+        COMMA,
+        { text: "wenn" },
+        ...realizeClause(of.when, "sub"),
+        COMMA,
+        { text: "sonst" },
+        ...realizePhrase(of.else, c),
+      ];
+    case "sum":
+      return [
+        ...declined(SUM, "the", c, "one"),
+        preposition("von"),
+        ...realizePhrase(of.of, "dat"),
+        preposition("für"),
+        ...realizePhrase(of.over, "acc"),
+      ];
+    case "spaceAt": {
+      const [column, row] = [realizePhrase(of.column, "nom"), realizePhrase(of.row, "nom")];
+      const at = [...plain("Spalte:"), ...column, sign(";"), ...plain("Reihe:"), ...row];
+      return [...declined(SPACE, "the", c, "one"), ...inBrackets(at)];
+    }
+    case "whether":
+      return [{ text: "ob" }, ...realizeClause(of.clause, "sub"), SOFT_COMMA];
+    default:
+      return of satisfies never;
+  }
+}
+
+const OPERATORS = {
+  "+": ["+", "plus"],
+  "-": ["−", "minus"],
+  "*": ["×", "mal"],
+  mod: ["modulo", "modulo"],
+} as const;
+const EXTREMES = { min: ["kleinere", "kleinste"], max: ["größere", "größte"] } as const;
+const THE_ONE: Readonly<Record<Case, string>> = { nom: "der", gen: "des", dat: "dem", acc: "den" };
+const DIFFERENCE = { article: "der", one: "Unterschied", many: "Unterschiede" };
+const SUM = { article: "die", one: "Summe", many: "Summen" };
+const SPACE = { article: "das", one: "Feld", many: "Felder" };

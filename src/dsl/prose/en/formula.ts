@@ -1,0 +1,75 @@
+// Sums, differences, choices and the like in English.
+
+import type { NounPhrase } from "../plan/noun-phrase.ts";
+import { COMMA, inBrackets, joinedBy, plain, sign, type Word } from "../word.ts";
+import { realizeClause } from "./clause.ts";
+import { realizePhrase } from "./phrase.ts";
+
+type Formula = Extract<
+  NounPhrase,
+  {
+    kind:
+      | ("arithmetic" | "quotient" | "negative" | "absolute" | "difference" | "extreme")
+      | ("bounded" | "brackets" | "choice" | "sum" | "spaceAt" | "whether");
+  }
+>;
+
+export function realizeFormula(of: Formula): Word[] {
+  switch (of.kind) {
+    case "arithmetic": {
+      const [left, right] = [realizePhrase(of.left), realizePhrase(of.right)];
+      const isShort = left.length === 1 && right.length === 1;
+      return [...left, { text: OPERATORS[of.op][isShort ? 0 : 1] }, ...right];
+    }
+    case "quotient": {
+      const [left, right] = [realizePhrase(of.left), realizePhrase(of.right)];
+      const rounded = plain(`rounded ${of.rounded}`);
+      return [...left, ...plain("divided by"), ...right, COMMA, ...rounded];
+    }
+    case "negative":
+      return [sign("−", "after"), ...realizePhrase(of.of)];
+    case "absolute":
+      return [...plain("the absolute value of"), ...realizePhrase(of.of)];
+    case "difference": {
+      const [left, right] = [realizePhrase(of.left), realizePhrase(of.right)];
+      return [...plain("the difference between"), ...left, { text: "and" }, ...right];
+    }
+    case "extreme": {
+      const which = EXTREMES[of.which][of.of.length === 2 ? 0 : 1];
+      const lists = of.of.map((one) => realizePhrase(one));
+      return [...plain(`the ${which} of these:`), ...joinedBy(lists, [sign(";")])];
+    }
+    case "bounded": {
+      const bound = of.bound === "least" ? "but at least" : "but at most";
+      return [...realizePhrase(of.of), COMMA, ...plain(bound), ...realizePhrase(of.limit)];
+    }
+    case "brackets":
+      return inBrackets(realizePhrase(of.of));
+    case "choice": {
+      const [then, other] = [realizePhrase(of.then), realizePhrase(of.else)];
+      const when = [{ text: "if" }, ...realizeClause(of.when, "sub")];
+      return [...then, ...when, COMMA, { text: "otherwise" }, ...other];
+    }
+    case "sum": {
+      const [what, over] = [realizePhrase(of.of), realizePhrase(of.over)];
+      return [...plain("the sum of"), ...what, { text: "for" }, ...over];
+    }
+    case "spaceAt": {
+      const [column, row] = [realizePhrase(of.column), realizePhrase(of.row)];
+      const at = [...plain("column:"), ...column, sign(";"), ...plain("row:"), ...row];
+      return [...plain("the space"), ...inBrackets(at)];
+    }
+    case "whether":
+      return [{ text: "whether" }, ...realizeClause(of.clause, "sub")];
+    default:
+      return of satisfies never;
+  }
+}
+
+const OPERATORS = {
+  "+": ["+", "plus"],
+  "-": ["−", "minus"],
+  "*": ["×", "times"],
+  mod: ["modulo", "modulo"],
+} as const;
+const EXTREMES = { min: ["lower", "lowest"], max: ["higher", "highest"] } as const;

@@ -1,0 +1,27 @@
+// Stock sentences: fixed wordings with slots, one in each language.
+
+export type StockId =
+  | (
+      | "given"
+      | "refusal"
+      | "refusalWhen"
+      | "nothingHappens"
+      | "nothingThen"
+      | "thenBooked"
+      | "dependsOn"
+    )
+  | ("exception" | "exceptions" | "costs" | "beyondLimit")
+  | ("game" | "option" | "typedOption" | "rival" | "rivalIf" | "rating" | "ratingIf" | "ratingLine")
+  | ("countingAlways" | "countingAt" | "table")
+  | ("counter" | "playerCounter" | "mark" | "playerMark" | "markWhether" | "playerMarkWhether")
+  | ("zone" | "zoneFamily" | "playerZone" | "zoneRoom" | "zoneRow" | "zoneAny")
+  | ("playerHasAny" | "playerHasOne" | "playerHasUpTo")
+  | ("thereCanBeAny" | "thereCanBeOne" | "thereCanBeUpTo")
+  | ("onlyOwnerSees" | "noPlayerSees" | "drawnAtRandom" | "atStart")
+  | ("grid" | "playerGrid" | "die" | "track" | "reason")
+  | ("thereAre" | "thereAreOfIt" | "family" | "subfamily" | "piece" | "pieceOf")
+  | ("hexShape" | "squareShape" | "board")
+  | ("hasMost" | "hasFewest" | "hasHighest" | "hasLowest" | "isFirst" | "isLast")
+  | ("hasMore" | "hasFewer" | "hasHigher" | "hasLower" | "isAhead" | "isBehind")
+  | ("requirementTitle" | "costTitle" | "flowTitle" | "ratingTitle" | "worthTitle")
+  | ("countingTitle" | "rankingTitle");

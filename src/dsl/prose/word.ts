@@ -1,0 +1,150 @@
+// Words of a sentence, with what they agree with and where they lead; and sentences made of them.
+
+import type { Inline } from "./document.ts";
+
+export type Case = "nom" | "gen" | "dat" | "acc";
+export type Gender = "m" | "f" | "n";
+
+export interface Word {
+  readonly text: string;
+  /** The rule that it names. */
+  readonly path?: string;
+  readonly is?: Grammar;
+  readonly isStrong?: true;
+  /** A sign that stands close to the word before it, after it, or both. */
+  readonly close?: "before" | "after" | "both";
+  /** A comma at the end of a clause: no other sign follows it. */
+  readonly isSoft?: true;
+}
+
+/** What a word is in its sentence. Words that agree with each other are of one group. */
+export interface Grammar {
+  readonly role:
+    | ("determiner" | "adjective" | "noun" | "pronoun" | "name")
+    | ("finite" | "prefix" | "nonfinite" | "preposition" | "conjunction" | "relative");
+  readonly group?: object;
+  readonly case?: Case;
+  readonly gender?: Gender;
+  readonly many?: boolean;
+  readonly person?: 1 | 2 | 3;
+  /** How an adjective is inflected: after `der`, after `ein`, or without either. */
+  readonly after?: "the" | "a" | "none";
+  /** Where the finite verb of this clause has to stand. */
+  readonly order?: ClauseOrder;
+  /** The clause that a verb belongs to. */
+  readonly clause?: object;
+}
+
+/** `inverted`: after something else has been said first. */
+export type ClauseOrder = "main" | "inverted" | "sub";
+
+export function sign(text: string, close: Word["close"] = "before"): Word {
+  return { text, close };
+}
+
+/** Ends a clause, unless another sign follows. */
+export const SOFT_COMMA: Word = { text: ",", close: "before", isSoft: true };
+export const COMMA: Word = sign(",");
+
+export function plain(text: string): Word[] {
+  return text === "" ? [] : text.split(" ").map((part) => ({ text: part }));
+}
+
+/** Words that all lead to a rule. */
+export function linkedTo(path: string | undefined, words: readonly Word[]): Word[] {
+  if (path === undefined) return [...words];
+  const group = {};
+  return words.map((word) => ({ ...word, path, is: word.is ?? { role: "name", group } }));
+}
+
+export function inBrackets(words: readonly Word[]): Word[] {
+  return [sign("(", "after"), ...words, sign(")")];
+}
+
+/** Lists of words with a sign or a conjunction between them. */
+export function joinedBy(lists: readonly (readonly Word[])[], between: readonly Word[]): Word[] {
+  return lists.flatMap((list, i) => (i === 0 ? [...list] : [...between, ...list]));
+}
+
+/** `A, B and C` */
+export function listed(lists: readonly (readonly Word[])[], conjunction: string): Word[] {
+  const last = lists.at(-1);
+  if (last === undefined || lists.length === 1) return [...(last ?? [])];
+  return [...joinedBy(lists.slice(0, -1), [COMMA]), { text: conjunction }, ...last];
+}
+
+// Sentences ----------------------------------------------------------------------------------
+
+/** The words as text, without a soft comma before another sign or at the end. */
+export function linearize(words: readonly Word[]): Inline[] {
+  const list: { text: string; readonly word: Word | undefined }[] = [];
+  let before: Word | undefined;
+  for (const [i, word] of words.entries()) {
+    if (isIdle(word, words[i + 1])) continue;
+    const space = before === undefined || opens(before) || closes(word) ? "" : " ";
+    const last = list.at(-1);
+    before = word;
+    if (last !== undefined && isSameInline(last.word, word)) last.text += space + word.text;
+    else if (!isMarked(word)) list.push({ text: space + word.text, word: undefined });
+    else {
+      if (space !== "" && last !== undefined && last.word === undefined) last.text += space;
+      else if (space !== "") list.push({ text: space, word: undefined });
+      list.push({ text: word.text, word });
+    }
+  }
+  return list.map(({ text, word }): Inline => {
+    if (word?.path !== undefined) return { kind: "reference", text, path: word.path };
+    return { kind: word?.isStrong ? "emphasis" : "text", text };
+  });
+}
+
+function isMarked({ path, isStrong }: Word): boolean {
+  return path !== undefined || isStrong === true;
+}
+
+/** Whether a word goes on where the words before it lead. */
+function isSameInline(last: Word | undefined, word: Word): boolean {
+  if (last === undefined) return !isMarked(word);
+  if (last.isStrong) return word.isStrong === true;
+  return last.path !== undefined && last.path === word.path && last.is?.group === word.is?.group;
+}
+
+function isIdle(word: Word, next: Word | undefined): boolean {
+  return (
+    word.isSoft === true && (next === undefined || (closes(next) && /^[,.:;)]/.test(next.text)))
+  );
+}
+
+function opens({ close }: Word): boolean {
+  return close === "after" || close === "both";
+}
+
+function closes({ close }: Word): boolean {
+  return close === "before" || close === "both";
+}
+
+/** The words as plain text. */
+export function renderWords(words: readonly Word[]): string {
+  return linearize(words)
+    .map(({ text }) => text)
+    .join("");
+}
+
+/** The first letter as a capital, if the words begin with one. */
+export function capital(words: readonly Word[]): Word[] {
+  const [first, ...rest] = words;
+  if (first === undefined) return [];
+  // Letters that stand for something are the same everywhere.
+  if (first.is?.role === "name" && /^\p{Ll}$/u.test(first.text)) return [...words];
+  const text = first.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return [{ ...first, text }, ...rest];
+}
+
+/** A capital at the start and a full stop at the end. */
+export function fullSentence(words: readonly Word[]): Word[] {
+  const kept = words.at(-1)?.isSoft ? words.slice(0, -1) : words;
+  const last = kept.at(-1)?.text ?? "";
+  const isEnded =
+    /[.:!?][“”]?$/.test(last) || (/^[“”]$/.test(last) && /[.!?]$/.test(kept.at(-2)?.text ?? ""));
+  return capital(isEnded ? kept : [...kept, sign(".")]);
+}

@@ -1,0 +1,68 @@
+// Whether two games have the same program, which is what "the same rules" means.
+
+import { emitMeta } from "./codegen/meta.ts";
+import { OPTIMIZATIONS, type PassName } from "./codegen/passes.ts";
+import { emitProgram } from "./codegen/program.ts";
+import type * as ir from "./ir/ir.ts";
+
+/**
+ * Returns whether two games have the same program: the same JavaScript and the same `Meta`, but for
+ * places in sources, words, names of locals, drawings, and what is written about the rules, such as
+ * examples and sources. So what players can do, and what comes of it, is the same in both.
+ */
+export function isSameProgram(one: ir.Game, other: ir.Game): boolean {
+  return one === other || programOf(one) === programOf(other);
+}
+
+/** The programs of games as text. */
+const programs = new WeakMap<ir.Game, string>();
+
+function programOf(game: ir.Game): string {
+  const text = programs.get(game) ?? renderProgram(game);
+  programs.set(game, text);
+  return text;
+}
+
+/** Optimizations change no game, so the program is emitted without them. */
+const without = Object.keys(OPTIMIZATIONS) as PassName[];
+
+function renderProgram(whole: ir.Game): string {
+  // The conditions of examples are compiled into the program, but are no part of the rules.
+  const game: ir.Game = { ...whole, examples: [] };
+  const program = emitProgram(game, { without });
+  const js = program.js.replace(LOCALS, "_$1");
+  return `${js}\n${JSON.stringify(emitMeta(game, program, [], ""), withoutWords)}`;
+}
+
+/** Locals in programs: their names in the rules, and a number; functions are called. */
+const LOCALS = /\b[A-Za-z]\w*_(\d+)\b(?!\()/g;
+
+/** Places in sources, drawings, and what is written about the rules. */
+const NO_RULES: ReadonlySet<string> = new Set([
+  "sources",
+  "source",
+  "spans",
+  "rulesHash",
+  "condition",
+  "looks",
+  "credits",
+  "documents",
+  "cites",
+  "questions",
+  "variants",
+  "chosen",
+]);
+
+function withoutWords(key: string, value: unknown): unknown {
+  if (NO_RULES.has(key)) return undefined;
+  // The parameter that selects the zone counts in the program.
+  if (key === "indexParam") return value !== undefined;
+  if (typeof value !== "object" || value === null) return value;
+  if ("de" in value && "en" in value) return undefined;
+  if (key === "params" && Array.isArray(value)) return value.map(withoutId);
+  return value;
+}
+
+function withoutId(param: object): object {
+  return { ...param, id: undefined };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { checkGame, renderPlainText, rulesOf, rulesWithVariants } from "../../src/dsl/index.ts";
+
+const game = `game shop { de "Laden" en "Shop" players 2 }
+player counter coins { de "die Münze, die Münzen" en "coin, coins" starts 3 }
+value price = 2 { de "der Preis" en "the price" }
+action buy { de "kaufen" en "buy" needs your coins > 1 pay price coins }
+action wait { de "warten" en "wait" gain 1 coins }
+flow { each player { choose buy, wait } }
+ranking { most your coins }
+tells buy de "Du kaufst für {price coins}." en "Buy for {price coins}." for price
+tells buy de "Danach ist Schluss." en "Then it is over." for flow
+variant dear of shop { de "Teuer" en "Dear" change price to 3 }
+variant free of shop { de "Umsonst" en "Free" change action buy { de "kaufen" en "buy" gain 1 coins } }
+variant kept of free { de "Verbürgt" en "Kept" keep tells buy }
+variant own of free {
+  de "Eigen" en "Own"
+  tells de "Kaufen bringt Geld." en "Buying brings money." for buy
+  tells buy de "Du erhältst 1 Münze." en "Gain 1 coin."
+}
+variant longer of shop { de "Länger" en "Longer" change flow { repeat 2 times { each player { choose buy, wait } } } }
+`;
+
+test("a placeholder takes its number from the rules, with a noun that agrees", () => {
+  expect(sentences("buy")).toEqual([
+    "Du kaufst für 2 Münzen. | Buy for 2 coins.",
+    "Danach ist Schluss. | Then it is over.",
+  ]);
+});
+
+test("another number in a placeholder changes the sentence, which stays true", () => {
+  expect(sentences("buy", "dear")).toEqual([
+    "Du kaufst für 3 Münzen. | Buy for 3 coins.",
+    "Danach ist Schluss. | Then it is over.",
+  ]);
+});
+
+test("a sentence is void where a variant changes what it tells", () => {
+  expect(sentences("buy", "free").every((text) => text.startsWith("void: "))).toBe(true);
+});
+
+test("a sentence is void where a variant changes what it tells along", () => {
+  expect(sentences("buy", "longer")).toEqual([
+    "Du kaufst für 2 Münzen. | Buy for 2 coins.",
+    "void: Danach ist Schluss. | Then it is over.",
+  ]);
+});
+
+test("a variant may vouch for the sentences of a rule that it changes", () => {
+  expect(sentences("buy", "kept").filter((text) => text.startsWith("void: "))).toEqual([]);
+});
+
+test("a variant's own sentence replaces that of the game", () => {
+  expect(sentences("buy", "own")).toEqual(["Du erhältst 1 Münze. | Gain 1 coin."]);
+  expect(sentences("game", "own")).toEqual(["Kaufen bringt Geld. | Buying brings money."]);
+});
+
+test("comments, layout and names of locals make no sentence void", () => {
+  const source = [{ path: "game.regel", text: game }];
+  const relaid = [{ path: "game.regel", text: game.replace("pay price", "// paid\n  pay price") }];
+  const [base, other] = [checkGame(source).game, checkGame(relaid).game];
+  if (base === undefined || other === undefined) throw new Error("The rules have errors.");
+
+  const all = rulesWithVariants(other, base).flatMap((rule) => rule.sentences);
+  expect(all.filter(({ isVoid }) => isVoid)).toEqual([]);
+});
+
+test("a sentence about a rule that does not exist is reported at its path", () => {
+  const text = game.replace("tells buy de", "tells bye de");
+  const { diagnostics } = checkGame([{ path: "game.regel", text }]);
+
+  expect(diagnostics.map(({ code, span }) => [code, text.slice(span.start, span.end)])).toEqual([
+    ["unknown-name", "bye"],
+  ]);
+});
+
+function sentences(path: string, variant?: string): string[] {
+  const sources = [{ path: "game.regel", text: game }];
+  const base = checkGame(sources);
+  const checked = variant === undefined ? base : checkGame(sources, [variant]);
+  if (base.game === undefined || checked.game === undefined)
+    throw new Error(JSON.stringify([...base.diagnostics, ...checked.diagnostics]));
+  const rules =
+    variant === undefined ? rulesOf(base.game) : rulesWithVariants(checked.game, base.game);
+  const rule = rules.find((one) => one.path === path);
+  return (rule?.sentences ?? []).map(({ text, isVoid }) => {
+    const words = `${renderPlainText(text.de)} | ${renderPlainText(text.en)}`;
+    return isVoid === true ? `void: ${words}` : words;
+  });
+}
