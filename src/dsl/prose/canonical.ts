@@ -165,14 +165,16 @@ class Walk {
     const rule = this.index.needs[need.index] ?? need;
     const path = this.index.paths.get(rule);
     if (path !== undefined) this.refs.add(path);
-    const about = localsIn([need.condition, need.holes]).filter((local) => this.locals.has(local));
+    const about = localsIn([need.condition, need.holes, need.cases]).filter((local) =>
+      this.locals.has(local),
+    );
     const name = `@${path ?? need.id}(${about.map((local) => this.local(local)).join(" ")})`;
     const alone = new Walk(this.index).alone(need);
     return alone === new Walk(this.index).alone(rule) ? name : `${name} ${alone}`;
   }
 
-  private alone({ condition, text, holes }: ir.Need): string {
-    return this.text([condition, text, holes]);
+  private alone({ condition, text, holes, cases }: ir.Need): string {
+    return this.text([condition, text, holes, cases]);
   }
 
   private constant(type: ir.Type, value: number): string {
