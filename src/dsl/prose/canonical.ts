@@ -14,6 +14,17 @@ interface Canonical {
 export const NUMBERS = /#-?\d+/g;
 
 /**
+ * Returns what a rule means without the texts in its fingerprint: what is said beside a rule is not
+ * what it means. Those of a requirement come last, with what their placeholders stand for.
+ */
+export function meaningIn({ kind, fingerprint }: { kind: string; fingerprint: string }): string {
+  const text = /\(de "(?:[^"\\]|\\.)*" en "(?:[^"\\]|\\.)*"\)/g;
+  if (kind !== "need") return fingerprint.replace(text, "()");
+  const start = fingerprint.search(text);
+  return start < 0 ? fingerprint : fingerprint.slice(0, start);
+}
+
+/**
  * Returns a fingerprint without its numbers, which are those of the rule and of what it lists: for
  * a sentence in which a placeholder gives them, so that it changes with them and stays true.
  */

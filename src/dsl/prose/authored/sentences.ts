@@ -2,7 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { withArticle } from "../articled.ts";
-import { withoutNumbers } from "../canonical.ts";
+import { meaningIn, withoutNumbers } from "../canonical.ts";
 import { contracted } from "../de/endings.ts";
 import { realizePhrase as phraseDe } from "../de/phrase.ts";
 import { type Inline, joinInlines } from "../document.ts";
@@ -19,7 +19,7 @@ import type { NounPhrase } from "../plan/noun-phrase.ts";
 import { findRule, type Rule, type RuleSentence } from "../rule.ts";
 import type { Case } from "../word.ts";
 
-type RulesByPath = ReadonlyMap<string, Pick<Rule, "path" | "fingerprint" | "refs">>;
+type RulesByPath = ReadonlyMap<string, Pick<Rule, "path" | "kind" | "fingerprint" | "refs">>;
 
 /** Returns all sentences of a game and of its active variants, in the order of their declarations. */
 export function createSentences(index: Index, rules: RulesByPath): RuleSentence[] {
@@ -60,7 +60,8 @@ function meaningWithout(
     const rule = declarationOf(value);
     return rule !== undefined && index.paths.get(rule) === covered.path;
   });
-  return isGiven ? withoutNumbers(covered.fingerprint) : covered.fingerprint;
+  const meaning = meaningIn(covered);
+  return isGiven ? withoutNumbers(meaning) : meaning;
 }
 
 /** The rule value, definition or table that an expression asks for. */
