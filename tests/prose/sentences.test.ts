@@ -4,12 +4,33 @@ import { checkGame, renderPlainText, rulesOf, rulesWithVariants } from "../../sr
 const game = `game shop { de "Laden" en "Shop" players 2 }
 player counter coins { de "die Münze, die Münzen" en "coin, coins" starts 3 }
 value price = 2 { de "der Preis" en "the price" }
-action buy { de "kaufen" en "buy" needs your coins > 1 pay price coins }
+action buy { de "kaufen" en "buy" needs enough: your coins > 1 pay price coins }
 action wait { de "warten" en "wait" gain 1 coins }
-flow { each player { choose buy, wait } }
+event closing { de "am Ende" en "in the end" }
+when closing { gain 1 coins }
+worth always
+reason treasure { de "Schatz" en "treasure" }
+family Chest { while in chests { worth your coins as treasure } }
+piece chest : Chest { de "die Truhe, die Truhen" en "chest, chests" copies 2 in supply }
+zone supply of Chest { de "der Vorrat, die Vorräte" en "supply, supplies" }
+player zone chests of Chest { de "das Lager, die Lager" en "store, stores" }
+flow { each player { choose buy, wait announce closing } }
 ranking { most your coins }
 tells buy de "Du kaufst für {price coins}." en "Buy for {price coins}." for price
 tells buy de "Danach ist Schluss." en "Then it is over." for flow
+tells price de "Der Preis ist {price}." en "The price is {price}."
+tells game.closing de "Am Ende gibt es 1 Münze." en "In the end gain 1 coin."
+tells worth de "Münzen zählen immer." en "Coins always count."
+tells wait de "Du erhältst 1 Münze." en "Gain 1 coin."
+tells closing de "Auch wer wartet, ist fertig." en "Those who wait are done, too." for wait
+tells wait de "Du brauchst Münzen." en "You need coins." for enough
+variant lent of shop { de "Geliehen" en "Lent" tells de "Münzen brauchst du nicht." en "You need no coins." for buy, enough remove buy.enough }
+variant gift of shop {
+  de "Ohne Warten" en "No waiting"
+  tells de "Warten entfällt." en "There is no waiting." for wait, flow
+  remove wait
+  change flow { each player { choose buy announce closing } }
+}
 variant dear of shop { de "Teuer" en "Dear" change price to 3 }
 variant free of shop { de "Umsonst" en "Free" change action buy { de "kaufen" en "buy" gain 1 coins } }
 variant kept of free { de "Verbürgt" en "Kept" keep tells buy }
@@ -18,7 +39,7 @@ variant own of free {
   tells de "Kaufen bringt Geld." en "Buying brings money." for buy
   tells buy de "Du erhältst 1 Münze." en "Gain 1 coin."
 }
-variant longer of shop { de "Länger" en "Longer" change flow { repeat 2 times { each player { choose buy, wait } } } }
+variant longer of shop { de "Länger" en "Longer" change flow { repeat 2 times { each player { choose buy, wait announce closing } } } }
 `;
 
 test("a placeholder takes its number from the rules, with a noun that agrees", () => {
@@ -26,6 +47,16 @@ test("a placeholder takes its number from the rules, with a noun that agrees", (
     "Du kaufst für 2 Münzen. | Buy for 2 coins.",
     "Danach ist Schluss. | Then it is over.",
   ]);
+});
+
+test("a placeholder without a noun gives the number alone", () => {
+  expect(sentences("price")).toEqual(["Der Preis ist 2. | The price is 2."]);
+  expect(sentences("price", "dear")).toEqual(["Der Preis ist 3. | The price is 3."]);
+});
+
+test("sentences tell what the game does at an event, and when lasting points count", () => {
+  expect(sentences("game.closing")).toEqual(["Am Ende gibt es 1 Münze. | In the end gain 1 coin."]);
+  expect(sentences("counting")).toEqual(["Münzen zählen immer. | Coins always count."]);
 });
 
 test("another number in a placeholder changes the sentence, which stays true", () => {
@@ -43,6 +74,21 @@ test("a sentence is void where a variant changes what it tells along", () => {
   expect(sentences("buy", "longer")).toEqual([
     "Du kaufst für 2 Münzen. | Buy for 2 coins.",
     "void: Danach ist Schluss. | Then it is over.",
+  ]);
+});
+
+test("a sentence that tells a removed rule along is void, and one about it is gone", () => {
+  expect(sentences("closing", "gift")).toEqual([
+    "void: Auch wer wartet, ist fertig. | Those who wait are done, too.",
+  ]);
+  expect(sentences("game", "gift")).toEqual(["Warten entfällt. | There is no waiting."]);
+  expect(sentences("wait", "gift")).toEqual([]);
+});
+
+test("a requirement that a variant removes voids sentences too", () => {
+  expect(sentences("wait", "lent")).toEqual([
+    "Du erhältst 1 Münze. | Gain 1 coin.",
+    "void: Du brauchst Münzen. | You need coins.",
   ]);
 });
 

@@ -16,9 +16,9 @@ export function textOf(sources: readonly RulesFile[], { span }: { readonly span:
   return text.slice(span.start, span.end);
 }
 
-/** The lines of a variant that say something: no examples, comments, blank lines, closing braces. */
+/** The lines of a variant that change something: no sentences, examples, comments, blank lines, closing braces. */
 export function ownLines(sources: readonly RulesFile[], { changes }: VariantDecl): string[] {
-  const examples = changes.examples.map((example) => textOf(sources, example));
-  const rules = examples.reduce((text, one) => text.replace(one, ""), textOf(sources, changes));
-  return rules.split("\n").filter((line) => !/^\s*(\/\/.*|\}*)$/.test(line));
+  const aside = [...changes.examples, ...changes.tells].map((one) => textOf(sources, one));
+  const rules = aside.reduce((text, one) => text.replace(one, ""), textOf(sources, changes));
+  return rules.split("\n").filter((line) => !/^\s*(\/\/.*|\}*|keep tells .*)$/.test(line));
 }

@@ -19,7 +19,10 @@ import {
   lockPath,
   printLock,
   readLock,
+  sentencesOf,
   stateOf,
+  variantIds,
+  variantOf,
 } from "../sentences/lock.ts";
 import { CommandError, type Shell } from "../shell.ts";
 
@@ -34,7 +37,8 @@ function runTold(shell: Shell, args: Arguments): number {
 /** Shows sentences; without paths, those that are still to be read. */
 function showSentences(shell: Shell, name: string, paths: readonly string[]): number {
   const game = findGame(shell, name);
-  const sentences = sentencesOf(shell, game);
+  requireRules(shell, game);
+  const sentences = lockedSentences(game.sources);
   const lock = readLock(shell, game);
   const wanted =
     paths.length > 0
@@ -60,10 +64,9 @@ function plain(text: readonly Inline[]): string {
   return renderPlainText(text);
 }
 
-function sentencesOf(shell: Shell, game: GameFiles): LockedSentence[] {
+function requireRules(shell: Shell, game: GameFiles): void {
   const { diagnostics, game: checked } = checkGame(game.sources);
   if (checked === undefined) throw createBrokenRulesError(shell, game, diagnostics, []);
-  return lockedSentences(game.sources);
 }
 
 /** The rules that a sentence covers, as they are where it is said. */
@@ -86,6 +89,16 @@ function sentencesAt(
   throw new CommandError(shell.texts.sentences.unknown(path, findNearest(path, known)));
 }
 
+/** Whether a line of the lock belongs to a variant that there is, or to the game, but not to this owner. */
+function isOfAnother(
+  path: string,
+  owner: string | undefined,
+  variants: readonly string[],
+): boolean {
+  const other = variantOf(path.replace(/#\d+$/, ""), variants);
+  return other !== owner && (other !== undefined || !path.startsWith("variant."));
+}
+
 /** Writes the line of one path: what has not been read must not be accepted in passing. */
 function acceptSentence(shell: Shell, words: readonly string[]): number {
   const [name, path, extra] = words;
@@ -93,10 +106,16 @@ function acceptSentence(shell: Shell, words: readonly string[]): number {
     throw new CommandError(shell.texts.sentences.needsPath);
   if (extra !== undefined) throw new CommandError(shell.texts.sentences.oneAtATime(extra));
   const game = findGame(shell, name);
-  const sentences = sentencesOf(shell, game);
+  requireRules(shell, game);
+  // Only the game or the variant that the sentence belongs to is checked, which saves minutes.
+  const variants = variantIds(game.sources);
+  const owner = variantOf(path.replace(/#\d+$/, ""), variants);
+  const sentences = sentencesOf(game.sources, owner);
   const accepted = sentencesAt(shell, sentences, path);
   const known = new Set(sentences.map((one) => one.path));
-  const kept = [...readLock(shell, game)].filter(([one]) => known.has(one));
+  const kept = [...readLock(shell, game)].filter(
+    ([one]) => known.has(one) || isOfAnother(one, owner, variants),
+  );
   const lines = [...kept, ...accepted.map((one) => [one.path, one.stamp] as const)];
   replaceText(shell, lockPath(game), printLock(new Map(lines)));
   shell.out(shell.texts.sentences.accepted(accepted.map((one) => one.path)));

@@ -56,17 +56,30 @@ export function printLock(lock: Lock): string {
 
 /** Returns all sentences of a game without errors and of each of its variants. */
 export function lockedSentences(sources: readonly RulesFile[]): LockedSentence[] {
-  const { game } = checkGame(sources);
-  if (game === undefined) return [];
-  const variants = game.variants.map(({ id }) => id);
-  return [undefined, ...variants].flatMap((variant) => {
-    const checked = variant === undefined ? game : checkGame(sources, [variant]).game;
-    const rules = checked === undefined ? [] : rulesOf(checked);
-    const own = rules
-      .flatMap(({ sentences }) => sentences)
-      .filter((one) => one.variant === variant);
-    return withPaths(own);
-  });
+  return [undefined, ...variantIds(sources)].flatMap((variant) => sentencesOf(sources, variant));
+}
+
+/** Returns the sentences of a game without errors itself, or those that one of its variants adds. */
+export function sentencesOf(
+  sources: readonly RulesFile[],
+  variant: string | undefined,
+): LockedSentence[] {
+  const { game } = checkGame(sources, variant === undefined ? [] : [variant]);
+  const rules = game === undefined ? [] : rulesOf(game);
+  return withPaths(
+    rules.flatMap(({ sentences }) => sentences).filter((one) => one.variant === variant),
+  );
+}
+
+/** The variant whose sentences have such paths in the lock; none for those of the game itself. */
+export function variantOf(path: string, variants: readonly string[]): string | undefined {
+  return variants
+    .filter((id) => `${path}.`.startsWith(`variant.${id}.`))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+export function variantIds(sources: readonly RulesFile[]): string[] {
+  return checkGame(sources).game?.variants.map(({ id }) => id) ?? [];
 }
 
 /** Several sentences about one rule are numbered from the second on. */

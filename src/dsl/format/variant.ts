@@ -1,18 +1,25 @@
 // Layouts of variants, sources and open questions.
 
 import type { CstElement } from "chevrotain";
+import { builders } from "prettier/doc";
 import * as t from "../syntax/tokens.ts";
 import { createBreakingLayout, createConstructLayout } from "./body.ts";
-import { createBrokenLayout, inline, type ProductionLayout } from "./layout.ts";
+import {
+  createBreakTest,
+  createBrokenLayout,
+  inline,
+  joinParts,
+  type ProductionLayout,
+} from "./layout.ts";
 import { isNode, isToken, listChildren } from "./parts.ts";
 
 export const variantLayouts = {
   document: createConstructLayout(),
   documentItem: inline,
   see: createConstructLayout(),
-  tells: createBrokenLayout("text", "coverage"),
-  ownTells: createBrokenLayout("coverage"),
-  coverage: createBrokenLayout(),
+  tells: createConstructLayout("text", "coverage"),
+  ownTells: besideItsWord,
+  coverage: createConstructLayout(),
   keep: createConstructLayout(),
   question: createConstructLayout("About"),
   reading: createConstructLayout(),
@@ -39,6 +46,19 @@ function withDeclaration(
   return isDeclaration || listChildren(node).length === 1
     ? inline(page, node)
     : changed(page, node);
+}
+
+/** What a variant says of itself stands behind its word, line by line. */
+function besideItsWord(
+  ...[page, node]: Parameters<ProductionLayout>
+): ReturnType<ProductionLayout> {
+  const [word, ...parts] = listChildren(node);
+  const [text] = parts;
+  if (word === undefined || text === undefined) return inline(page, node);
+  const [last, first] = [page.last(word), page.first(text)];
+  const gap = page.hasCommentBetween(last, first) ? page.between(last, first) : page.space(first);
+  const said = joinParts(page, parts, createBreakTest(new Set(["coverage"])));
+  return [page.doc(word), gap, builders.align("tells ".length, said)];
 }
 
 /** `(2) to 3`, which stands right behind its name */

@@ -1,7 +1,7 @@
 // What players read of a rule: an authored sentence if one holds, else the generated text if it
 // reads like a rulebook. The exact reading (`Rule.text`) is for authors and stands behind a fold.
 
-import type { Inline, ProseBlock } from "./document.ts";
+import type { ProseBlock } from "./document.ts";
 import { listedEntries, type Rule, type RuleSentence } from "./rule.ts";
 
 export type PlayerText =
@@ -17,26 +17,31 @@ export type PlayerText =
 /** Returns what players read of a rule in a language. */
 export function playerTextOf(rule: Rule, language: "de" | "en"): PlayerText {
   const standing = rule.sentences.filter(({ isVoid }) => isVoid !== true);
-  if (standing.length > 0) {
-    return {
-      kind: "authored",
-      blocks: [...blocksOf(standing, language), ...listOf(rule, language)],
-    };
-  }
+  if (standing.length > 0)
+    return { kind: "authored", blocks: withItems(blocksOf(standing, language), rule, language) };
   if (rule.isReadable) return { kind: "generated", blocks: rule.told[language] };
   if (rule.sentences.length > 0)
     return { kind: "void", blocks: blocksOf(rule.sentences, language) };
-  return { kind: "unworded", blocks: listOf(rule, language) };
+  return { kind: "unworded", blocks: itemsOf(rule, language) };
 }
 
 function blocksOf(sentences: readonly RuleSentence[], language: "de" | "en"): ProseBlock[] {
   return sentences.map(({ text }) => ({ kind: "paragraph", text: text[language] }));
 }
 
+/** What the rule lists stands below its last sentence. */
+function withItems(
+  blocks: readonly ProseBlock[],
+  rule: Rule,
+  language: "de" | "en",
+): readonly ProseBlock[] {
+  const items = itemsOf(rule, language);
+  const last = blocks.at(-1);
+  if (last === undefined || items.length === 0) return blocks;
+  return [...blocks.slice(0, -1), { kind: "list", text: last.text, items }];
+}
+
 /** The entries of a table or of kinds of pieces, which are printed whatever the sentences are. */
-function listOf(rule: Rule, language: "de" | "en"): ProseBlock[] {
-  const items = listedEntries(rule, language).map(
-    (text): ProseBlock => ({ kind: "paragraph", text }),
-  );
-  return items.length === 0 ? [] : [{ kind: "list", text: [] satisfies Inline[], items }];
+function itemsOf(rule: Rule, language: "de" | "en"): ProseBlock[] {
+  return listedEntries(rule, language).map((text) => ({ kind: "paragraph", text }));
 }

@@ -11,8 +11,9 @@ import type { Index } from "../index-of.ts";
 import { nounOfCounter, nounOfNamed } from "../lexicon/nouns.ts";
 import { parseMarkup } from "../mark.ts";
 import { markedText } from "../marked-words.ts";
-import { planAmount } from "../plan/amount.ts";
+import { planAmount, planTimes } from "../plan/amount.ts";
 import { createContext, type PlanContext } from "../plan/context.ts";
+import { plainNumber } from "../plan/exceptions.ts";
 import { planValue } from "../plan/expr.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import { findRule, type Rule, type RuleSentence } from "../rule.ts";
@@ -90,7 +91,8 @@ function planPlaceholder(t: PlanContext, hole: ir.Placeholder): NounPhrase {
     };
   if (form === "points") return planAmount(t, value, t.index.game.points);
   if (counter === undefined) {
-    const of = planValue(t, value);
+    const times = plainNumber(value) === undefined ? undefined : planTimes(t, value);
+    const of = times ?? planValue(t, value);
     return article === undefined ? of : withArticle(of, article);
   }
   return planAmount(t, value, nounOfCounter(t, counter.counter, counter.index));
