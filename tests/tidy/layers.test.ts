@@ -57,6 +57,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
   ],
   services: [
     "source",
+    "inflection",
     "diagnostics",
     "syntax",
     "ir",

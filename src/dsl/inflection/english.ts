@@ -1,11 +1,6 @@
 // English nouns: determiners and lists.
 
-import type { Determiner } from "./german.ts";
-
-/** `a pearl`, `an oyster`, `an 8` */
-export function withArticle(noun: string): string {
-  return `${articleFor(noun)} ${noun}`;
-}
+import type { DeterminerKind } from "./german.ts";
 
 function articleFor(noun: string): string {
   return /^(?:[aeio]|u(?!ni|se)|h(?:our|onest|onour|eir)|8|1[18](?!\d))/i.test(noun) ? "an" : "a";
@@ -26,7 +21,7 @@ interface NounUse {
 /** Returns a noun with its determiner; `link` wraps the noun itself. */
 export function determined(
   noun: string,
-  determiner: Determiner,
+  determiner: DeterminerKind,
   { plural, isName }: NounUse,
   link: (text: string) => string = (text) => text,
 ): string {

@@ -5,7 +5,7 @@ export type Case = "nom" | "gen" | "dat" | "acc";
 export type Gender = "m" | "f" | "n";
 export type GrammaticalNumber = "one" | "many";
 
-export type Determiner =
+export type DeterminerKind =
   | "the"
   | "a"
   | "no"
@@ -25,7 +25,7 @@ export interface GermanNoun {
   readonly many: string;
 }
 
-export interface Noun {
+interface Noun {
   /** `undefined` for names, which have no article. */
   readonly gender: Gender | undefined;
   readonly one: Form;
@@ -58,7 +58,7 @@ const ENDINGS: readonly (readonly [RegExp, Gender])[] = [
 /** Returns the noun with its determiner in a case; `link` wraps the noun itself. */
 export function decline(
   words: GermanNoun,
-  determiner: Determiner,
+  determiner: DeterminerKind,
   c: Case,
   number: GrammaticalNumber,
   link: (text: string) => string = (text) => text,
@@ -106,7 +106,7 @@ const CONTRACTIONS: Readonly<Record<string, string>> = {
 };
 
 /** `A, B und C` */
-export function listed(items: readonly string[], last = "und"): string {
+export function listedGerman(items: readonly string[], last = "und"): string {
   if (items.length < 2) return items.join("");
   return `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
 }
@@ -169,7 +169,7 @@ function formOf(text: string): Form {
 
 function declineNoun(
   noun: Noun,
-  determiner: Determiner,
+  determiner: DeterminerKind,
   c: Case,
   number: GrammaticalNumber,
   link: (text: string) => string,
@@ -189,7 +189,7 @@ function declineNoun(
 }
 
 /** Names take no article, but may be owned. */
-function nameIn(name: string, determiner: Determiner, c: Case): string {
+function nameIn(name: string, determiner: DeterminerKind, c: Case): string {
   const bare = determiner === "the" || determiner === "a" || determiner === "none";
   const article = bare ? "" : articleOf(determiner, "n", c, determiner === "all");
   if (article !== "") return `${article} ${name}`;
@@ -221,7 +221,7 @@ export const STRONG: Table = {
   acc: ["en", "e", "es", "e"],
 };
 
-const STEMS: Readonly<Record<Exclude<Determiner, "the" | "none">, readonly [string, Table]>> = {
+const STEMS: Readonly<Record<Exclude<DeterminerKind, "the" | "none">, readonly [string, Table]>> = {
   a: ["ein", A],
   no: ["kein", A],
   your: ["dein", A],
@@ -233,7 +233,7 @@ const STEMS: Readonly<Record<Exclude<Determiner, "the" | "none">, readonly [stri
 };
 
 export function articleOf(
-  determiner: Determiner,
+  determiner: DeterminerKind,
   gender: Gender,
   c: Case,
   isMany: boolean,
@@ -250,7 +250,7 @@ export function column(gender: Gender, isMany: boolean): 0 | 1 | 2 | 3 {
 }
 
 export function adjectiveEnding(
-  determiner: Determiner,
+  determiner: DeterminerKind,
   gender: Gender,
   c: Case,
   isMany: boolean,

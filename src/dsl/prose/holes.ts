@@ -83,11 +83,6 @@ export function filledEnglish(
   return withoutEchoes(filled, "and");
 }
 
-/** The words alone, with holes as their names: `wenn {der tile} platziert wird` → `wenn tile …`. */
-export function withoutBraces(text: string, language: Language): string {
-  return text.replace(/\{([^{}]*)\}/g, (_, hole: string) => withoutArticle(hole, language));
-}
-
 /** Whether a text has a hole for that parameter. */
 export function hasHole(text: string, language: Language, name: string): boolean {
   return [...text.matchAll(/\{([^{}]*)\}/g)].some(

@@ -1,9 +1,10 @@
 // Words of a sentence, with what they agree with and where they lead; and sentences made of them.
 
-import type { Inline } from "./document.ts";
+import type { Case, Gender } from "../inflection/german.ts";
 
-export type Case = "nom" | "gen" | "dat" | "acc";
-export type Gender = "m" | "f" | "n";
+export type { Case, Gender };
+
+import type { Inline } from "./document.ts";
 
 export interface Word {
   readonly text: string;

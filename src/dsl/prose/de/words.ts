@@ -104,10 +104,6 @@ export const SIZES: Readonly<Record<Comparison["op"], string>> = {
   "is not": "nicht genau",
 };
 
-/** Things are on these, and in others. */
-export const FLAT =
-  /(?:feld|leiste|plan|brett|tableau|bogen|stapel|tafel|tisch|hand|ablage|riff|gitter)(?:er|en|e|n|s|es)?$/i;
-
 const BEGINS = "Am Anfang: {start:nom}.";
 const HIDDEN = "[; nur er selbst weiß es{hidden:flag}]";
 const RIVAL =

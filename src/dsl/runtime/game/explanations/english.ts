@@ -2,7 +2,7 @@
 
 import { determined, listedEnglish as listed } from "../../../inflection/english.ts";
 import {
-  type Determiner,
+  type DeterminerKind,
   type GrammaticalNumber,
   genderOf,
   isSurface,
@@ -10,9 +10,9 @@ import {
 import type { DisplayNoun } from "../../meta/meta.ts";
 import {
   MOST_NAMED,
+  type NamedThing,
   type RefusalFacts,
   type RefusalWording,
-  type Thing,
   type ZoneFacts,
 } from "./facts.ts";
 import { capitalStart } from "./german.ts";
@@ -55,7 +55,7 @@ function sentence(facts: RefusalFacts): string {
     case "setSize":
       return `Choose exactly ${facts.size} of the kinds on offer.`;
     case "noSuchSpace":
-      return `${thing(facts.tried, "the")} is not possible here.`;
+      return `${thingPhrase(facts.tried, "the")} is not possible here.`;
     case "unmet":
       return `Needed: ${facts.condition}.`;
     default:
@@ -72,12 +72,12 @@ function emptyZone(zone: ZoneFacts): string {
     : `${owner.en} has no ${noun.en.one} left.`;
 }
 
-function notInZone(zone: ZoneFacts, tried: Thing): string {
+function notInZone(zone: ZoneFacts, tried: NamedThing): string {
   const { contents, owner } = zone;
   if (zone.named === "dice" && owner === "shared")
-    return `no ${zone.noun.en.one} shows ${thing(tried, "a")}; they show ${listOf(contents, "none", "and")}.`;
+    return `no ${zone.noun.en.one} shows ${thingPhrase(tried, "a")}; they show ${listOf(contents, "none", "and")}.`;
   const isCounted = contents.every(({ kind }) => kind === "number") || sharedHead(contents) !== "";
-  const none = thing(tried, "no", sharedHead([tried]) === "" ? "one" : "many");
+  const none = thingPhrase(tried, "no", sharedHead([tried]) === "" ? "one" : "many");
   if (owner === "you" && (zone.named !== "place" || isCounted))
     return `You have ${none}; you have ${contentsOf(contents)}.`;
   const where =
@@ -85,20 +85,20 @@ function notInZone(zone: ZoneFacts, tried: Thing): string {
       ? `among ${owner === "you" ? "your" : "the"} ${zone.noun.en.many}`
       : `${isSurface(zone.noun.de) ? "on" : "in"} ${zoneName(zone)}`;
   return isNamed(tried)
-    ? `${thing(tried, "the")} is not ${where}.`
-    : `There is ${thing(tried, "no")} ${where}.`;
+    ? `${thingPhrase(tried, "the")} is not ${where}.`
+    : `There is ${thingPhrase(tried, "no")} ${where}.`;
 }
 
 /** `2 and 5`, `red and brown ones`, `a cow and a sheep`. */
-function contentsOf(contents: readonly Thing[]): string {
+function contentsOf(contents: readonly NamedThing[]): string {
   if (contents.length === 0) return "nothing";
-  const one = contents.length === 1 ? thing : inList;
+  const one = contents.length === 1 ? thingPhrase : inList;
   if (sharedHead(contents) === "") return listed(contents.map((item) => one(item, "a")));
-  return `${listed(contents.map((one) => thing(one, "none", "many").replace(/ \S+$/, "")))} ones`;
+  return `${listed(contents.map((one) => thingPhrase(one, "none", "many").replace(/ \S+$/, "")))} ones`;
 }
 
 /** The noun that all things share, as in `red good` and `brown good`; "" if there is none. */
-function sharedHead(things: readonly Thing[]): string {
+function sharedHead(things: readonly NamedThing[]): string {
   const heads = new Set(
     things.map((one) => (one.kind === "noun" ? / (\S+)$/.exec(one.noun.en.one)?.[1] : undefined)),
   );
@@ -108,8 +108,8 @@ function sharedHead(things: readonly Thing[]): string {
     : "";
 }
 
-function notAmong(tried: Thing, choices: readonly Thing[]): string {
-  const which = `You cannot choose ${thing(tried, "the")} here`;
+function notAmong(tried: NamedThing, choices: readonly NamedThing[]): string {
+  const which = `You cannot choose ${thingPhrase(tried, "the")} here`;
   if (choices.length === 0 || choices.length > MOST_NAMED) return `${which}.`;
   const others = choices.map((one) => inList(one, "the"));
   return `${which}; choose ${listed(others, "or")}.`;
@@ -120,20 +120,21 @@ function zoneName({ noun, owner, index, named }: ZoneFacts): string {
   const number = named !== "place" ? "many" : "one";
   const plain = noun.en[number];
   if (index !== undefined && index.kind !== "noun")
-    return `${owner === "you" ? "your " : ""}${plain} ${thing(index, "none")}`;
-  const which = index === undefined ? "" : ` for ${thing(index, isNamed(index) ? "none" : "the")}`;
+    return `${owner === "you" ? "your " : ""}${plain} ${thingPhrase(index, "none")}`;
+  const which =
+    index === undefined ? "" : ` for ${thingPhrase(index, isNamed(index) ? "none" : "the")}`;
   const whose = typeof owner === "string" ? "" : ` of ${owner.en}`;
   return `${owner === "you" ? "your" : "the"} ${plain.replace(/^the /, "")}${which}${whose}`;
 }
 
-function isNamed(one: Thing): boolean {
+function isNamed(one: NamedThing): boolean {
   return one.kind === "noun" ? genderOf(one.noun.de) === undefined : one.kind !== "number";
 }
 
 /** A thing with its determiner. */
-export function thing(
-  one: Thing,
-  determiner: Determiner,
+export function thingPhrase(
+  one: NamedThing,
+  determiner: DeterminerKind,
   number: GrammaticalNumber = "one",
 ): string {
   switch (one.kind) {
@@ -158,20 +159,20 @@ export function thing(
 
 /** Several things after an article: `a cow or a sheep`, `the cow and the sheep`. */
 export function listOf(
-  things: readonly Thing[],
-  determiner: Determiner,
+  things: readonly NamedThing[],
+  determiner: DeterminerKind,
   joint = determiner === "a" ? "or" : "and",
 ): string {
   if (things.length === 0) return "nothing";
   return listed(
-    things.map((one) => (things.length === 1 ? thing : inList)(one, determiner)),
+    things.map((one) => (things.length === 1 ? thingPhrase : inList)(one, determiner)),
     joint,
   );
 }
 
 /** The same in a list, where numbers stand alone: `2 and 5`. */
-function inList(one: Thing, determiner: Determiner): string {
-  return thing(one, one.kind === "number" ? "none" : determiner);
+function inList(one: NamedThing, determiner: DeterminerKind): string {
+  return thingPhrase(one, one.kind === "number" ? "none" : determiner);
 }
 
 /** `1 pearl`, `3 pearls`; nothing is `no pearls`. */

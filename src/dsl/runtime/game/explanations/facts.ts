@@ -4,7 +4,7 @@
 import type { DisplayNoun, DisplayText, ZoneMeta } from "../../meta/meta.ts";
 
 /** What a value is called: by a noun, by a number, or by a name, which has no article. */
-export type Thing =
+export type NamedThing =
   | { readonly kind: "noun"; readonly noun: DisplayNoun }
   | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "name" | "space"; readonly name: DisplayText };
@@ -15,9 +15,9 @@ export interface ZoneFacts {
   readonly named: ZoneMeta["named"];
   readonly owner: "you" | "shared" | DisplayText;
   /** The member of a family of zones. */
-  readonly index: Thing | undefined;
+  readonly index: NamedThing | undefined;
   /** What it holds, each thing once, in order. */
-  readonly contents: readonly Thing[];
+  readonly contents: readonly NamedThing[];
 }
 
 export type RefusalFacts =
@@ -30,7 +30,7 @@ export type RefusalFacts =
   /** A choice that this form of the action does not take. */
   | { readonly kind: "unneeded"; readonly noun: DisplayNoun | undefined }
   | { readonly kind: "emptyZone"; readonly zone: ZoneFacts }
-  | { readonly kind: "notInZone"; readonly zone: ZoneFacts; readonly tried: Thing }
+  | { readonly kind: "notInZone"; readonly zone: ZoneFacts; readonly tried: NamedThing }
   /** A number beyond what there is of a counter. */
   | { readonly kind: "onlySoMany"; readonly noun: DisplayNoun; readonly most: number }
   | {
@@ -39,9 +39,13 @@ export type RefusalFacts =
       readonly from: number;
       readonly to: number;
     }
-  | { readonly kind: "notAmong"; readonly tried: Thing; readonly choices: readonly Thing[] }
+  | {
+      readonly kind: "notAmong";
+      readonly tried: NamedThing;
+      readonly choices: readonly NamedThing[];
+    }
   | { readonly kind: "setSize"; readonly size: number }
-  | { readonly kind: "noSuchSpace"; readonly tried: Thing }
+  | { readonly kind: "noSuchSpace"; readonly tried: NamedThing }
   | { readonly kind: "unmet"; readonly condition: string };
 
 /** The wording of refusals and placeholders in a language. */

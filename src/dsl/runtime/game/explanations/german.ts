@@ -3,20 +3,20 @@
 import {
   type Case,
   contracted,
-  type Determiner,
+  type DeterminerKind,
   decline,
   type GermanNoun,
   type GrammaticalNumber,
   genderOf,
   isSurface,
-  listed,
+  listedGerman,
 } from "../../../inflection/german.ts";
 import type { DisplayNoun } from "../../meta/meta.ts";
 import {
   MOST_NAMED,
+  type NamedThing,
   type RefusalFacts,
   type RefusalWording,
-  type Thing,
   type ZoneFacts,
 } from "./facts.ts";
 
@@ -35,7 +35,7 @@ function sentence(facts: RefusalFacts): string {
       return "Das Spiel ist zu Ende.";
     case "notNow": {
       const others = facts.others.map(({ de }) => de);
-      const way = others.length === 0 ? "" : `; du kannst ${listed(others, "oder")}`;
+      const way = others.length === 0 ? "" : `; du kannst ${listedGerman(others, "oder")}`;
       return `${facts.action.de} kannst du jetzt nicht${way}.`;
     }
     case "unneeded":
@@ -60,7 +60,7 @@ function sentence(facts: RefusalFacts): string {
     case "setSize":
       return `Wähle genau ${facts.size} der angebotenen Sorten.`;
     case "noSuchSpace":
-      return `${thing(facts.tried, "the", "nom")} ist hier nicht möglich.`;
+      return `${thingPhrase(facts.tried, "the", "nom")} ist hier nicht möglich.`;
     case "unmet":
       return `Nötig ist: ${facts.condition}.`;
     default:
@@ -76,33 +76,35 @@ function emptyZone(zone: ZoneFacts): string {
   return owner === "shared" ? `Es gibt ${none} mehr.` : `${owner.de} hat ${none} mehr.`;
 }
 
-function notInZone(zone: ZoneFacts, tried: Thing): string {
+function notInZone(zone: ZoneFacts, tried: NamedThing): string {
   const { contents, owner } = zone;
   if (zone.named === "dice" && owner === "shared")
-    return `${decline(zone.noun.de, "no", "nom", "one")} zeigt ${thing(tried, "a", "acc")}; sie zeigen ${listOf(contents, "none", "acc", "und")}.`;
+    return `${decline(zone.noun.de, "no", "nom", "one")} zeigt ${thingPhrase(tried, "a", "acc")}; sie zeigen ${listOf(contents, "none", "acc", "und")}.`;
   const isCounted = contents.every(({ kind }) => kind === "number") || sharedHead(contents) !== "";
   if (owner === "you" && (zone.named !== "place" || isCounted))
-    return `Du hast ${thing(tried, "no", "acc")}; du hast ${contentsOf(contents)}.`;
+    return `Du hast ${thingPhrase(tried, "no", "acc")}; du hast ${contentsOf(contents)}.`;
   const where =
     zone.named !== "place"
       ? `unter ${decline(zone.noun.de, owner === "you" ? "your" : "the", "dat", "many")}`
       : `${isSurface(zone.noun.de) ? "auf" : "in"} ${zoneIn(zone, "dat")}`;
   return isNamed(tried)
-    ? `${thing(tried, "the", "nom")} liegt nicht ${where}.`
-    : `${capitalStart(contracted(where))} liegt ${thing(tried, "no", "nom")}.`;
+    ? `${thingPhrase(tried, "the", "nom")} liegt nicht ${where}.`
+    : `${capitalStart(contracted(where))} liegt ${thingPhrase(tried, "no", "nom")}.`;
 }
 
 /** `2 und 5`, `rote und braune`, `eine Kuh und ein Schaf`. */
-function contentsOf(contents: readonly Thing[]): string {
+function contentsOf(contents: readonly NamedThing[]): string {
   if (contents.length === 0) return "nichts";
   const head = sharedHead(contents);
-  const one = contents.length === 1 ? thing : inList;
-  if (head === "") return listed(contents.map((item) => one(item, "a", "acc")));
-  return listed(contents.map((one) => thing(one, "none", "acc", "many").replace(/ \S+$/, "")));
+  const one = contents.length === 1 ? thingPhrase : inList;
+  if (head === "") return listedGerman(contents.map((item) => one(item, "a", "acc")));
+  return listedGerman(
+    contents.map((one) => thingPhrase(one, "none", "acc", "many").replace(/ \S+$/, "")),
+  );
 }
 
 /** The noun that all things share, as in `rote Ware` and `braune Ware`; "" if there is none. */
-function sharedHead(things: readonly Thing[]): string {
+function sharedHead(things: readonly NamedThing[]): string {
   const heads = new Set(
     things.map((one) => (one.kind === "noun" ? / (\S+)$/.exec(one.noun.de.one)?.[1] : undefined)),
   );
@@ -112,11 +114,11 @@ function sharedHead(things: readonly Thing[]): string {
     : "";
 }
 
-function notAmong(tried: Thing, choices: readonly Thing[]): string {
-  const which = thing(tried, "the", "acc");
+function notAmong(tried: NamedThing, choices: readonly NamedThing[]): string {
+  const which = thingPhrase(tried, "the", "acc");
   if (choices.length === 0 || choices.length > MOST_NAMED)
     return `${which} kannst du hier nicht wählen.`;
-  const others = listed(
+  const others = listedGerman(
     choices.map((one) => inList(one, "the", "acc")),
     "oder",
   );
@@ -127,21 +129,21 @@ function notAmong(tried: Thing, choices: readonly Thing[]): string {
 function zoneIn({ noun, owner, index, named }: ZoneFacts, c: Case): string {
   const number = named !== "place" ? "many" : "one";
   if (index !== undefined && index.kind !== "noun")
-    return `${owner === "you" ? `${decline(noun.de, "your", c, number)}` : noun.de.one} ${thing(index, "none", "nom")}`;
+    return `${owner === "you" ? `${decline(noun.de, "your", c, number)}` : noun.de.one} ${thingPhrase(index, "none", "nom")}`;
   const whole = decline(noun.de, owner === "you" ? "your" : "the", c, number);
-  const which = index === undefined ? "" : ` für ${thing(index, "the", "acc")}`;
+  const which = index === undefined ? "" : ` für ${thingPhrase(index, "the", "acc")}`;
   const whose = typeof owner === "string" ? "" : ` von ${owner.de}`;
   return whole + which + whose;
 }
 
-function isNamed(one: Thing): boolean {
+function isNamed(one: NamedThing): boolean {
   return one.kind === "noun" ? genderOf(one.noun.de) === undefined : one.kind !== "number";
 }
 
 /** A thing with its determiner; numbers are feminine: `keine 4`. */
-export function thing(
-  one: Thing,
-  determiner: Determiner,
+export function thingPhrase(
+  one: NamedThing,
+  determiner: DeterminerKind,
   c: Case,
   number: GrammaticalNumber = "one",
 ): string {
@@ -167,21 +169,21 @@ export function thing(
 
 /** Several things after an article: `eine Kuh oder ein Schaf`, `die Kuh und das Schaf`. */
 export function listOf(
-  things: readonly Thing[],
-  determiner: Determiner,
+  things: readonly NamedThing[],
+  determiner: DeterminerKind,
   c: Case,
   joint = determiner === "a" ? "oder" : "und",
 ): string {
   if (things.length === 0) return "nichts";
-  return listed(
-    things.map((one) => (things.length === 1 ? thing : inList)(one, determiner, c)),
+  return listedGerman(
+    things.map((one) => (things.length === 1 ? thingPhrase : inList)(one, determiner, c)),
     joint,
   );
 }
 
 /** The same in a list, where numbers stand alone: `2 und 5`. */
-function inList(one: Thing, determiner: Determiner, c: Case): string {
-  return thing(one, one.kind === "number" ? "none" : determiner, c);
+function inList(one: NamedThing, determiner: DeterminerKind, c: Case): string {
+  return thingPhrase(one, one.kind === "number" ? "none" : determiner, c);
 }
 
 /** `1 Perle`, `3 Perlen`; nothing is `keine Perle`. */

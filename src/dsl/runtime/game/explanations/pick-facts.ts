@@ -3,7 +3,7 @@
 import type { Meta, ParamMeta } from "../../meta/meta.ts";
 import type { State } from "../game.ts";
 import { isKnown } from "../view.ts";
-import type { RefusalFacts, Thing } from "./facts.ts";
+import type { NamedThing, RefusalFacts } from "./facts.ts";
 import { countedNoun } from "./placeholder.ts";
 import { setMembers, thingOf, zoneFacts } from "./things.ts";
 
@@ -47,7 +47,7 @@ function inZone(
   meta: Meta,
   state: State,
   { zone }: Extract<ParamMeta["among"], { kind: "zone" }>,
-  tried: Thing,
+  tried: NamedThing,
   kept: readonly number[],
 ): RefusalFacts {
   const facts = zoneFacts(meta, state, zone, kept);

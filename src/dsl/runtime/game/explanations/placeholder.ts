@@ -87,8 +87,13 @@ function nounWords({ noun, article, isMany }: PlaceholderMeta, language: Languag
   if (noun === undefined) return "";
   const number = isMany ? "many" : "one";
   return language === "de"
-    ? german.thing({ kind: "noun", noun }, article?.kind ?? "none", article?.case ?? "nom", number)
-    : english.thing({ kind: "noun", noun }, article?.kind ?? "none", number);
+    ? german.thingPhrase(
+        { kind: "noun", noun },
+        article?.kind ?? "none",
+        article?.case ?? "nom",
+        number,
+      )
+    : english.thingPhrase({ kind: "noun", noun }, article?.kind ?? "none", number);
 }
 
 /** A number of things: an article only says the case. Nothing is `keine Perlen`, `no pearls`. */
@@ -127,8 +132,8 @@ export function valueWords(
   }
   const one = thingOf(meta, type, value);
   return language === "de"
-    ? german.thing(one, determiner, c, number)
-    : english.thing(one, determiner, number);
+    ? german.thingPhrase(one, determiner, c, number)
+    : english.thingPhrase(one, determiner, number);
 }
 
 /** Returns the noun that a number counts. */

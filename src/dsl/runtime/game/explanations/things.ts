@@ -5,9 +5,9 @@ import type { ZoneRefMeta } from "../../meta/needs.ts";
 import type { State } from "../game.ts";
 import { formatValue } from "../notation.ts";
 import { zoneItems } from "../view.ts";
-import type { Thing, ZoneFacts } from "./facts.ts";
+import type { NamedThing, ZoneFacts } from "./facts.ts";
 
-export function thingOf(meta: Meta, type: ValueType, value: number): Thing {
+export function thingOf(meta: Meta, type: ValueType, value: number): NamedThing {
   switch (type.kind) {
     case "number":
       return { kind: "number", value };
@@ -29,11 +29,11 @@ export function thingOf(meta: Meta, type: ValueType, value: number): Thing {
   }
 }
 
-function named(meta: Meta, type: ValueType, value: number): Thing {
+function named(meta: Meta, type: ValueType, value: number): NamedThing {
   return { kind: "name", name: formatValue(meta, type, value) };
 }
 
-export function setMembers(meta: Meta, of: number, set: number): readonly Thing[] {
+export function setMembers(meta: Meta, of: number, set: number): readonly NamedThing[] {
   const members = meta.enums[of]?.members ?? [];
   return members.flatMap(({ noun }, i) => ((set >> i) & 1 ? [{ kind: "noun", noun }] : []));
 }
