@@ -165,10 +165,11 @@ function rankingWords(
 ): Word[] {
   const [first, ...ties] = criteria.map(({ id, slots }) => realizeStock(voice, id, slots));
   const winner = realizeStock(voice, "winner", { one: first });
-  return ties.reduce<Word[]>((words, one, i) => {
+  const rest = ties.flatMap((one, i) => {
     const id = i === 0 ? "firstTie" : i < ties.length - 1 ? "nextTie" : "lastTie";
-    return [...words, ...realizeStock(voice, id, { one })];
-  }, winner);
+    return realizeStock(voice, id, { one });
+  });
+  return [...winner, ...rest];
 }
 
 // Words before sentences ---------------------------------------------------------------------
