@@ -24,7 +24,9 @@ function programOf(game: ir.Game): string {
 }
 
 /** Optimizations change no game, so the program is emitted without them. */
-const without = Object.keys(OPTIMIZATIONS) as PassName[];
+const without = Object.keys(OPTIMIZATIONS).filter(
+  (name): name is PassName => name in OPTIMIZATIONS,
+);
 
 function renderProgram(whole: ir.Game): string {
   // The conditions of examples are compiled into the program, but are no part of the rules.

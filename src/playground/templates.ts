@@ -69,7 +69,7 @@ action take {
   says de "{number} vom Haufen nehmen" en "take {number} from the pile"
   pick number from 1..3
   needs enough: sticks >= number
-    else de "So viele Stäbe liegen nicht mehr da." en "There are not that many sticks left."
+    else de "Du willst {den number sticks} nehmen; da sind nur noch {sticks}." en "You want {number sticks}; only {sticks} left."
   pay number sticks
   if sticks is 0 {
     score 1 as lastStick

@@ -46,7 +46,7 @@ player grid reef of Coral on Reef by home { de "das Riff, die Riffe" en "reef, r
 action build {
   de "bauen" en "build"
   pick coral from pool, space from spaces of your reef
-  needs sameHue: coral.hue is space.hue else de "Die Farben passen nicht." en "The hues do not match."
+  needs sameHue: coral.hue is space.hue else de "{der coral} passt nicht auf Feld {space}." en "{the coral} does not fit space {space}."
   move coral from pool to your reef[space]
 }
 flow { each player { choose build } }
@@ -70,7 +70,7 @@ player grid reef of Coral on Reef by home { de "das Riff, die Riffe" en "reef, r
 action build {
   de "bauen" en "build"
   pick coral from pool, space from spaces of your reef
-  needs sameHue: coral.hue is space.hue else de "Die Farben passen nicht." en "The hues do not match."
+  needs sameHue: coral.hue is space.hue else de "{der coral} passt nicht auf Feld {space}." en "{the coral} does not fit space {space}."
   move coral from pool to your reef[space]
 }
 flow { add horn to pool each player { choose build } }

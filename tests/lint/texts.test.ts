@@ -23,7 +23,7 @@ action trade {
   says de "tauschen" en "trade {kind}"
        // ^^^^^^^^^^ hole-missing: The German text does not name \`{kind}\`.
   pick kind from Hue
-  needs enough: your coral > 2
+  needs enough: your coral is 3
     else de "Es reichen {your coral} nicht: {kind}." en "That is not enough: {kind}."
                                                      // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hole-missing: The English text does not name \`{your coral}\`.
   pay 3 coral
@@ -92,5 +92,41 @@ to dive(depth: 1..6) { de "tauchen" en "dive" gain toll(depth) coral gain fee(de
      // ^^^^^ also-here: and here
 flow { each player { if rich(you) or poor(you) { do dive(2) } } }
 ranking { most your coral }
+`);
+});
+
+test("a reason names what does not fit, or how much is missing", () => {
+  lintRules(`
+player counter coral { de "die Koralle, die Korallen" en "coral, corals" }
+enum Hue { red de "die rote Muschel, rote Muscheln" en "red shell, red shells" blue de "die blaue Muschel, blaue Muscheln" en "blue shell, blue shells" }
+action trade {
+  de "tauschen" en "trade"
+  pick hue from Hue
+  needs fits: hue is red else de "Die passt nicht." en "That does not fit."
+// (column 3, width 73) refusal-thin: The text does not name what was chosen and does not fit.
+  needs many: your coral >= 3 else de "Du hast zu wenig Korallen." en "You have too few corals."
+// (column 3, width 94) refusal-thin: The text does not say how much it takes and how much there is.
+  pay 3 coral
+}
+flow { each player { gain seat coral choose trade } }
+`);
+});
+
+test("reasons that name it, and those of what is not chosen, are fine", () => {
+  lintRules(`
+player counter coral { de "die Koralle, die Korallen" en "coral, corals" }
+player mark tired: yes/no { de "du bist müde" en "you are tired" }
+enum Hue { red de "die rote Muschel, rote Muscheln" en "red shell, red shells" blue de "die blaue Muschel, blaue Muscheln" en "blue shell, blue shells" }
+action trade {
+  de "tauschen" en "trade"
+  pick hue from Hue
+  needs awake: not your tired else de "Du bist zu müde." en "You are too tired."
+  needs fits: hue is red else de "{der hue} passt nicht." en "{the hue} does not fit."
+  needs many: your coral >= 3 else de "Nötig sind 3 Korallen; {short}." en "It takes 3 corals; {short}."
+  needs one: your coral > 0 else de "Du hast keine Koralle." en "You have no coral."
+  pay 3 coral
+  set your tired to yes
+}
+flow { each player { gain seat coral choose trade } }
 `);
 });

@@ -18,6 +18,7 @@ flow { each player { choose buy, wait announce closing } }
 ranking { most your coins }
 tells buy de "Du kaufst für {price coins}." en "Buy for {price coins}." for price
 tells buy de "Danach ist Schluss." en "Then it is over." for flow
+tells flow de "Du gehst zu dem Laden, der noch offen ist." en "Go to the open shop."
 tells price de "Der Preis ist {price}." en "The price is {price}."
 tells game.closing de "Am Ende gibt es 1 Münze." en "In the end gain 1 coin."
 tells worth de "Münzen zählen immer." en "Coins always count."
@@ -57,6 +58,13 @@ test("a placeholder without a noun gives the number alone", () => {
 test("sentences tell what the game does at an event, and when lasting points count", () => {
   expect(sentences("game.closing")).toEqual(["Am Ende gibt es 1 Münze. | In the end gain 1 coin."]);
   expect(sentences("counting")).toEqual(["Münzen zählen immer. | Coins always count."]);
+  expect(sentences("counting", "dear")).toEqual(["Münzen zählen immer. | Coins always count."]);
+});
+
+test("what an author writes is not contracted: a relative clause needs its article", () => {
+  expect(sentences("flow")).toEqual([
+    "Du gehst zu dem Laden, der noch offen ist. | Go to the open shop.",
+  ]);
 });
 
 test("another number in a placeholder changes the sentence, which stays true", () => {

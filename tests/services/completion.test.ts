@@ -108,7 +108,7 @@ test.each(["classics/pig", "classics/tic-tac-toe", "classics/connect-four"])(
   (name) => expect(missingIn(name, 1)).toEqual([]),
 );
 
-test("in a large game too", () => expect(missingIn("burgundy", 197)).toEqual([]));
+test("in a large game too", () => expect(missingIn("burgundy", 199)).toEqual([]));
 
 /** Words and names that are not offered where they stand; names that are given there are new. */
 function missingIn(name: string, step: number): string[] {
@@ -153,4 +153,20 @@ test("the grammar finds the next token everywhere in all rules", () => {
     }),
   );
   expect(missing).toEqual([]);
+});
+
+test("articles at the start of a hole, in the language of the text", () => {
+  const line = "  pay toll coral";
+  const needs = (text: string) => offered(line, `  needs no else ${text}`);
+  expect(needs('de "Auf {d|')).toEqual(
+    expect.arrayContaining(["0 article der", "1 article den", "15 article deines"]),
+  );
+  expect(needs('de "Hier." en "On {|"')).toEqual([
+    "0 article the",
+    "1 article a",
+    "2 article no",
+    "3 article your",
+  ]);
+  expect(needs('de "Auf den F|"')).toEqual([]);
+  expect(needs('de "Auf {den fish}|"')).toEqual([]);
 });

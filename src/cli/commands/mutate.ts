@@ -18,9 +18,9 @@ import { interrupted, runInterruptible } from "../interrupt.ts";
 import { createBrokenRulesError } from "../load-game.ts";
 import {
   equivalentMutantsPath,
+  findWrongEntries,
   markEquivalents,
   readEquivalentMutants,
-  wrongEntries,
 } from "../mutate/equivalent-mutants.ts";
 import { formatMutationJson, formatMutationText, type MutationReport } from "../mutate/report.ts";
 import { runMutants } from "../mutate/threads.ts";
@@ -70,7 +70,7 @@ async function mutateRules(shell: Shell, args: Arguments): Promise<number> {
     return interrupted;
   }
   const all = createMutants(files.sources, { variants: [], rules: [] });
-  const wrong = wrongEntries(shell, listed, all, tried);
+  const wrong = findWrongEntries(shell, listed, all, tried);
   if (wrong.length > 0) {
     shell.err([shell.texts.mutate.wrongList(equivalentMutantsPath(files)), ...wrong].join("\n"));
     return 1;

@@ -47,7 +47,7 @@ export function markEquivalents(
 }
 
 /** Returns what is wrong with the list: mutants that do not exist, or do not survive. */
-export function wrongEntries(
+export function findWrongEntries(
   { texts }: Shell,
   listed: EquivalentMutants,
   all: readonly Mutant[],

@@ -46,7 +46,16 @@ async function explain(stage: TableModel, thing: BoardTarget): Promise<Explanati
   const game = await stage.whole();
   const explanations = readings.map(({ action, args }) => game.explain(state, action, args));
   const found = await Promise.all(explanations);
-  return found.find(({ legal, reason }) => !legal && reason !== undefined);
+  return found.find(({ legal, reason }, i) => {
+    const isLocked = unlocks(meta, readings[i]?.action).includes(reason?.need);
+    return !legal && reason !== undefined && !isLocked;
+  });
+}
+
+/** The needs without which an action is not offered. */
+function unlocks({ moves }: Meta, action: string | undefined): readonly (string | undefined)[] {
+  const found = moves.filter(({ id }) => id === action).map(({ unlock }) => unlock);
+  return found.filter((need) => need !== undefined);
 }
 
 /**

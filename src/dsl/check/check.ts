@@ -32,6 +32,7 @@ import {
   optionalNoun,
 } from "./declarations/localized-text.ts";
 import { checkCopies, checkFamily, checkPiece, type DeclaredPiece } from "./declarations/pieces.ts";
+import { checkArticles } from "./declarations/placeholder-articles.ts";
 import { checkOrigins, checkVariants, mentionRule } from "./declarations/provenance.ts";
 import { checkRanking, checkRating } from "./declarations/ranking.ts";
 import { checkSays } from "./declarations/says.ts";
@@ -299,10 +300,12 @@ function newProcedure(
   ctx: Context,
   { name, params, text }: Pick<ast.Procedure, "name" | "params" | "text">,
 ): ir.Procedure {
+  const locals = checkParams(ctx, params);
+  checkArticles(ctx, text, locals);
   const procedure: ir.Procedure = {
     id: name.text,
     index: ctx.procedures.length,
-    params: checkParams(ctx, params),
+    params: locals,
     words: checkOptionalText(ctx, text, name.text),
     inAnyOrder: undefined,
     body: [],
@@ -318,6 +321,7 @@ function newProcedure(
  */
 function declareFormula(ctx: Context, decl: ast.Value | ast.Define): () => void {
   const params = checkParams(ctx, decl.params);
+  checkArticles(ctx, decl.text, params);
   const type = decl.type === undefined ? NUMBER : checkValueType(ctx, decl.type);
   const common = {
     id: decl.name.text,

@@ -1,27 +1,45 @@
-// What is kept of a requirement that fails, for its text: the values in the holes, then the members
-// of families that are spoken of.
+// The values of a requirement that fails, for its text: those in the placeholders, then the members
+// of families, and the owners and indices of zones.
 
 import type * as ir from "../ir/ir.ts";
-import type { CounterRefMeta } from "../runtime/meta/needs.ts";
+import type { CounterRefMeta, ZoneRefMeta } from "../runtime/meta/needs.ts";
 
 interface Kept {
   readonly values: readonly ir.Expr[];
-  /** For each hole: what its value is a number of. */
-  readonly holes: readonly (CounterRefMeta | undefined)[];
-  /** `your counter >= E`: the counter. */
-  readonly enough: CounterRefMeta | undefined;
+  /** For each placeholder: what its value is a number of, and the zone whose contents it lists. */
+  readonly holes: readonly KeptHole[];
 }
 
-export function keptOf({ holes, condition }: ir.Need): Kept {
+interface KeptHole {
+  readonly counts: CounterRefMeta | undefined;
+  readonly zone: ZoneRefMeta | undefined;
+}
+
+export function keptOf(holes: readonly ir.Placeholder[]): Kept {
   const values = holes.map(({ value }) => value);
-  const counted = (ref: ir.Placeholder["counter"]): CounterRefMeta | undefined => {
-    if (ref === undefined) return undefined;
-    const { counter, index } = ref;
-    const isNamed = counter.members !== undefined && index !== undefined;
-    return { counter: counter.index, member: isNamed ? values.push(index) - 1 : undefined };
+  const at = (value: ir.Expr | undefined) =>
+    value === undefined ? undefined : values.push(value) - 1;
+  return {
+    values,
+    holes: holes.map(({ counter, form, value }) => ({
+      counts: counter && counterRef(counter, at),
+      zone: form === "contents" && value.kind === "zoneSize" ? zoneRef(value.zone, at) : undefined,
+    })),
   };
-  const ofHoles = holes.map(({ counter }) => counted(counter));
-  const isEnough = condition.kind === "binary" && condition.op === ">=";
-  const enough = isEnough && condition.left.kind === "counter" ? condition.left.counter : undefined;
-  return { values, holes: ofHoles, enough: counted(enough) };
+}
+
+type Keep = (value: ir.Expr | undefined) => number | undefined;
+
+/** Returns the counter with the position of its member among the values. */
+export function counterRef(
+  { counter, index }: Pick<ir.CounterRef, "counter" | "index">,
+  at: Keep,
+): CounterRefMeta {
+  const isNamed = counter.members !== undefined && index !== undefined;
+  return { counter: counter.index, member: isNamed ? at(index) : undefined };
+}
+
+/** Returns the zone with the positions of its owner and its index among the values. */
+export function zoneRef({ zone, owner, index }: ir.ZoneRef, at: Keep): ZoneRefMeta {
+  return { zone: zone.index, owner: at(owner), member: at(index) };
 }

@@ -2,17 +2,18 @@
 
 import { collectEpilogueReads } from "../ir/epilogue.ts";
 import type * as ir from "../ir/ir.ts";
+import { isNamedByContents } from "../ir/nouns.ts";
 import { solidType } from "../ir/types.ts";
 import { findUnobservableZones } from "../ir/unobservable-zones.ts";
 import type { ClosingMeta } from "../runtime/game/epilogue.ts";
 import type * as meta from "../runtime/meta/meta.ts";
 import { lineFinder, type RulesFile } from "../source/source.ts";
 import type { Span } from "../source/span.ts";
-import { keptOf } from "./kept.ts";
+import { amongOf } from "./among.ts";
 import { SLOT, type SlotAddress } from "./layout.ts";
 import { exampleMeta } from "./meta-examples.ts";
 import { originsMeta } from "./meta-origins.ts";
-import { isOpenRange } from "./move.ts";
+import { textsMeta } from "./meta-texts.ts";
 import type { EmittedProgram } from "./program.ts";
 
 /** `Meta` of a compiled game; `hash` names the rules. */
@@ -86,6 +87,7 @@ export function emitMeta(
     zones: game.zones.map((zone) => ({
       id: zone.id,
       noun: zone.noun,
+      named: !isNamedByContents(zone) ? "place" : zone.die === undefined ? "contents" : "dice",
       perPlayer: zone.perPlayer,
       hidden: zone.hidden,
       secret: secret.has(zone),
@@ -129,10 +131,9 @@ export function emitMeta(
         from: picks[i]?.from ?? 0,
         count: picks[i]?.count ?? 1,
         source: sourceOf(move, pick),
-        isOpen: move.head.some(
-          (step) => step.kind === "pick" && step.local === pick && isOpenRange(step.domain),
-        ),
+        among: amongMeta(move, pick),
       })),
+      unlock: unlockOf(move),
       base,
       count,
       source: ref(move.span),
@@ -142,20 +143,12 @@ export function emitMeta(
         ? { may: false, moves: [site.stmt.move.index] }
         : { may: site.choose.may, moves: site.choose.options.map(({ move }) => move.index) },
     ),
-    needs: game.needs.map((need) => {
-      const kept = keptOf(need);
-      return {
-        id: need.id,
-        text: need.text,
-        holes: need.holes.map(({ value }, i) => ({
-          type: valueType(value.type),
-          counts: kept.holes[i],
-        })),
-        condition: need.source,
-        enough: kept.enough,
-        source: ref(need.span),
-      };
-    }),
+    needs: game.needs.map((need) => ({
+      id: need.id,
+      texts: textsMeta(game, need, valueType),
+      condition: need.source,
+      source: ref(need.span),
+    })),
     reasons: game.reasons.map(({ id, words, span }) => ({ id, text: words, source: ref(span) })),
     tables: game.tables.map(({ id, words, params, type, entries }) => ({
       id,
@@ -295,6 +288,19 @@ function shapeMeta(shape: ir.Shape): meta.ShapeMeta {
 }
 
 /** The zone or grid that a pick comes from, so that screens can mark it. */
+/** `needs far: divesFar` before all else, where `value divesFar: yes/no = no`. */
+function unlockOf({ head: [first] }: ir.OptionSchema): string | undefined {
+  if (first?.kind !== "need" || first.need.condition.kind !== "value") return undefined;
+  const { body, type } = first.need.condition.value;
+  const isNo = type.kind === "yesno" && body.kind === "const" && body.value === 0;
+  return isNo ? first.need.id : undefined;
+}
+
+function amongMeta(move: ir.OptionSchema, pick: ir.Local): meta.AmongMeta {
+  const step = move.head.find((item) => item.kind === "pick" && item.local === pick);
+  return step?.kind === "pick" ? amongOf(step.domain).meta : { kind: "values" };
+}
+
 function sourceOf(move: ir.OptionSchema, pick: ir.Local): meta.ParamMeta["source"] {
   const step = move.head.find((item) => item.kind === "pick" && item.local === pick);
   if (step?.kind !== "pick") return undefined;

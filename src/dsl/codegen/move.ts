@@ -3,6 +3,7 @@
 import type * as ir from "../ir/ir.ts";
 import type { Suspensions } from "../ir/suspension.ts";
 import { extent, seatsOf } from "../ir/types.ts";
+import { amongOf } from "./among.ts";
 import { emitBack, emitEnter } from "./calls.ts";
 import { emitContains } from "./domain.ts";
 import { isTotal } from "./evaluation.ts";
@@ -67,8 +68,8 @@ export function emitWhy(gen: Gen, { move }: MoveCode): string {
   for (const step of move.head) {
     if (step.kind === "pick") {
       const i = move.picks.indexOf(step.local);
-      const limits = emitLimits(gen, inner, step.domain);
-      const leave = limits === "" ? `return ${-i - 1};` : `{${limits}return ${-i - 1};}`;
+      const among = emitAmong(gen, inner, step.domain);
+      const leave = among === "" ? `return ${-i - 1};` : `{${among}return ${-i - 1};}`;
       out += `if(!(${emitContains(gen, inner, step.domain, inner.lookup(step.local))}))${leave}`;
     } else if (step.kind === "let") {
       const name = gen.fresh(step.local.name);
@@ -81,27 +82,37 @@ export function emitWhy(gen: Gen, { move }: MoveCode): string {
   return `function why_${move.index}(${["S", "you", ...names].join(",")}){${out}return 0;}`;
 }
 
-/** Keeps the limits of a range that depend on the position, for the reason why not. */
-function emitLimits(gen: Gen, env: Env, domain: ir.Domain): string {
-  if (!isOpenRange(domain)) return "";
-  return `W[0]=${emitExpr(gen, env, domain.from)};W[1]=${emitExpr(gen, env, domain.to)};`;
+/** Keeps what a value may be picked from, for the reason why not. */
+function emitAmong(gen: Gen, env: Env, domain: ir.Domain): string {
+  return emitKept(gen, env, amongOf(domain).values);
 }
 
-/** A range whose limits depend on the position. */
-export function isOpenRange(domain: ir.Domain): domain is Extract<ir.Domain, { kind: "range" }> {
-  return domain.kind === "range" && !(domain.from.kind === "const" && domain.to.kind === "const");
-}
-
-function emitFailure(gen: Gen, env: Env, need: ir.Need): string {
-  const holes = keptOf(need)
-    .values.map((value, i) => {
+function emitKept(gen: Gen, env: Env, values: readonly ir.Expr[]): string {
+  return values
+    .map((value, i) => {
       const js = emitStored(gen, env, value);
       return `W[${i}]=${isTotal(value) ? js : `ifThere(()=>${js})`};`;
     })
     .join("");
-  const lack = shortfall(need.condition);
+}
+
+function emitFailure(gen: Gen, env: Env, need: ir.Need): string {
+  const { condition, cases, text } = need;
+  const lack = shortfall(condition);
   const short = lack === undefined ? "M=0;" : `M=${emitExpr(gen, env, lack)};`;
-  return `if(!${emitExpr(gen, env, need.condition)}){${holes}${short}return ${need.index + 1};}`;
+  const otherwise = text === undefined ? "" : emitText(gen, env, need, cases.length);
+  const texts = cases.reduceRight((rest, { when }, i) => {
+    const holds = emitExpr(gen, env, when);
+    const test = isTotal(when) ? holds : `ifThere(()=>${holds}?1:0)===1`;
+    return `if(${test}){${emitText(gen, env, need, i)}}else{${rest}}`;
+  }, otherwise);
+  return `if(!${emitExpr(gen, env, condition)}){${short}${texts}return ${need.index + 1};}`;
+}
+
+/** Keeps which text holds, unless it is the only one, and what stands in its placeholders. */
+function emitText(gen: Gen, env: Env, { cases, holes }: ir.Need, i: number): string {
+  const chosen = cases.length === 0 ? "" : `T=${i};`;
+  return chosen + emitKept(gen, env, keptOf(cases[i]?.holes ?? holes).values);
 }
 
 /** By how much `a >= b` fails: a measure of how close something is to being possible. */

@@ -106,7 +106,7 @@ export function emitProgram(
     ...(layout.once ? [`const ONCE=${JSON.stringify(layout.once)};`] : []),
     "let log=null;",
     ...(marks === undefined ? [] : ["const C=counts;"]),
-    `const O=${roomForOptions(codes, sites)},W=[],NOT_OFFERED=-1000000;let M=0;`,
+    `const O=${roomForOptions(codes, sites)},W=[],NOT_OFFERED=-1000000;let M=0,T=0;`,
     "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=createInstrumentedChance(l=>{log=l;});",
     "let ticks=0,idles=0;",
     ...(isStraight ? [playingState(size)] : []),
@@ -125,7 +125,7 @@ export function emitProgram(
             : STEPPED_PLAYOUT,
         ]
       : []),
-    `return {${lean === undefined ? "init,playout,explain,because,values,found,settle,derive,W,lack:()=>M," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${maxima}O};`,
+    `return {${lean === undefined ? "init,playout,explain,because,values,found,settle,derive,W,lack:()=>M,text:()=>T," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${maxima}O};`,
   ].join("\n");
   const flow = frameOf(game.flow);
   const closing = { procedure: flow, step: frames[flow]?.last ?? 0 };

@@ -1,5 +1,6 @@
 // Layouts of statements, and of what stands at the head of an action.
 
+import { builders } from "prettier/doc";
 import { createConstructLayout } from "./body.ts";
 import { createBrokenLayout, inline, type ProductionLayout } from "./layout.ts";
 
@@ -32,6 +33,7 @@ export const statementLayouts = {
   call: inline,
   pick: createConstructLayout(),
   picked: createBrokenLayout("From"),
-  needs: createConstructLayout("Else"),
+  needs: createConstructLayout("Else", "textWhen"),
+  textWhen: (page, node) => builders.indent(createBrokenLayout("text")(page, node)),
   costs: createConstructLayout(),
 } satisfies Readonly<Record<string, ProductionLayout>>;

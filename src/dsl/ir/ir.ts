@@ -3,6 +3,7 @@
 // docs/decisions/0001-the-checker-elaborates.md); code generation and prose read it. One flat list
 // of node types, hence longer than other files.
 
+import type { Article } from "../inflection/articles.ts";
 import type { BinaryOp, UnaryOp } from "../source/operators.ts";
 import type { Span } from "../source/span.ts";
 
@@ -518,15 +519,37 @@ export interface Need {
   readonly text: LocalizedText | undefined;
   /** The values in the text's holes `{0}`, `{1}` …. */
   readonly holes: readonly Placeholder[];
+  /** Texts that come before it: the first whose condition holds. */
+  readonly cases: readonly NeedCase[];
   /** The condition as written. */
   readonly source: string;
   readonly span: Span;
 }
 
-/** A value in a text, and what it is a number of. */
+export interface NeedCase {
+  readonly when: Expr;
+  readonly text: LocalizedText;
+  readonly holes: readonly Placeholder[];
+}
+
+/**
+ * A value in a text, and what it is a number of.
+ *
+ * - `value`: the value itself, `{die}` · `points`: as a number of points, `{price points}`
+ * - `noun`: the noun of `names` without a value, `{ein Fish}`
+ * - `numbered`: the noun of `names` with a number, `{dem basin}` → „Becken 3“
+ * - `contents`: what lies in a zone, `{your dice}` → „2 und 5“
+ * - `short`: how much of the counter there is and is missing, `{short}` → „du hast 1. Dir fehlen 2“
+ */
 export interface Placeholder {
+  readonly form: "value" | "points" | "noun" | "numbered" | "contents" | "short";
   readonly value: Expr;
   readonly counter: Pick<CounterRef, "counter" | "index"> | undefined;
+  readonly names: Enum | Family | Counter | Zone | undefined;
+  /** The article in the language in whose text it is written. */
+  readonly article: Article | undefined;
+  /** `{dem tile:many}` */
+  readonly isMany: boolean;
 }
 
 export interface Procedure {

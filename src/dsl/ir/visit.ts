@@ -74,8 +74,16 @@ class Walk {
     if (expr !== undefined) this.expression(expr);
   }
 
-  private need({ condition, holes }: ir.Need): void {
+  private need({ condition, holes, cases }: ir.Need): void {
     this.expression(condition);
+    this.placeholders(holes);
+    for (const { when, holes } of cases) {
+      this.expression(when);
+      this.placeholders(holes);
+    }
+  }
+
+  private placeholders(holes: readonly ir.Placeholder[]): void {
     for (const { value, counter } of holes) {
       this.expression(value);
       this.optional(counter?.index);

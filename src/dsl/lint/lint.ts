@@ -28,6 +28,7 @@ import { checkRedundantExceptions } from "./checks/redundant-exceptions.ts";
 import { checkSuspiciousTexts } from "./checks/suspicious-texts.ts";
 import { checkTableLookups } from "./checks/table-lookups.ts";
 import { unfitTexts } from "./checks/text-forms.ts";
+import { checkThinRefusals } from "./checks/thin-refusals.ts";
 import { checkUnknownLooks } from "./checks/unknown-looks.ts";
 import {
   checkUncitedDocuments,
@@ -64,6 +65,7 @@ const checks: readonly Check[] = [
   checkRepeatedConditions,
   checkSuspiciousTexts,
   unfitTexts,
+  checkThinRefusals,
   checkUnknownLooks,
   checkUnprovedRules,
   checkExamplesWithoutProof,

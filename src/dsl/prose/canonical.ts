@@ -14,6 +14,17 @@ interface Canonical {
 export const NUMBERS = /#-?\d+/g;
 
 /**
+ * Returns what a rule means without the texts in its fingerprint: what is said beside a rule is not
+ * what it means. Those of a requirement come last, with what their placeholders stand for.
+ */
+export function meaningIn({ kind, fingerprint }: { kind: string; fingerprint: string }): string {
+  const text = /\(de "(?:[^"\\]|\\.)*" en "(?:[^"\\]|\\.)*"\)/g;
+  if (kind !== "need") return fingerprint.replace(text, "()");
+  const start = fingerprint.search(text);
+  return start < 0 ? fingerprint : fingerprint.slice(0, start);
+}
+
+/**
  * Returns a fingerprint without its numbers, which are those of the rule and of what it lists: for
  * a sentence in which a placeholder gives them, so that it changes with them and stays true.
  */
@@ -165,14 +176,16 @@ class Walk {
     const rule = this.index.needs[need.index] ?? need;
     const path = this.index.paths.get(rule);
     if (path !== undefined) this.refs.add(path);
-    const about = localsIn([need.condition, need.holes]).filter((local) => this.locals.has(local));
+    const about = localsIn([need.condition, need.holes, need.cases]).filter((local) =>
+      this.locals.has(local),
+    );
     const name = `@${path ?? need.id}(${about.map((local) => this.local(local)).join(" ")})`;
     const alone = new Walk(this.index).alone(need);
     return alone === new Walk(this.index).alone(rule) ? name : `${name} ${alone}`;
   }
 
-  private alone({ condition, text, holes }: ir.Need): string {
-    return this.text([condition, text, holes]);
+  private alone({ condition, text, holes, cases }: ir.Need): string {
+    return this.text([condition, text, holes, cases]);
   }
 
   private constant(type: ir.Type, value: number): string {

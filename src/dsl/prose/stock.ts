@@ -1,7 +1,15 @@
 // Stock sentences: fixed wordings with slots, one in each language.
 
 export type StockId =
-  | ("given" | "refusal" | "nothingHappens" | "nothingThen" | "thenBooked" | "dependsOn")
+  | (
+      | "given"
+      | "refusal"
+      | "refusalWhen"
+      | "nothingHappens"
+      | "nothingThen"
+      | "thenBooked"
+      | "dependsOn"
+    )
   | ("exception" | "exceptions" | "costs" | "beyondLimit")
   | ("game" | "option" | "typedOption" | "rival" | "rivalIf" | "rating" | "ratingIf" | "ratingLine")
   | ("countingAlways" | "countingAt" | "table")

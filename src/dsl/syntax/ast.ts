@@ -302,6 +302,14 @@ export interface Needs extends Node {
   readonly name: Name | undefined;
   readonly condition: Expr;
   readonly text: Text | undefined;
+  /** Texts that come before it if their condition holds. */
+  readonly cases: readonly TextWhen[];
+}
+
+/** `when E de … en …`, behind the text of a requirement */
+export interface TextWhen extends Node {
+  readonly when: Expr;
+  readonly text: Text;
 }
 
 /** `costs name(args)` */

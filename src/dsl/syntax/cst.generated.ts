@@ -702,6 +702,18 @@ export type NeedsCstChildren = {
   expression: ExpressionCstNode[];
   Else?: IToken[];
   text?: TextCstNode[];
+  textWhen?: TextWhenCstNode[];
+};
+
+export interface TextWhenCstNode extends CstNode {
+  name: "textWhen";
+  children: TextWhenCstChildren;
+}
+
+export type TextWhenCstChildren = {
+  When: IToken[];
+  expression: ExpressionCstNode[];
+  text: TextCstNode[];
 };
 
 export interface CostsCstNode extends CstNode {
@@ -1951,6 +1963,7 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   pick(children: PickCstChildren, param?: IN): OUT;
   picked(children: PickedCstChildren, param?: IN): OUT;
   needs(children: NeedsCstChildren, param?: IN): OUT;
+  textWhen(children: TextWhenCstChildren, param?: IN): OUT;
   costs(children: CostsCstChildren, param?: IN): OUT;
   example(children: ExampleCstChildren, param?: IN): OUT;
   givens(children: GivensCstChildren, param?: IN): OUT;

@@ -102,7 +102,12 @@ function changedItem(
     case "line":
       return build({ ...item, from: now });
     case "needs":
-      return build({ ...item, condition: now, text: edit.text ?? item.text });
+      return build({
+        ...item,
+        condition: now,
+        text: edit.text ?? item.text,
+        cases: edit.text === undefined ? item.cases : [],
+      });
     case "field": {
       const of = typeFrom(now);
       if (of === undefined) return editing.fail(edit);

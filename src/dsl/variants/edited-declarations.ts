@@ -8,7 +8,7 @@ import type { MergedRules } from "./merge.ts";
  * Returns the names of the declarations that active variants change otherwise than in words. The
  * readings of open questions do not count: they say what the same rule means.
  */
-export function editedDeclarations({ variants, chosen }: MergedRules): ReadonlySet<string> {
+export function findEditedDeclarations({ variants, chosen }: MergedRules): ReadonlySet<string> {
   const active = withBases(variants, chosen).filter(({ question }) => question === undefined);
   const edits = active.flatMap(({ changes }) => changes.edits);
   return new Set(

@@ -9,7 +9,6 @@ export const tableHelpDe = {
   notYourTurn: (name: string) => `${name} ist am Zug.`,
   nothingHere: "Damit lässt sich gerade nichts anfangen.",
   why: "Warum nicht?",
-  instead: "Möglich wäre:",
   close: "Schließen",
   whichWay: "Auf welche Weise?",
   /** While a rule passage is loading, and if loading fails. */

@@ -10,7 +10,6 @@ export const tableHelpEn: TableHelpStrings = {
   notYourTurn: (name) => `It is ${name}’s turn.`,
   nothingHere: "Nothing can be done with this right now.",
   why: "Why not?",
-  instead: "You could instead:",
   close: "Close",
   whichWay: "In which way?",
   opening: "Fetching the passage …",

@@ -34,7 +34,7 @@ export const tilesDe = {
   alsoFor: (family: string) => `Gilt für alle: ${family}`,
   examples: "Beispiele",
   moreExamples: "Weitere Beispiele, mit denen das geprüft ist",
-  source: "Regel und Quelle",
+  source: "Quelle",
   applies: "Wo es mitspielt",
   speaking: "Regeln, die davon sprechen",
   spoken: "Regeln, auf die es sich stützt",

@@ -32,7 +32,7 @@ export const tilesEn: TilesStrings = {
   alsoFor: (family) => `Holds for all ${family}`,
   examples: "Examples",
   moreExamples: "More examples that put this to the test",
-  source: "Rule and source",
+  source: "Source",
   applies: "Where it comes into play",
   speaking: "Rules that speak of it",
   spoken: "Rules that it rests on",

@@ -42,6 +42,69 @@ action dive {
 `);
 });
 
+test("an article of a hole is that of a masculine noun", () => {
+  checkRules(`
+enum Find { shell de "die Muschel" en "shell" stone de "der Stein" en "stone" }
+action lift {
+  de "heben" en "lift"
+  says de "{die find} heben" en "lift {an find}"
+         // ^^^ unknown-article: \`die\` is no article of a German hole, which has that of a masculine noun.
+                                    // ^^ unknown-article: \`an\` is no article of an English hole.
+  pick find from Find
+  needs light: find is shell
+    else de "{der find} ist zu schwer, {eine find:many} auch." en "{the find} is too heavy."
+                                     // ^^^^ unknown-article: \`eine\` is no article of a German hole, which has that of a masculine noun.
+}
+define rest(space: 1..3) = space {
+  de "der Rest für {das space}" en "the rest for {the space}"
+                 // ^^^ unknown-article: \`das\` is no article of a German hole, which has that of a masculine noun.
+}
+`);
+});
+
+test("an article in front of a counter is no name", () => {
+  checkRules(`
+counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
+action settle {
+  de "zahlen" en "pay"
+  pick a from 1..3
+  needs enough: pearls >= a
+    else de "Nötig: {a pearls}." en "It takes {a pearls}; {a} is more."
+                  // ^ article-as-name: In \`{a pearls}\`, \`a\` could be the article or what has that name here.
+}
+`);
+});
+
+test("what a requirement falls short of is known where it asks for enough of a counter", () => {
+  checkRules(`
+counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
+action settle {
+  de "zahlen" en "pay"
+  needs enough: pearls >= 2
+    else de "Das kostet 2 Perlen; {short}." en "That costs 2 pearls; {short}."
+  needs odd: pearls mod 2 is 1
+    else de "Es fehlt etwas: {short}." en "Something is missing."
+                           // ^^^^^ unknown-hole: \`{short}\` names nothing that is known here.
+}
+`);
+});
+
+test("a text under a condition has holes of its own", () => {
+  checkRules(`
+player counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
+player zone net of 1..6 { de "das Netz" en "net" }
+action settle {
+  de "zahlen" en "pay"
+  pick n from 1..3
+  needs enough: your pearls >= n
+    else de "{short}." en "{short}."
+    when your pearls is 0 de "Du hast {keinen pearls}." en "You have {no pearls:many}."
+    when your net is filled de "Im Netz: {your net}." en "In your net: {your nets}."
+                                                                          // ^^^^ unknown-name: Nothing here is called \`nets\`.
+}
+`);
+});
+
 test("what an action says names what is picked", () => {
   checkRules(`
 action dive {

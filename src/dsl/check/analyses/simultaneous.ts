@@ -91,7 +91,7 @@ function reachOf(block: SimultaneousBlock) {
  */
 function headOf(step: ir.HeadStep, rule: ir.OptionSchema): Look {
   if (step.kind === "need")
-    return { at: [step.need.condition, step.need.holes], span: step.need.span };
+    return { at: [step.need.condition, step.need.holes, step.need.cases], span: step.need.span };
   return step.kind === "pick"
     ? { at: [step.domain], span: step.span }
     : { at: [step.value], span: rule.span };

@@ -12,6 +12,7 @@ import { EMPTY_SCOPE } from "../scope.ts";
 import { dieOf } from "./dice.ts";
 import { checkOptionalText, nounOrName } from "./localized-text.ts";
 import { familyFrom } from "./pieces.ts";
+import { checkArticles } from "./placeholder-articles.ts";
 import { checkType } from "./type.ts";
 
 /** Checks the index type of a family: an enum, a range or the players. */
@@ -200,6 +201,11 @@ export function checkTable(ctx: Context, table: ast.Table): void {
       expected,
     });
   }
+  checkArticles(
+    ctx,
+    table.text,
+    table.params.flatMap(({ name }) => (name === undefined ? [] : [{ name: name.text }])),
+  );
   const built: ir.Table = {
     id: table.name.text,
     params,

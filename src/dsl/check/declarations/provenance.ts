@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { webAddress } from "../../source/web-address.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { VariantDecl } from "../../variants/catalogue.ts";
-import { editedDeclarations } from "../../variants/edited-declarations.ts";
+import { findEditedDeclarations } from "../../variants/edited-declarations.ts";
 import type { MergedRules } from "../../variants/merge.ts";
 import type { Context } from "../context.ts";
 import { checkLocalizedText } from "./localized-text.ts";
@@ -14,7 +14,7 @@ type Origins = Pick<ir.Game, "documents" | "cites" | "questions">;
 /** Checks the documents, citations and questions of a game under its active variants. */
 export function checkOrigins(ctx: Context, rules: MergedRules): Origins {
   const declared = rules.decls;
-  const edited = editedDeclarations(rules);
+  const edited = findEditedDeclarations(rules);
   const documents: ir.Document[] = [];
   const questions: ir.Question[] = [];
   for (const decl of declared) {

@@ -1,14 +1,16 @@
 // `says`: the sentence of a rule, with placeholders for its parameters and for the current value.
 
+import { placeholderParts } from "../../inflection/articles.ts";
 import type * as ir from "../../ir/ir.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
 import { listPlaceholders } from "./localized-text.ts";
+import { checkArticles } from "./placeholder-articles.ts";
 
 /**
  * A placeholder names a parameter or the value itself, optionally with its counter: `{toll
- * pearls}`.
+ * pearls}`, `{dem toll pearls}`.
  */
 const HOLE = /^(\w+)(?:\s+(\w+))?$/;
 
@@ -18,14 +20,20 @@ export function checkSays(
   { params }: Pick<ir.Value, "params">,
 ): void {
   const named = new Set(params.map(({ name }) => name));
-  for (const text of [decl.says?.de, decl.says?.en]) {
+  checkArticles(ctx, decl.says, params);
+  for (const language of ["de", "en"] as const) {
+    const text = decl.says?.[language];
     if (text === undefined) continue;
     for (const hole of listPlaceholders(text.value)) {
-      const [, name = "", unit] = HOLE.exec(hole) ?? [];
+      const { rest, offset, isUnknown } = placeholderParts(hole, language, (name) =>
+        named.has(name),
+      );
+      if (isUnknown) continue;
+      const [, name = "", unit] = HOLE.exec(rest) ?? [];
       const isItself = decl.kind === "value" && name === decl.name.text;
       if (!isItself && (!named.has(name) || unit !== undefined))
         ctx.report("unknown-hole", text.span, { hole });
-      if (isItself) noteHole(ctx, ctx.allWithin(text.span, `{${hole}}`), name, unit);
+      if (isItself) noteHole(ctx, ctx.allWithin(text.span, `{${hole}}`), offset, name, unit);
     }
   }
 }
@@ -34,13 +42,15 @@ export function checkSays(
 function noteHole(
   ctx: Context,
   places: readonly Span[],
+  offset: number,
   name: string,
   unit: string | undefined,
 ): void {
-  for (const place of places) {
-    ctx.resolve({ text: name, span: ctx.within(place, name) }, "value", "value");
+  for (const { start, ...place } of places) {
+    const whole = { ...place, start: start + 1 + offset };
+    ctx.resolve({ text: name, span: ctx.within(whole, name) }, "value", "value");
     if (unit === undefined || unit === "points") continue;
-    const rest = { ...place, start: place.start + 1 + name.length };
+    const rest = { ...whole, start: whole.start + name.length };
     ctx.resolve({ text: unit, span: ctx.within(rest, unit) }, "counter", "counter");
   }
 }

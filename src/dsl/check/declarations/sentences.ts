@@ -56,7 +56,9 @@ function findGone(ctx: Context, { files, chosen }: MergedRules): ReadonlySet<str
     .flatMap(({ decls }) => decls)
     .flatMap((decl) => [
       ...("name" in decl ? [decl.name.text] : []),
-      ...listNamedParts(decl).map(({ name }) => name),
+      ...listNamedParts(decl).flatMap((part) =>
+        part.kind === "item" && part.item.kind === "needs" ? [part.name] : [],
+      ),
     ]);
   const needs = new Set(ctx.needs.map(({ id }) => id));
   return new Set(names.filter((name) => !ctx.written.has(name) && !needs.has(name)));

@@ -1,5 +1,6 @@
 // Actions, with their costs or free of them: picks, needs and effects.
 
+import { placeholderParts } from "../../inflection/articles.ts";
 import type * as ir from "../../ir/ir.ts";
 import { extent, WRONG } from "../../ir/types.ts";
 import type { Span } from "../../source/span.ts";
@@ -7,6 +8,7 @@ import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
 import { includedRule, readIncluded } from "../declarations/included.ts";
 import { checkLocalizedText, listPlaceholders } from "../declarations/localized-text.ts";
+import { checkArticles } from "../declarations/placeholder-articles.ts";
 import { checkPlaceholders } from "../declarations/placeholders.ts";
 import { domainOf } from "../expressions/binder.ts";
 import { checkArgs } from "../expressions/call.ts";
@@ -77,11 +79,18 @@ function checkSays(ctx: Context, action: ast.Action, move: ir.OptionSchema): voi
   );
   const params = move.params.map(({ name, span }) => [name, span] as const);
   const known = new Map<string, Span | undefined>([...params, ...own]);
-  for (const text of [action.says?.de, action.says?.en]) {
+  checkArticles(
+    ctx,
+    action.says,
+    [...known.keys()].map((name) => ({ name })),
+  );
+  for (const language of ["de", "en"] as const) {
+    const text = action.says?.[language];
     for (const hole of listPlaceholders(text?.value ?? "")) {
       if (text === undefined) continue;
-      ctx.mentions.note(text.span, known.get(hole));
-      if (!known.has(hole))
+      const { rest, isUnknown } = placeholderParts(hole, language, (name) => known.has(name));
+      ctx.mentions.note(text.span, known.get(rest));
+      if (!known.has(rest) && !isUnknown)
         ctx.report("unknown-hole", ctx.within(text.span, `{${hole}}`), { hole });
     }
   }
@@ -200,13 +209,23 @@ function checkNeed(ctx: Context, scope: Scope, item: ast.Needs): ir.Need {
   const index = ctx.needIndex.get(key) ?? ctx.needIndex.size;
   ctx.needIndex.set(key, index);
   const condition = checkCondition(ctx, scope, item.condition);
-  const { text, holes } = checkPlaceholders(ctx, scope, item.text, item.name?.text ?? "");
+  const name = item.name?.text ?? "";
+  // The texts are those of a condition that does not hold.
+  const failing = narrowScope(ctx, scope, item.condition, false);
+  const { text, holes } = checkPlaceholders(ctx, failing, item.text, name, condition);
+  const cases = item.cases.flatMap((one): ir.NeedCase[] => {
+    const when = checkCondition(ctx, failing, one.when);
+    const inner = narrowScope(ctx, failing, one.when);
+    const found = checkPlaceholders(ctx, inner, one.text, name, condition);
+    return found.text === undefined ? [] : [{ when, text: found.text, holes: found.holes }];
+  });
   const need: ir.Need = {
     id: item.name?.text ?? ctx.textAt(item.condition.span),
     index,
     condition,
     text,
     holes,
+    cases,
     source: ctx.textAt(item.condition.span),
     span: item.span,
   };

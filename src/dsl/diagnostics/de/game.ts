@@ -46,6 +46,25 @@ export const gameDe: CatalogOf<GameFacts> = {
     why: "Lücken werden gefüllt, während gespielt wird. Eine, die nichts nennt, zeigte am Tisch ihre eigenen Klammern statt einer Zahl oder eines Namens.",
     text: ({ hole }) => `\`{${hole}}\` nennt nichts, was hier bekannt ist.`,
   },
+  "unknown-article": {
+    title: "Unbekannter Artikel",
+    why: "Ein Artikel in einer Lücke nennt den Fall und nicht das Geschlecht; das bringt das Hauptwort mit. Im Deutschen steht er so da wie vor einem männlichen Wort, denn nur dort sehen alle vier Fälle verschieden aus.",
+    text: ({ article, language }) =>
+      language === "de"
+        ? `\`${article}\` ist kein Artikel einer deutschen Lücke; sie hat den eines männlichen Wortes.`
+        : `\`${article}\` ist kein Artikel einer englischen Lücke.`,
+    advice: ({ language }) =>
+      language === "de"
+        ? "Es gibt `der`, `den`, `dem`, `des` und ebenso die Formen von `ein` und `kein` und die des Besitzes: `einen`, `keinem` …"
+        : "Es gibt `the`, `a`, `no` und `your`; aus `a` wird von selbst „an“.",
+  },
+  "article-as-name": {
+    title: "Name wie ein Artikel",
+    why: "Vor einem weiteren Wort ist ein solcher Name von einem Artikel nicht zu unterscheiden. Die Lücke könnte zweierlei heißen, und eins davon wäre falsch.",
+    text: ({ name, hole }) =>
+      `In \`{${hole}}\` könnte \`${name}\` der Artikel sein oder das, was hier so heißt.`,
+    advice: () => "Dem Wert einen anderen Namen geben.",
+  },
   "not-a-web-address": {
     title: "Keine Webadresse",
     why: "Aus der Adresse wird ein Link neben der Regel. Wer ihn anklickt, soll auf einer Webseite landen; Adressen anderer Art könnten ein Skript ausführen.",

@@ -201,6 +201,18 @@ export const lintDe: CatalogOf<LintFacts> = {
     text: ({ variant, target }) =>
       `Kein Beispiel von \`${variant}\` beweist die Änderung an \`${target}\`.`,
   },
+  "refusal-thin": {
+    title: "Dürftige Begründung",
+    why: "Wer etwas nicht tun kann, will wissen, woran es liegt: an welchem Feld oder Stück, oder wie viel noch fehlt. Was auf dem Tisch zu sehen ist, lässt sich nennen.",
+    text: ({ missing }) =>
+      missing === "amounts"
+        ? "Der Text sagt nicht, wie viel nötig ist und wie viel da ist."
+        : "Der Text nennt nicht, was gewählt wurde und nicht passt.",
+    advice: ({ missing }) =>
+      missing === "amounts"
+        ? "`{short}` sagt, wie viel da ist und wie viel fehlt; davor gehört, wie viel nötig ist."
+        : "Eine Lücke wie `{der piece}` oder `Feld {space}` nennt es.",
+  },
   "too-much-to-reckon": {
     title: "Zu viel zu rechnen",
     why: "Warnungen ergeben sich, indem Schritt für Schritt verfolgt wird, was Regeln tun. Schleifen in Schleifen über große Bereiche nehmen kein Ende, und ein Editor muss sofort antworten.",

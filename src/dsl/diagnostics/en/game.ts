@@ -46,6 +46,25 @@ export const gameEn: CatalogOf<GameFacts> = {
     why: "Holes are filled in while people play. One that names nothing would show its own braces at the table instead of a number or a name.",
     text: ({ hole }) => `\`{${hole}}\` names nothing that is known here.`,
   },
+  "unknown-article": {
+    title: "Unknown article",
+    why: "An article in a hole says which case is meant, not which gender: the noun brings that along. In German it is written as before a masculine noun, because only there do all four cases look different.",
+    text: ({ article, language }) =>
+      language === "de"
+        ? `\`${article}\` is no article of a German hole, which has that of a masculine noun.`
+        : `\`${article}\` is no article of an English hole.`,
+    advice: ({ language }) =>
+      language === "de"
+        ? "There are `der`, `den`, `dem`, `des`, and likewise the forms of `ein`, `kein` and `dein`: `einen`, `keinem`, `deines` …"
+        : "There are `the`, `a`, `no` and `your`; `a` becomes “an” by itself.",
+  },
+  "article-as-name": {
+    title: "Name like an article",
+    why: "In front of another word such a name looks like an article. The hole could mean two things, and one of them would be wrong.",
+    text: ({ name, hole }) =>
+      `In \`{${hole}}\`, \`${name}\` could be the article or what has that name here.`,
+    advice: () => "Give the value another name.",
+  },
   "not-a-web-address": {
     title: "Not a web address",
     why: "The address becomes a link beside the rule. Following it should lead to a web page; addresses of other kinds could run a script.",

@@ -199,6 +199,18 @@ export const lintEn: CatalogOf<LintFacts> = {
     text: ({ variant, target }) =>
       `No example of \`${variant}\` proves its change to \`${target}\`.`,
   },
+  "refusal-thin": {
+    title: "Thin reason",
+    why: "A player who cannot do something wants to know why: which space or piece does not fit, or how much is missing. What can be seen on the table can be named.",
+    text: ({ missing }) =>
+      missing === "amounts"
+        ? "The text does not say how much it takes and how much there is."
+        : "The text does not name what was chosen and does not fit.",
+    advice: ({ missing }) =>
+      missing === "amounts"
+        ? "`{short}` says how much there is and how much is missing; in front of it belongs how much it takes."
+        : "A hole such as `{the piece}` or `space {space}` names it.",
+  },
   "too-much-to-reckon": {
     title: "Too much to reckon",
     why: "Warnings come of following what rules do, step by step. Loops in loops over large ranges have no end in sight, and an editor must answer at once.",

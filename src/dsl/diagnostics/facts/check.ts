@@ -10,6 +10,8 @@ export interface GameFacts {
   "unknown-version": { version: number; newest: number };
   "missing-text": { language: TextLanguage; name: string };
   "unknown-hole": { hole: string };
+  "unknown-article": { article: string; language: TextLanguage };
+  "article-as-name": { name: string; hole: string };
   "not-a-web-address": { address: string };
 }
 

@@ -37,6 +37,8 @@ export interface LintFacts {
   "parameter-not-told": { name: string };
   "hole-missing": { hole: string; language: TextLanguage };
   "plural-missing": { language: TextLanguage };
+  /** `amounts`: a counter is short; `thing`: something that was chosen does not fit. */
+  "refusal-thin": { missing: "amounts" | "thing" };
   "look-of-nothing": { name: string };
   "no-examples": { name: string };
   "proves-nothing": { name: string };

@@ -96,7 +96,8 @@ class Gathering implements Uses {
 
   head(step: ir.HeadStep): void {
     if (step.kind !== "need") return;
-    const { condition, span, holes } = step.need;
+    const { condition, span, cases } = step.need;
+    const holes = [step.need.holes, ...cases.map((one) => one.holes)].flat();
     this.conditions.push({ condition, of: "needs", span });
     for (const { counter } of holes) if (counter !== undefined) this.read.add(counter.counter);
   }

@@ -3,6 +3,7 @@
 
 import { listPlaceholders } from "../../check/declarations/localized-text.ts";
 import type { LintFacts } from "../../diagnostics/facts/lint-facts.ts";
+import { withoutArticle } from "../../inflection/articles.ts";
 import type { TextLanguage } from "../../source/language.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
@@ -68,12 +69,21 @@ function sameInBoth({ de, en }: ast.Text): Odd[] {
 /** One hole for each language: what is missing is mostly one thing. */
 function holesOnOneSide({ de, en }: ast.Text): Odd[] {
   if (de === undefined || en === undefined) return [];
-  const [german, english] = [listPlaceholders(de.value), listPlaceholders(en.value)];
-  const inGerman = english.find((hole) => !german.includes(hole));
-  const inEnglish = german.find((hole) => !english.includes(hole));
+  const german = contentsOfHoles(de.value, "de");
+  const english = contentsOfHoles(en.value, "en");
+  const inGerman = english.find(({ named }) => !german.some((one) => one.named === named));
+  const inEnglish = german.find(({ named }) => !english.some((one) => one.named === named));
   const missing = (hole: string | undefined, language: TextLanguage, { span }: ast.Str): Odd[] =>
     hole === undefined ? [] : [{ code: "hole-missing", span, facts: { hole, language } }];
-  return [...missing(inGerman, "de", de), ...missing(inEnglish, "en", en)];
+  return [...missing(inGerman?.hole, "de", de), ...missing(inEnglish?.hole, "en", en)];
+}
+
+/** What the holes name, without articles; `your` is one in English, `dein` in German. */
+function contentsOfHoles(text: string, language: TextLanguage) {
+  return listPlaceholders(text).map((hole) => ({
+    hole,
+    named: withoutArticle(hole, language).replace(/^your\s+/, ""),
+  }));
 }
 
 function pluralOnOneSide({ de, en }: ast.Text): Odd[] {

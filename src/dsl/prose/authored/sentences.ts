@@ -1,13 +1,14 @@
 // `tells`: the authored sentences of rules, with their placeholders filled, and what keeps them true.
 
 import type * as ir from "../../ir/ir.ts";
-import { withoutNumbers } from "../canonical.ts";
+import { withArticle } from "../articled.ts";
+import { meaningIn, withoutNumbers } from "../canonical.ts";
 import { contracted } from "../de/endings.ts";
 import { realizePhrase as phraseDe } from "../de/phrase.ts";
 import { type Inline, joinInlines } from "../document.ts";
 import { realizePhrase as phraseEn } from "../en/phrase.ts";
 import type { Index } from "../index-of.ts";
-import { nounOfCounter } from "../lexicon/nouns.ts";
+import { nounOfCounter, nounOfNamed } from "../lexicon/nouns.ts";
 import { parseMarkup } from "../mark.ts";
 import { markedText } from "../marked-words.ts";
 import { planAmount, planTimes } from "../plan/amount.ts";
@@ -16,9 +17,9 @@ import { plainNumber } from "../plan/exceptions.ts";
 import { planValue } from "../plan/expr.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import { findRule, type Rule, type RuleSentence } from "../rule.ts";
-import type { Word } from "../word.ts";
+import type { Case } from "../word.ts";
 
-type RulesByPath = ReadonlyMap<string, Pick<Rule, "path" | "fingerprint" | "refs">>;
+type RulesByPath = ReadonlyMap<string, Pick<Rule, "path" | "kind" | "fingerprint" | "refs">>;
 
 /** Returns all sentences of a game and of its active variants, in the order of their declarations. */
 export function createSentences(index: Index, rules: RulesByPath): RuleSentence[] {
@@ -32,8 +33,8 @@ export function createSentences(index: Index, rules: RulesByPath): RuleSentence[
       covered,
       variant,
       text: {
-        de: inlines(contracted(fill(authored.text.de, phrases, (of) => phraseDe(of, "nom")))),
-        en: inlines(fill(authored.text.en, phrases, (of) => phraseEn(of))),
+        de: inlines(fill(authored.text.de, phrases, (of, i) => wordsDe(of, caseOf(holes[i])))),
+        en: inlines(fill(authored.text.en, phrases, (of) => markedText(phraseEn(of)))),
       },
       template: authored.text,
       meaning: covered.map((path) => meaningWithout(index, path, rules, authored)),
@@ -59,7 +60,8 @@ function meaningWithout(
     const rule = declarationOf(value);
     return rule !== undefined && index.paths.get(rule) === covered.path;
   });
-  return isGiven ? withoutNumbers(covered.fingerprint) : covered.fingerprint;
+  const meaning = meaningIn(covered);
+  return isGiven ? withoutNumbers(meaning) : meaning;
 }
 
 /** The rule value, definition or table that an expression asks for. */
@@ -77,22 +79,42 @@ function declarationOf(expr: ir.Expr): object | undefined {
 }
 
 /** What stands in a placeholder: a value, or how many of something there are. */
-function planPlaceholder(t: PlanContext, { value, counter }: ir.Placeholder): NounPhrase {
+function planPlaceholder(t: PlanContext, hole: ir.Placeholder): NounPhrase {
+  const { value, counter, names, form, article, isMany } = hole;
+  if (form === "noun" && names !== undefined)
+    return {
+      kind: "thing",
+      noun: nounOfNamed(t, names),
+      which: article?.kind ?? "none",
+      many: isMany,
+    };
+  if (form === "points") return planAmount(t, value, t.index.game.points);
   if (counter === undefined) {
     const times = plainNumber(value) === undefined ? undefined : planTimes(t, value);
-    return times ?? planValue(t, value);
+    const of = times ?? planValue(t, value);
+    return article === undefined ? of : withArticle(of, article);
   }
   return planAmount(t, value, nounOfCounter(t, counter.counter, counter.index));
 }
 
+/** The case that the article of a placeholder says. */
+function caseOf(hole: ir.Placeholder | undefined): Case {
+  return hole?.article?.case ?? "nom";
+}
+
+function wordsDe(of: NounPhrase, inCase: Case): string {
+  return contracted(markedText(phraseDe(of, inCase)));
+}
+
+/** Only what is filled in is worded here: `zu dem Haus, das …` stays as its author wrote it. */
 function fill(
   text: string,
   phrases: readonly NounPhrase[],
-  realize: (of: NounPhrase) => readonly Word[],
+  realize: (of: NounPhrase, index: number) => string,
 ): string {
   return text.replace(/\{(\d+)\}/g, (_, index: string) => {
     const of = phrases[Number(index)];
-    return of === undefined ? "" : markedText(realize(of));
+    return of === undefined ? "" : realize(of, Number(index));
   });
 }
 

@@ -1,11 +1,11 @@
 // Places in German: `in dein Netz`, `aus dem Becken`, `auf dem Feld`, `zu deinen Perlen`.
 
+import { isSurface } from "../../inflection/german.ts";
 import type { LocalizedNoun } from "../../ir/ir.ts";
 import type { Place } from "../plan/noun-phrase.ts";
 import type { Case, Word } from "../word.ts";
 import { preposition } from "./endings.ts";
 import { type Parts, realizeParts } from "./phrase.ts";
-import { FLAT } from "./words.ts";
 
 export function placeWords(place: Place): Word[] {
   const { core, tail } = placeParts(place);
@@ -42,6 +42,5 @@ function prepositionOf(
 
 /** Whether things are on it: `darauf`, not `darin`. */
 export function isFlat({ de }: LocalizedNoun): boolean {
-  const head = de.one.split(" ").find((word) => /^\p{Lu}/u.test(word)) ?? de.one;
-  return FLAT.test(head);
+  return isSurface(de);
 }

@@ -1,5 +1,6 @@
 // Texts of authors in German, with their placeholders filled.
 
+import { articledArgument } from "../articled.ts";
 import { insertValues, itselfIn } from "../holes.ts";
 import { markedText, wordsFrom } from "../marked-words.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
@@ -10,17 +11,19 @@ import type { Phrase } from "./endings.ts";
 import { realizePhrase } from "./phrase.ts";
 
 /** The text with its placeholders filled, with marks. */
-export function fillGerman({ words, params, args, itself }: Template): string {
+export function fillGerman(template: Template): string {
+  const { words, params, itself } = template;
   const own =
     itself === undefined
       ? words.de
-      : itselfIn(words.de, itself.id, (unit) => {
-          if (unit === undefined) return markedText(realizePhrase(itself.value, "nom"));
+      : itselfIn(words.de, "de", itself.id, (unit, article) => {
+          const c = article?.case;
+          if (unit === undefined) return markedText(realizePhrase(itself.value, c ?? "nom"));
           const amount = itself.amounts.get(unit);
-          return amount === undefined ? unit : markedText(realizePhrase(amount, "acc"));
+          return amount === undefined ? unit : markedText(realizePhrase(amount, c ?? "acc"));
         });
-  return insertValues(own, params, (i) => {
-    const arg = args[i];
+  return insertValues(own, params, (i, article) => {
+    const arg = articledArgument(template, i, article);
     return arg && phraseOf(arg);
   });
 }

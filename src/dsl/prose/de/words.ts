@@ -120,6 +120,7 @@ const REGIONS = "[ Felder {field:gen}, die sich berühren, bilden ein Gebiet.]";
 export const STOCK: Readonly<Record<StockId, string>> = {
   given: "gegeben: {list}",
   refusal: "sonst heißt es: „{text}“",
+  refusalWhen: "sonst heißt es, wenn {when:sub}: „{text}“",
   nothingHappens: "es geschieht nichts",
   nothingThen: "dann geschieht nichts, solange keine andere Regel etwas dazu sagt",
   thenBooked: "dann werden {points} gewertet",

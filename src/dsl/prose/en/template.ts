@@ -1,5 +1,6 @@
 // Texts of authors in English, with their placeholders filled.
 
+import { articledArgument } from "../articled.ts";
 import { filledEnglish, itselfIn } from "../holes.ts";
 import { markedText, wordsFrom } from "../marked-words.ts";
 import type { Template } from "../plan/plan.ts";
@@ -7,20 +8,20 @@ import type { Word } from "../word.ts";
 import { realizePhrase } from "./phrase.ts";
 
 /** The text with its placeholders filled, with marks. */
-export function fillEnglish({ words, params, args, itself }: Template): string {
+export function fillEnglish(template: Template): string {
+  const { words, params, itself } = template;
   const own =
     itself === undefined
       ? words.en
-      : itselfIn(words.en, itself.id, (unit) => {
+      : itselfIn(words.en, "en", itself.id, (unit) => {
           if (unit === undefined) return markedText(realizePhrase(itself.value));
           const amount = itself.amounts.get(unit);
           return amount === undefined ? unit : markedText(realizePhrase(amount));
         });
-  return filledEnglish(
-    own,
-    params,
-    args.map((arg) => markedText(realizePhrase(arg))),
-  );
+  return filledEnglish(own, params, (i, article) => {
+    const arg = articledArgument(template, i, article);
+    return arg && markedText(realizePhrase(arg));
+  });
 }
 
 export function templateWords(template: Template): Word[] {

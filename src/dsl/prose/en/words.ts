@@ -115,6 +115,7 @@ const REGIONS = "[ Touching spaces of {field} form a region.]";
 export const STOCK: Readonly<Record<StockId, string>> = {
   given: "given: {list}",
   refusal: "otherwise you are told: “{text}”",
+  refusalWhen: "otherwise, if {when:sub}, you are told: “{text}”",
   nothingHappens: "nothing happens",
   nothingThen: "nothing happens then, unless another rule says so",
   thenBooked: "then {points} are booked",

@@ -2,9 +2,10 @@
 
 import type * as ir from "../../ir/ir.ts";
 import type { GroupedTypeKind } from "../../ir/kinds.ts";
+import { declaredFamilyNoun, isNamedByContents } from "../../ir/nouns.ts";
 import { solidType } from "../../ir/types.ts";
 import { isKinds } from "../canonical.ts";
-import { isName, nounFrom } from "../de/endings.ts";
+import { nounFrom } from "../de/endings.ts";
 import { familyOf, type Group, type Index } from "../index-of.ts";
 import { commonNoun, describedNoun, namedNoun, quoted } from "./common-nouns.ts";
 import { splitIdentifier } from "./identifier.ts";
@@ -77,25 +78,15 @@ export function familyNoun({ game }: Index, family: ir.Family): ir.LocalizedNoun
   const kinds = family.members.flatMap((index) => game.pieces[index] ?? []);
   const [only] = kinds;
   if (kinds.length === 1 && only !== undefined) return nounOfPiece(only);
-  const shared = memberOfAll(game, family) ?? commonNoun(family.id);
-  if (shared !== undefined) return shared;
-  return namedNoun(family.id);
+  return declaredFamilyNoun(game, family) ?? commonNoun(family.id) ?? namedNoun(family.id);
 }
 
-/** `reds` where a family has all that are red and nothing else. */
-function memberOfAll(game: ir.Game, family: ir.Family): ir.LocalizedNoun | undefined {
-  for (let up = family.parent; up !== undefined; up = up.parent) {
-    for (const [field, type] of up.fields) {
-      const values = new Set(family.members.map((index) => game.pieces[index]?.fields.get(field)));
-      const [value] = values;
-      if (type.kind !== "enum" || values.size !== 1 || value === undefined) continue;
-      const alike = up.members.filter((index) => game.pieces[index]?.fields.get(field) === value);
-      const noun = type.enum.members[value]?.noun;
-      if (alike.length === family.members.length && noun !== undefined && !isName(noun.de))
-        return noun;
-    }
-  }
-  return undefined;
+/** The noun of what a placeholder names without a value. */
+export function nounOfNamed(
+  { index }: { readonly index: Index },
+  names: NonNullable<ir.Placeholder["names"]>,
+): ir.LocalizedNoun {
+  return "parent" in names ? familyNoun(index, names) : (names.noun ?? namedNoun(names.id));
 }
 
 /** What a kind is called; one without words by its name. */
@@ -212,17 +203,7 @@ function enumNoun(of: ir.Enum): ir.LocalizedNoun {
 }
 
 /** Whether a zone is called by what lies in it: `your pearls`. */
-export function isContent(zone: ir.Zone): boolean {
-  const { one, many } = zone.noun.en;
-  if (zone.family !== undefined) return false;
-  if (one !== many && splitIdentifier(zone.id) === many) return true;
-  if (zone.die?.noun.en.one === one) return true;
-  const last = one.split(" ").at(-1);
-  return (
-    zone.element.kind === "enum" &&
-    zone.element.enum.members.some(({ noun }) => noun.en.one.split(" ").at(-1) === last)
-  );
-}
+export const isContent = isNamedByContents;
 
 /** What one of the things in a zone is called. */
 export function elementNoun(index: Index, zone: ir.Zone): ir.LocalizedNoun {

@@ -24,7 +24,7 @@ function aggregatePlan(plan: SentencePlan): SentencePlan[] {
       return [shortened(plan)];
     case "stock":
       // Refusals are shown where something is refused.
-      return plan.id === "refusal" ? [] : [plan];
+      return plan.id === "refusal" || plan.id === "refusalWhen" ? [] : [plan];
     case "definition":
     case "case":
     case "paragraph":

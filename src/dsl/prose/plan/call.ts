@@ -5,7 +5,7 @@ import type * as ir from "../../ir/ir.ts";
 import type { GroupedExprKind } from "../../ir/kinds.ts";
 import { isClauseText } from "../authored/clause-text.ts";
 import { linked } from "../lexicon/linked-noun.ts";
-import { nounOfRule, tableParams, type Worded } from "../lexicon/nouns.ts";
+import { localName, nounOfRule, tableParams, type Worded } from "../lexicon/nouns.ts";
 import { planAmount } from "./amount.ts";
 import type { PlanContext } from "./context.ts";
 import { planValue } from "./expr.ts";
@@ -28,7 +28,10 @@ export function planCall(
   return {
     kind: "rule",
     noun: linked(path, nounOfRule(rule)),
-    text: hasPlaceholders && rule.words ? { words: rule.words, params, args: values } : undefined,
+    text:
+      hasPlaceholders && rule.words
+        ? { words: rule.words, params, args: values, numbered: numberedBy(t, params) }
+        : undefined,
     hasWords: rule.words !== undefined,
     isBare,
     path,
@@ -116,7 +119,17 @@ function planTemplate(
   params: readonly ir.Local[],
   args: readonly ir.Expr[],
 ): Template | undefined {
-  return words && { words, params, args: args.map((arg) => planValue(t, arg)) };
+  const values = args.map((arg) => planValue(t, arg));
+  return words && { words, params, args: values, numbered: numberedBy(t, params) };
+}
+
+/** The nouns of parameters that number things: `basin` of `basins[1..6]`. */
+function numberedBy(t: PlanContext, params: readonly ir.Local[]) {
+  return params.map((param) => {
+    const { noun, id } = localName(t.index, param);
+    const isNumber = param.type.kind === "number" && noun.de.article !== "" && id === undefined;
+    return isNumber ? noun : undefined;
+  });
 }
 
 /** What an author says of a value or definition; `now` stands for what a value is. */
@@ -140,7 +153,7 @@ export function planSays(
   return { ...template, itself: { id: rule.id, value: planValue(t, now), amounts } };
 }
 
-const UNIT = /\{\s*(\w+)\s+(\w+)\s*\}/g;
+const UNIT = /\{\s*(?:\p{L}+\s+)??(\w+)\s+(\w+)\s*\}/gu;
 
 function unitNoun(t: PlanContext, id: string): ir.LocalizedNoun | undefined {
   if (id === "points") return t.index.game.points;

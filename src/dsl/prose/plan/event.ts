@@ -2,6 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { isWhenText } from "../authored/clause-text.ts";
+import { hasHole } from "../holes.ts";
 import type { Worded } from "../lexicon/nouns.ts";
 import { planCall } from "./call.ts";
 import type { PlanContext } from "./context.ts";
@@ -26,7 +27,8 @@ export function planEvent(
   const [only, second] = kinds;
   const what: NounPhrase | undefined =
     second === undefined ? only : { kind: "list", items: kinds, by: "or" };
-  const isNamed = subject !== undefined && words?.de.includes(`{${subject.name}}`) === true;
+  const isNamed =
+    subject !== undefined && words !== undefined && hasHole(words.de, "de", subject.name);
   const args = params.map((param) =>
     param === subject && what !== undefined ? what : localPhrase(t, param),
   );

@@ -119,6 +119,8 @@ export interface Template {
   readonly words: ir.LocalizedText;
   readonly params: readonly ir.Local[];
   readonly args: readonly NounPhrase[];
+  /** For each parameter that is a number with a noun of its own: that noun, for `{dem basin}`. */
+  readonly numbered?: readonly (ir.LocalizedNoun | undefined)[];
   /** What `{id}` and `{id unit}` stand for, in the text of a value. */
   readonly itself?: {
     readonly id: string;

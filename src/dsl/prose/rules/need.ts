@@ -3,7 +3,7 @@
 import type * as ir from "../../ir/ir.ts";
 import { quoted } from "../lexicon/common-nouns.ts";
 import { splitIdentifier } from "../lexicon/identifier.ts";
-import { fieldNoun, localName, nounOfCounter, typeNoun } from "../lexicon/nouns.ts";
+import { fieldNoun, localName, nounOfCounter, nounOfNamed, typeNoun } from "../lexicon/nouns.ts";
 import { planClause } from "../plan/condition.ts";
 import type { PlanContext } from "../plan/context.ts";
 import { fieldOf } from "../plan/ir-patterns.ts";
@@ -11,9 +11,15 @@ import type { SentencePlan } from "../plan/plan.ts";
 import { type RuleDraft, stock, type Title } from "./rule-draft.ts";
 
 export function describeNeed(t: PlanContext, need: ir.Need): RuleDraft {
-  const { text, holes } = need;
-  const refusal = text === undefined ? [] : [stock("refusal", { text: filled(t, text, holes) })];
-  return { title: needTitle(t, need), plans: [planNeed(t, need), ...refusal], entries: [] };
+  const { text, holes, cases } = need;
+  const refusals = [
+    ...cases.map((one) => {
+      const when = planClause(t, one.when);
+      return stock("refusalWhen", { when, text: filled(t, one.text, one.holes) });
+    }),
+    ...(text === undefined ? [] : [stock("refusal", { text: filled(t, text, holes) })]),
+  ];
+  return { title: needTitle(t, need), plans: [planNeed(t, need), ...refusals], entries: [] };
 }
 
 /** Called by the action that it belongs to, if that is one. */
@@ -51,11 +57,18 @@ function filled(t: PlanContext, text: ir.LocalizedText, holes: ir.Need["holes"])
 }
 
 const NUMBER = { de: "Anzahl", en: "number" } as const;
+const AMOUNTS = { de: "vorhandene und fehlende", en: "present and missing" } as const;
+const CONTENTS = { de: "Inhalt", en: "contents" } as const;
 
 /** What stands in a placeholder is different each time: only what sort of thing it is. */
-function sortOf(t: PlanContext, { value, counter }: ir.Placeholder, language: "de" | "en"): string {
+function sortOf(t: PlanContext, hole: ir.Placeholder, language: "de" | "en"): string {
+  const { value, counter, form, names } = hole;
+  if (form === "noun" && names !== undefined) return `${nounOfNamed(t, names)[language].one}]`;
+  if (value.kind === "zoneSize")
+    return `${CONTENTS[language]}: ${value.zone.zone.noun[language].one}]`;
   if (counter !== undefined) {
     const noun = nounOfCounter(t, counter.counter, counter.index);
+    if (form === "short") return `${AMOUNTS[language]} ${noun[language].many}]`;
     return `${NUMBER[language]}] ${noun[language].many}`;
   }
   return `${sortNoun(t, value)[language].one}]`;

@@ -2,6 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { handlersOf, type PresentedHandler } from "../handlers.ts";
+import { hasHole } from "../holes.ts";
 import type { IndexedRule } from "../index-of.ts";
 import { kindNouns, type Worded } from "../lexicon/nouns.ts";
 import { type PlanContext, withLocal } from "../plan/context.ts";
@@ -28,7 +29,7 @@ export function describeProcedure(t: PlanContext, procedure: ir.Procedure): Rule
 /** Parameters that the heading does not name. */
 function unnamedParams({ params, ...procedure }: ir.Procedure): readonly ir.Local[] {
   const { words } = procedure as Worded;
-  return params.filter(({ name }) => words?.de.includes(`{${name}}`) !== true);
+  return params.filter(({ name }) => words === undefined || !hasHole(words.de, "de", name));
 }
 
 /** The handlers of an event are rules of their own. */

@@ -64,6 +64,8 @@ export interface Program extends LeanProgram {
   readonly W: number[];
   /** Returns by how much the last failed need was missed, or 0 if that is not a number. */
   lack(): number;
+  /** Returns which text of the need that failed last holds. */
+  text(): number;
 }
 
 /** Returns the options of the pending decision, in order. */

@@ -4,18 +4,15 @@
 // The casts to `number`: reads within the layout of the state are never undefined.
 
 import { listOptions } from "../engine/program-api.ts";
-import type {
-  DisplayNoun,
-  DisplayText,
-  Meta,
-  MoveMeta,
-  ParamMeta,
-  SourceRef,
-} from "../meta/meta.ts";
-import type { CounterRefMeta, NeedMeta } from "../meta/needs.ts";
-import { explanationText, NO_VALUE } from "./explanation-text.ts";
+import type { DisplayText, Meta, MoveMeta, ParamMeta, SourceRef } from "../meta/meta.ts";
+import type { NeedMeta } from "../meta/needs.ts";
+import { MOST_NAMED, type RefusalFacts } from "./explanations/facts.ts";
+import { pickFacts, unneeded } from "./explanations/pick-facts.ts";
+import { fillText } from "./explanations/placeholder.ts";
+import { renderAlternative, renderRefusal } from "./explanations/render.ts";
 import type { Explanation, State } from "./game.ts";
-import { decode, formatCount, formatOption, formatValue, moveOf } from "./notation.ts";
+import { DECLINE, decode, moveOf } from "./notation.ts";
+import { formatOption } from "./option-text.ts";
 import type { LoadedGame } from "./table-game.ts";
 
 /** Maximum number of argument combinations that are checked. */
@@ -29,6 +26,8 @@ interface Failure {
   readonly lack: number;
   readonly verdict: number;
   readonly kept: readonly number[];
+  /** Which of the need's texts holds. */
+  readonly text: number;
 }
 
 /** Explains why an action with some of its arguments is legal or illegal. */
@@ -39,34 +38,58 @@ export function explain(
   given: Readonly<Record<string, number>>,
 ): Explanation {
   const { meta } = loaded;
-  if (state[0] !== 0) return reasonWithout("over", explanationText.matchOver);
+  if (state[0] !== 0) return refused("over", { kind: "over" });
   const site = meta.sites[state[8] as number];
   const move = site?.moves.find((m) => meta.moves[m]?.id === action) ?? -1;
   const moveMeta = meta.moves[move];
-  if (moveMeta === undefined) return notOffered(meta, action);
+  if (moveMeta === undefined) return notOffered(loaded, state, action);
 
+  const known = ofParams(moveMeta, given);
   const options = legalOptions(loaded, state, move);
-  if (
-    options.some((option) => agreement(meta, moveMeta, option, given) === Object.keys(given).length)
-  ) {
-    return { legal: true, reason: undefined, instead: undefined };
+  const count = Object.keys(known).length;
+  if (options.some((option) => agreement(meta, moveMeta, option, known) === count)) {
+    const surplus = Object.keys(given).find((id) => known[id] === undefined);
+    return surplus === undefined
+      ? { legal: true, reason: undefined, instead: undefined }
+      : refused(surplus, unneeded(meta, action, surplus), moveMeta.source);
   }
-  const failure = closest(loaded, state, move, moveMeta, given);
+  const failure = closest(loaded, state, move, moveMeta, known);
   return {
     legal: false,
-    reason: failure === undefined ? undefined : wordsOf(meta, moveMeta, failure),
-    instead: alternative(meta, moveMeta, options, given),
+    reason: failure && reasonOf(loaded, state, moveMeta, failure),
+    instead: alternative(meta, moveMeta, options, known),
   };
 }
 
-function reasonWithout(need: string, text: DisplayText): Explanation {
-  const source: SourceRef = { file: 0, start: 0, end: 0, line: 1 };
-  return { legal: false, reason: { need, text, source }, instead: undefined };
+/** Returns the arguments that this form of the action takes. */
+function ofParams(
+  { params }: MoveMeta,
+  given: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    params.flatMap(({ id }) => (given[id] === undefined ? [] : [[id, given[id]]])),
+  );
 }
 
-function notOffered(meta: Meta, action: string): Explanation {
+const NOWHERE: SourceRef = { file: 0, start: 0, end: 0, line: 1 };
+
+function refused(need: string, facts: RefusalFacts, source = NOWHERE): Explanation {
+  return {
+    legal: false,
+    reason: { need, text: renderRefusal(facts), source },
+    instead: undefined,
+  };
+}
+
+/** Names the actions that are possible instead, if they are few. */
+function notOffered({ meta, program }: LoadedGame, state: State, action: string): Explanation {
   const name = meta.moves.find(({ id }) => id === action)?.name ?? { de: action, en: action };
-  return reasonWithout("notNow", explanationText.notOffered(name));
+  const moves = listOptions(program, state)
+    .filter((option) => option !== DECLINE)
+    .map((option) => moveOf(meta, decode(meta, option).move));
+  const names = [...new Map(moves.map((move) => [move.id, move.name])).values()];
+  const others = names.length > MOST_NAMED ? [] : names;
+  return refused("notNow", { kind: "notNow", action: name, others });
 }
 
 function legalOptions({ meta, program }: LoadedGame, state: State, move: number): number[] {
@@ -115,9 +138,8 @@ function closest(
     return value === undefined ? Array.from({ length: count }, (_, i) => from + i) : [value];
   });
   const readings = domains.reduce((product, domain) => product * domain.length, 1);
-  if (readings > MOST_READINGS) return undefined;
   let best: Failure | undefined;
-  for (let reading = 0; reading < readings; reading++) {
+  for (let reading = 0; reading < Math.min(readings, MOST_READINGS); reading++) {
     const args = pickReading(domains, reading);
     const verdict = program.explain(state, move, args);
     if (verdict === 0) continue;
@@ -129,6 +151,7 @@ function closest(
       lack: verdict > 0 ? program.lack() : 0,
       verdict,
       kept: [...program.W],
+      text: program.text(),
     };
     if (best === undefined || isCloser(failure, best)) best = failure;
   }
@@ -148,67 +171,34 @@ function isCloser(a: Failure, b: Failure): boolean {
   return a.progress !== b.progress ? a.progress > b.progress : a.lack < b.lack;
 }
 
-function wordsOf(
-  meta: Meta,
+function reasonOf(
+  { meta }: LoadedGame,
+  state: State,
   move: MoveMeta,
-  { args, verdict, kept, lack }: Failure,
+  failure: Failure,
 ): NonNullable<Explanation["reason"]> {
+  const { verdict, kept } = failure;
   if (verdict > 0) {
     // A positive verdict of a program is an index into its needs, + 1.
     const need = meta.needs[verdict - 1] as NeedMeta;
-    return {
-      need: need.id,
-      text: withLack(meta, need, fill(meta, need, kept), lack, kept),
-      source: need.source,
-    };
+    return { need: need.id, text: needText(meta, state, need, failure), source: need.source };
   }
   const picked = -verdict - 1;
-  const param = move.params[picked];
-  const text = param?.isOpen
-    ? explanationText.outOfRange(args[picked] ?? 0, kept[0] ?? 0, kept[1] ?? 0)
-    : explanationText.notSelectable(sourceNoun(meta, param));
-  return { need: param?.id ?? "", text, source: move.source };
+  const param = move.params[picked] as ParamMeta;
+  const facts = pickFacts(meta, state, param, { value: failure.args[picked] ?? 0, kept });
+  return { need: param.id, text: renderRefusal(facts), source: move.source };
 }
 
-/** Returns the noun of the zone that contains a parameter's values, or `undefined`. */
-function sourceNoun(meta: Meta, param: ParamMeta | undefined): DisplayNoun | undefined {
-  return param?.source?.kind === "zone" ? meta.zones[param.source.id]?.noun : undefined;
-}
-
-/** Appends the missing amount of a counter, as in "2 pearls more would do". */
-function withLack(
+/** Returns the text of a need with its placeholders filled; without one, its condition as written. */
+function needText(
   meta: Meta,
-  { enough }: NeedMeta,
-  text: DisplayText,
-  lack: number,
-  kept: readonly number[],
+  state: State,
+  { texts, condition }: NeedMeta,
+  { kept, lack, text }: Failure,
 ): DisplayText {
-  const noun = nounOf(meta, enough, kept);
-  if (noun === undefined || lack <= 0) return text;
-  return explanationText.missingAmount(text, lack, formatCount(noun, lack));
-}
-
-function nounOf(meta: Meta, counted: CounterRefMeta | undefined, kept: readonly number[]) {
-  const counter = meta.counters[counted?.counter ?? -1];
-  return counter?.members?.[kept[counted?.member ?? -1] ?? -1] ?? counter?.noun;
-}
-
-/**
- * Returns the text of a need with its placeholders filled; without a text, its condition as
- * written.
- */
-function fill(meta: Meta, need: NeedMeta, kept: readonly number[]): DisplayText {
-  const { text } = need;
-  if (text === undefined) return explanationText.unmetCondition(need.condition);
-  const words = need.holes.map(({ type, counts }, i) => {
-    const value = kept[i] ?? 0;
-    if (Number.isNaN(value)) return NO_VALUE;
-    const noun = nounOf(meta, counts, kept);
-    return noun === undefined ? formatValue(meta, type, value) : formatCount(noun, value);
-  });
-  const put = (language: "de" | "en") =>
-    text[language].replace(/\{(\d+)\}/g, (_, i: string) => words[Number(i)]?.[language] ?? "");
-  return { de: put("de"), en: put("en") };
+  const found = texts.length === 1 ? texts[0] : texts[text];
+  if (found === undefined) return renderRefusal({ kind: "unmet", condition });
+  return fillText(meta, found.text, found.holes, { state, kept, lack });
 }
 
 /**
@@ -227,6 +217,5 @@ function alternative(
     if (shared > (best?.shared ?? 0)) best = { option, shared };
   }
   if (best === undefined) return undefined;
-  const text = explanationText.alternative(formatOption(meta, best.option));
-  return { option: best.option, text };
+  return { option: best.option, text: renderAlternative(formatOption(meta, best.option)) };
 }

@@ -1,13 +1,6 @@
 // Formats options: decoding of codes, move notation, and phrases.
 
-import type {
-  DisplayNoun,
-  DisplayText,
-  Meta,
-  MoveMeta,
-  ParamMeta,
-  ValueType,
-} from "../meta/meta.ts";
+import type { DisplayNoun, DisplayText, Meta, MoveMeta, ValueType } from "../meta/meta.ts";
 import { isNone } from "../meta/none.ts";
 import type { DecodedOption } from "./game.ts";
 
@@ -15,8 +8,6 @@ import type { DecodedOption } from "./game.ts";
 export const DECLINE = 0;
 
 const NONE_WORDS: DisplayText = { de: "nichts", en: "nothing" };
-
-const DECLINE_WORDS: DisplayText = { de: "verzichten", en: "decline" };
 
 /** Decodes an option. Throws a RangeError on an invalid code. */
 export function decode(meta: Meta, option: number): DecodedOption {
@@ -128,36 +119,4 @@ export function formatCount(noun: DisplayNoun, n: number): DisplayText {
     de: `${n} ${n === 1 ? noun.de.one : noun.de.many}`,
     en: `${n} ${n === 1 ? noun.en.one : noun.en.many}`,
   };
-}
-
-/**
- * Describes an option as a phrase; arguments that the author's text does not contain follow in
- * brackets.
- */
-export function formatOption(meta: Meta, option: number): DisplayText {
-  if (option === DECLINE) return DECLINE_WORDS;
-  const { move, args } = decode(meta, option);
-  const { says: template, name, params } = moveOf(meta, move);
-  const words = params.map((param, i) => formatValue(meta, param.type, args[i] ?? 0));
-  const phrase = (language: "de" | "en") => {
-    const base = (template ?? name)[language];
-    const filled = base.replace(
-      /\{(\w+)\}/g,
-      (whole, hole: string) =>
-        words[params.findIndex(({ id }) => id === hole)]?.[language] ?? whole,
-    );
-    const rest = params.flatMap((param, i) =>
-      base.includes(`{${param.id}}`)
-        ? []
-        : [`${paramName(meta, param, language)} ${words[i]?.[language]}`],
-    );
-    return rest.length === 0 ? filled : `${filled} (${rest.join(", ")})`;
-  };
-  return { de: phrase("de"), en: phrase("en") };
-}
-
-/** Returns the displayed name of a parameter: the noun of its source, or its own name. */
-function paramName(meta: Meta, param: ParamMeta, language: "de" | "en"): string {
-  if (param.source?.kind !== "zone") return param.id;
-  return meta.zones[param.source.id]?.noun[language].one ?? param.id;
 }

@@ -5,7 +5,8 @@ import { RuleError } from "../engine/rule-error.ts";
 import { readSeatCount } from "../engine/slots.ts";
 import type { Meta } from "../meta/meta.ts";
 import type { DisplayGame, Explanation, LogEntry, State, TableGame, TableView } from "./game.ts";
-import { decode, formatOption, formatValue, notation } from "./notation.ts";
+import { decode, formatValue, notation } from "./notation.ts";
+import { formatOption } from "./option-text.ts";
 import { decision, ledger, rivals, scores } from "./table-game.ts";
 
 /** One position, to be sent from a thread. */

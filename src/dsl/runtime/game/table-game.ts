@@ -15,7 +15,8 @@ import { readSeatCount } from "../engine/slots.ts";
 import type { Meta } from "../meta/meta.ts";
 import type { RivalMeta } from "../meta/seats.ts";
 import type { Decision, LedgerEntry, Log, LogEntry, State, TableGame } from "./game.ts";
-import { decode, formatOption, formatValue, notation } from "./notation.ts";
+import { decode, formatValue, notation } from "./notation.ts";
+import { formatOption } from "./option-text.ts";
 import { view } from "./view.ts";
 
 /** Metadata and program of a game that only plays on from positions. */

@@ -2,7 +2,7 @@
 // the rules; every `source` is a span in them.
 
 import type { ExampleMeta } from "./examples.ts";
-import type { NeedMeta } from "./needs.ts";
+import type { CounterRefMeta, NeedMeta, ZoneRefMeta } from "./needs.ts";
 import type { CiteMeta, DocumentMeta, QuestionMeta, VariantMeta } from "./provenance.ts";
 import type { OptionMeta, RatingMeta, RivalMeta } from "./seats.ts";
 import type { TableMeta } from "./table.ts";
@@ -198,6 +198,8 @@ export interface MarkMeta {
 export interface ZoneMeta {
   readonly id: string;
   readonly noun: DisplayNoun;
+  /** What its noun names: a place, what it holds, as `pearls` do, or the dice whose faces it holds. */
+  readonly named: "place" | "contents" | "dice";
   readonly perPlayer: boolean;
   readonly hidden: boolean;
   /**
@@ -270,6 +272,11 @@ export interface MoveMeta {
    */
   readonly says: DisplayText | undefined;
   readonly params: readonly ParamMeta[];
+  /**
+   * The first need, if it is a rule value that is `no` unless something bends it: without that,
+   * screens do not offer the action.
+   */
+  readonly unlock: string | undefined;
   /** Codes `base … base + count - 1` belong to this schema; the last parameter varies fastest. */
   readonly base: number;
   readonly count: number;
@@ -282,8 +289,8 @@ export interface ParamMeta {
   /** Smallest value and number of values, for encoding. */
   readonly from: number;
   readonly count: number;
-  /** Whether it is a number whose range depends on the position. */
-  readonly isOpen: boolean;
+  /** What it is picked from, for explanations; `W` of the program has the values. */
+  readonly among: AmongMeta;
   /** The zone or grid that contains its values, for screens. */
   readonly source:
     | {
@@ -292,6 +299,24 @@ export interface ParamMeta {
         readonly indexParam: string | undefined;
       }
     | undefined;
+}
+
+/**
+ * - `zone`: a zone with its owner and index · `limits`: constant ones
+ * - `range`: W[0] … W[1], and the counter that limits it
+ * - `set`: the members of W[0] · `subsets`: of W[0], with W[1] members · `spaces`: some spaces
+ * - `values`: all values of a type
+ */
+export type AmongMeta =
+  | { readonly kind: "zone"; readonly zone: ZoneRefMeta }
+  | { readonly kind: "limits"; readonly from: number; readonly to: number }
+  | { readonly kind: "range"; readonly most: LimitMeta | undefined }
+  | { readonly kind: "set" | "subsets" | "spaces" | "values" };
+
+interface LimitMeta {
+  readonly counter: CounterRefMeta;
+  /** Index of the value that is the amount of the counter. */
+  readonly amount: number;
 }
 
 export interface ReasonMeta {

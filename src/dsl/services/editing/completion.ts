@@ -11,6 +11,7 @@ import { type Parsed, parse } from "../../syntax/parse.ts";
 import * as t from "../../syntax/tokens.ts";
 import { builtinNames, constructOf } from "../constructs/constructs.ts";
 import type { TextPlace, Workspace } from "../workspace.ts";
+import { completeArticles } from "./complete-articles.ts";
 import { snippets } from "./snippets.ts";
 
 export interface Completion {
@@ -40,7 +41,8 @@ export function completion(
 ): Completion[] {
   const text = workspace.textOf(place.file);
   const parsed = workspace.parsedAt(place.file);
-  if (parsed === undefined || isInTextOrComment(parsed, place.offset)) return [];
+  if (parsed === undefined) return [];
+  if (isInTextOrComment(parsed, place.offset)) return completeArticles(parsed, place, language);
   const replaces = wordAround(text, place);
   const before = tokensBefore(parsed, replaces.start);
   const next = followers(text, before);

@@ -299,9 +299,17 @@ export function needsFromCst(ctx: Conversion, node: cst.NeedsCstNode): ast.Needs
       name: nameFromCst(ctx, children.name),
       condition,
       text: convertFirst(ctx, children.text, textFromCst),
+      cases: (children.textWhen ?? []).flatMap((one) => textWhenFromCst(ctx, one) ?? []),
       span: nodeSpan(ctx, node),
     }
   );
+}
+
+/** `when E de … en …` */
+function textWhenFromCst(ctx: Conversion, node: cst.TextWhenCstNode): ast.TextWhen | undefined {
+  const when = convertFirst(ctx, node.children.expression, expressionFromCst);
+  const text = convertFirst(ctx, node.children.text, textFromCst);
+  return when && text && { when, text, span: nodeSpan(ctx, node) };
 }
 
 /** `costs name(args)` */

@@ -364,7 +364,7 @@ export class StatementGrammar extends ExpressionGrammar {
     this.SUBRULE(this.domain);
   });
 
-  /** `"needs" [Name ":"] Expr ["else" Text]` */
+  /** `"needs" [Name ":"] Expr ["else" Text {TextWhen}]` */
   readonly needs = this.RULE("needs", () => {
     this.CONSUME(t.Needs);
     this.OPTION1({
@@ -379,7 +379,15 @@ export class StatementGrammar extends ExpressionGrammar {
     this.OPTION2(() => {
       this.CONSUME(t.Else);
       this.SUBRULE(this.text);
+      this.MANY(() => this.SUBRULE(this.textWhen));
     });
+  });
+
+  /** `"when" Expr Text` */
+  readonly textWhen = this.RULE("textWhen", () => {
+    this.CONSUME(t.When);
+    this.SUBRULE(this.expression);
+    this.SUBRULE(this.text);
   });
 
   /** `"costs" Name ["(" Args ")"]` */

@@ -11,6 +11,7 @@ function why_0(S,you,count_1){
   if(!(count_1>=1&&count_1<=S[13+you*1])){
     W[0]=1;
     W[1]=S[13+you*1];
+    W[2]=S[13+you*1];
     return -1;
   }
   return 0;

@@ -1,0 +1,180 @@
+// English wording of refusals.
+
+import { determined, listedEnglish as listed } from "../../../inflection/english.ts";
+import {
+  type Determiner,
+  type GrammaticalNumber,
+  genderOf,
+  isSurface,
+} from "../../../inflection/german.ts";
+import type { DisplayNoun } from "../../meta/meta.ts";
+import {
+  MOST_NAMED,
+  type RefusalFacts,
+  type RefusalWording,
+  type Thing,
+  type ZoneFacts,
+} from "./facts.ts";
+import { capitalStart } from "./german.ts";
+
+export const englishWording: RefusalWording = {
+  refusal: (facts) => capitalStart(sentence(facts)),
+  alternative: (option) => `Possible instead: ${option}.`,
+  short: (_, amount, lack) =>
+    amount === 0 ? "you have none" : `you have ${amount}. You are ${lack} short`,
+};
+
+function sentence(facts: RefusalFacts): string {
+  switch (facts.kind) {
+    case "over":
+      return "The game is over.";
+    case "notNow": {
+      const others = facts.others.map(({ en }) => en);
+      const way = others.length === 0 ? "" : `; you can ${listed(others, "or")}`;
+      return `You cannot ${facts.action.en} now${way}.`;
+    }
+    case "unneeded":
+      return facts.noun === undefined
+        ? "That is not needed here."
+        : `You need no ${facts.noun.en.one} for this.`;
+    case "emptyZone":
+      return emptyZone(facts.zone);
+    case "notInZone":
+      return notInZone(facts.zone, facts.tried);
+    case "onlySoMany":
+      return facts.most === 0
+        ? `You have no ${facts.noun.en.many}.`
+        : `You have only ${englishAmount(facts.noun, facts.most)}.`;
+    case "outOfRange":
+      if (facts.to < facts.from) return "No number will do for this now.";
+      return facts.value > facts.to
+        ? `No more than ${facts.to} is possible here.`
+        : `No less than ${facts.from} is possible here.`;
+    case "notAmong":
+      return notAmong(facts.tried, facts.choices);
+    case "setSize":
+      return `Choose exactly ${facts.size} of the kinds on offer.`;
+    case "noSuchSpace":
+      return `${thing(facts.tried, "the")} is not possible here.`;
+    case "unmet":
+      return `Needed: ${facts.condition}.`;
+    default:
+      return facts satisfies never;
+  }
+}
+
+function emptyZone(zone: ZoneFacts): string {
+  const { noun, owner, named } = zone;
+  if (named === "place") return `${zoneName(zone)} is empty.`;
+  if (owner === "you") return `You have no ${noun.en.one} left.`;
+  return owner === "shared"
+    ? `There is no ${noun.en.one} left.`
+    : `${owner.en} has no ${noun.en.one} left.`;
+}
+
+function notInZone(zone: ZoneFacts, tried: Thing): string {
+  const { contents, owner } = zone;
+  if (zone.named === "dice" && owner === "shared")
+    return `no ${zone.noun.en.one} shows ${thing(tried, "a")}; they show ${listOf(contents, "none", "and")}.`;
+  const isCounted = contents.every(({ kind }) => kind === "number") || sharedHead(contents) !== "";
+  const none = thing(tried, "no", sharedHead([tried]) === "" ? "one" : "many");
+  if (owner === "you" && (zone.named !== "place" || isCounted))
+    return `You have ${none}; you have ${contentsOf(contents)}.`;
+  const where =
+    zone.named !== "place"
+      ? `among ${owner === "you" ? "your" : "the"} ${zone.noun.en.many}`
+      : `${isSurface(zone.noun.de) ? "on" : "in"} ${zoneName(zone)}`;
+  return isNamed(tried)
+    ? `${thing(tried, "the")} is not ${where}.`
+    : `There is ${thing(tried, "no")} ${where}.`;
+}
+
+/** `2 and 5`, `red and brown ones`, `a cow and a sheep`. */
+function contentsOf(contents: readonly Thing[]): string {
+  if (contents.length === 0) return "nothing";
+  const one = contents.length === 1 ? thing : inList;
+  if (sharedHead(contents) === "") return listed(contents.map((item) => one(item, "a")));
+  return `${listed(contents.map((one) => thing(one, "none", "many").replace(/ \S+$/, "")))} ones`;
+}
+
+/** The noun that all things share, as in `red good` and `brown good`; "" if there is none. */
+function sharedHead(things: readonly Thing[]): string {
+  const heads = new Set(
+    things.map((one) => (one.kind === "noun" ? / (\S+)$/.exec(one.noun.en.one)?.[1] : undefined)),
+  );
+  const [head] = heads;
+  return things.length > 0 && heads.size === 1 && head !== undefined && !/\d/.test(head)
+    ? head
+    : "";
+}
+
+function notAmong(tried: Thing, choices: readonly Thing[]): string {
+  const which = `You cannot choose ${thing(tried, "the")} here`;
+  if (choices.length === 0 || choices.length > MOST_NAMED) return `${which}.`;
+  const others = choices.map((one) => inList(one, "the"));
+  return `${which}; choose ${listed(others, "or")}.`;
+}
+
+/** `your storage`, `basin 3`, `the storage of player 2`. */
+function zoneName({ noun, owner, index, named }: ZoneFacts): string {
+  const number = named !== "place" ? "many" : "one";
+  const plain = noun.en[number];
+  if (index !== undefined && index.kind !== "noun")
+    return `${owner === "you" ? "your " : ""}${plain} ${thing(index, "none")}`;
+  const which = index === undefined ? "" : ` for ${thing(index, isNamed(index) ? "none" : "the")}`;
+  const whose = typeof owner === "string" ? "" : ` of ${owner.en}`;
+  return `${owner === "you" ? "your" : "the"} ${plain.replace(/^the /, "")}${which}${whose}`;
+}
+
+function isNamed(one: Thing): boolean {
+  return one.kind === "noun" ? genderOf(one.noun.de) === undefined : one.kind !== "number";
+}
+
+/** A thing with its determiner. */
+export function thing(
+  one: Thing,
+  determiner: Determiner,
+  number: GrammaticalNumber = "one",
+): string {
+  switch (one.kind) {
+    case "noun":
+      return determined(one.noun.en[number], determiner, {
+        plural: number === "many",
+        isName: genderOf(one.noun.de) === undefined,
+      });
+    case "number": {
+      const digits = String(one.value).replace("-", "−");
+      return determined(digits, determiner, { plural: false, isName: false });
+    }
+    case "name":
+    case "space": {
+      const name = one.kind === "space" ? `space ${one.name.en}` : one.name.en;
+      return determiner === "no" || determiner === "your" ? `${determiner} ${name}` : name;
+    }
+    default:
+      return one satisfies never;
+  }
+}
+
+/** Several things after an article: `a cow or a sheep`, `the cow and the sheep`. */
+export function listOf(
+  things: readonly Thing[],
+  determiner: Determiner,
+  joint = determiner === "a" ? "or" : "and",
+): string {
+  if (things.length === 0) return "nothing";
+  return listed(
+    things.map((one) => (things.length === 1 ? thing : inList)(one, determiner)),
+    joint,
+  );
+}
+
+/** The same in a list, where numbers stand alone: `2 and 5`. */
+function inList(one: Thing, determiner: Determiner): string {
+  return thing(one, one.kind === "number" ? "none" : determiner);
+}
+
+/** `1 pearl`, `3 pearls`; nothing is `no pearls`. */
+export function englishAmount({ en }: DisplayNoun, amount: number): string {
+  return amount === 0 ? `no ${en.many}` : `${amount} ${amount === 1 ? en.one : en.many}`;
+}
