@@ -4,11 +4,12 @@
 import { expect, test } from "vitest";
 import { checkGame } from "../../src/dsl/index.ts";
 import type * as ir from "../../src/dsl/ir/ir.ts";
-import * as de from "../../src/dsl/prose/de/realizer.ts";
+import { GERMAN } from "../../src/dsl/prose/de/realizer.ts";
 import type { Draft } from "../../src/dsl/prose/document.ts";
-import * as en from "../../src/dsl/prose/en/realizer.ts";
+import { ENGLISH } from "../../src/dsl/prose/en/realizer.ts";
 import { indexOf } from "../../src/dsl/prose/index-of.ts";
 import { aggregate } from "../../src/dsl/prose/plan/aggregation.ts";
+import { realizePlans } from "../../src/dsl/prose/realizer.ts";
 import { describeRule } from "../../src/dsl/prose/rules/describe.ts";
 import { renderWords, type Word } from "../../src/dsl/prose/word.ts";
 import { randomGame } from "../random-programs/generator/program.ts";
@@ -71,8 +72,8 @@ function sentencesOf(game: ir.Game): Told[] {
   return index.units.flatMap((unit) => {
     const { plans } = describeRule(index, unit);
     return [plans, aggregate(plans)].flatMap((list) => [
-      ...flat(de.realizePlans(list)).map((words): Told => ({ language: "de", words })),
-      ...flat(en.realizePlans(list)).map((words): Told => ({ language: "en", words })),
+      ...flat(realizePlans(GERMAN, list)).map((words): Told => ({ language: "de", words })),
+      ...flat(realizePlans(ENGLISH, list)).map((words): Told => ({ language: "en", words })),
     ]);
   });
 }

@@ -2,14 +2,15 @@
 
 import type { LocalizedText } from "../ir/ir.ts";
 import { realizePhrase as phraseDe } from "./de/phrase.ts";
-import * as de from "./de/realizer.ts";
+import { contractWords, GERMAN } from "./de/realizer.ts";
 import { fillGerman } from "./de/template.ts";
 import { realizePhrase as phraseEn } from "./en/phrase.ts";
-import * as en from "./en/realizer.ts";
+import { ENGLISH } from "./en/realizer.ts";
 import { fillEnglish } from "./en/template.ts";
 import { unmarked } from "./mark.ts";
 import type { NounPhrase } from "./plan/noun-phrase.ts";
 import type { Slots } from "./plan/plan.ts";
+import { realizeStock } from "./realizer.ts";
 import type { Title } from "./rules/rule-draft.ts";
 import type { StockId } from "./stock.ts";
 import { renderWords, type Word } from "./word.ts";
@@ -19,11 +20,11 @@ export function renderPhrase(of: NounPhrase): LocalizedText {
 }
 
 export function renderStock(id: StockId, slots: Slots): LocalizedText {
-  return both(de.stockWords(id, slots), en.stockWords(id, slots));
+  return both(realizeStock(GERMAN, id, slots), realizeStock(ENGLISH, id, slots));
 }
 
 function both(german: readonly Word[], english: readonly Word[]): LocalizedText {
-  return { de: renderWords(de.contractWords(german)), en: renderWords(english) };
+  return { de: renderWords(contractWords(german)), en: renderWords(english) };
 }
 
 /** A heading; only names may begin small. */

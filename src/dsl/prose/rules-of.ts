@@ -3,9 +3,9 @@
 import type * as ir from "../ir/ir.ts";
 import { createSentences, markVoidSentences } from "./authored/sentences.ts";
 import { canonical } from "./canonical.ts";
-import * as de from "./de/realizer.ts";
+import { GERMAN } from "./de/realizer.ts";
 import { createDocument, type Draft } from "./document.ts";
-import * as en from "./en/realizer.ts";
+import { ENGLISH } from "./en/realizer.ts";
 import { type Index, type IndexedRule, indexOf } from "./index-of.ts";
 import { meaningOf } from "./meaning.ts";
 import { aggregate } from "./plan/aggregation.ts";
@@ -13,6 +13,7 @@ import { isReadable } from "./plan/bar.ts";
 import type { SentencePlan } from "./plan/plan.ts";
 import { entryText } from "./print.ts";
 import { renderTitle } from "./realize.ts";
+import { realizePlans } from "./realizer.ts";
 import { type Entry, findRule, type Rule } from "./rule.ts";
 import { describeRule } from "./rules/describe.ts";
 import type { RuleDraft } from "./rules/rule-draft.ts";
@@ -109,8 +110,8 @@ function ruleOf(
 
 function render(plans: readonly SentencePlan[], entries: readonly Entry[], path: string) {
   return {
-    de: createDocument(withEntries(de.realizePlans(plans), entries, "de"), path),
-    en: createDocument(withEntries(en.realizePlans(plans), entries, "en"), path),
+    de: createDocument(withEntries(realizePlans(GERMAN, plans), entries, "de"), path),
+    en: createDocument(withEntries(realizePlans(ENGLISH, plans), entries, "en"), path),
   };
 }
 

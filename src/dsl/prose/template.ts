@@ -1,8 +1,9 @@
 // Templates of stock sentences: words with slots (`{name:dat}`), and parts in square brackets that
 // are left out where a slot in them is empty.
 
-import type { Slots } from "./plan/plan.ts";
-import type { Word } from "./word.ts";
+import type { NounPhrase } from "./plan/noun-phrase.ts";
+import type { Clause, Slots } from "./plan/plan.ts";
+import { SOFT_COMMA, type Word } from "./word.ts";
 
 type Part =
   | { readonly kind: "word"; readonly word: Word }
@@ -14,9 +15,27 @@ type Part =
     }
   | { readonly kind: "optional"; readonly parts: readonly Part[] };
 
-export type StockSlot = NonNullable<Slots[string]>;
+export type StockSlot = Exclude<NonNullable<Slots[string]>, readonly Word[]>;
 
 const TOKEN = /\{(\w+)(?::(\w+))?\}|\[|\]|[^\s{}[\]]+|\s+/g;
+
+function isWords(slot: StockSlot | readonly Word[]): slot is readonly Word[] {
+  return Array.isArray(slot);
+}
+
+export function isClauseSlot(of: NounPhrase | Clause): of is Clause {
+  switch (of.kind) {
+    case "verb":
+    case "authored":
+    case "joined":
+    case "forAll":
+    case "iff":
+      return true;
+    default:
+      of.kind satisfies NounPhrase["kind"];
+      return false;
+  }
+}
 
 /** The words of a template, with its slots filled. */
 export function fillStock(
@@ -39,7 +58,7 @@ function fillParts(
       case "slot": {
         const slot = slots[part.name];
         if (slot === undefined || part.form === "flag") return [];
-        const [first, ...rest] = fill(slot, part.form);
+        const [first, ...rest] = isWords(slot) ? slot : fill(slot, part.form);
         if (first === undefined) return [];
         return part.isClose ? [{ ...first, close: "before" }, ...rest] : [first, ...rest];
       }
@@ -75,9 +94,15 @@ function parse(template: string): readonly Part[] {
       add({ kind: "slot", name, form: form ?? "nom", isClose });
       isClose = form !== "flag" || isClose;
     } else {
-      add({ kind: "word", word: { text: token, ...(isClose ? { close: "before" } : {}) } });
+      const isSign = isClose || /^[,;:.)]/.test(token);
+      add({ kind: "word", word: { text: token, ...(isSign ? { close: "before" } : {}) } });
       isClose = true;
     }
   }
-  return levels[0] ?? [];
+  const parts = levels[0] ?? [];
+  const last = parts.at(-1);
+  // A comma at the end is dropped before another sign.
+  return last?.kind === "word" && last.word.text === ","
+    ? [...parts.slice(0, -1), { kind: "word", word: SOFT_COMMA }]
+    : parts;
 }

@@ -3,6 +3,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import type { StockId } from "../stock.ts";
+import type { Word } from "../word.ts";
 import type { Modifier, NounPhrase, Place } from "./noun-phrase.ts";
 import type { Role, VerbId } from "./verbs.ts";
 
@@ -40,9 +41,14 @@ export type SentencePlan =
   /** Words that say when, for whom or how often, with the sentences that they are about. */
   | { readonly kind: "block"; readonly lead: Lead; readonly items: readonly SentencePlan[] };
 
-/** What stands in the slots of a stock sentence; a number only says that something is so. */
+/** What stands in the slots of a stock sentence. */
 export type Slots = Readonly<
-  Record<string, NounPhrase | Clause | Place | EventPlan | ir.LocalizedText | number | undefined>
+  Record<
+    string,
+    | (NounPhrase | Clause | Place | EventPlan | Template | ir.LocalizedText)
+    // A number only says that something is so; words have been realized before.
+    | (number | readonly Word[] | undefined)
+  >
 >;
 
 /** What decides who wins; each line in the words of a stock clause. */
