@@ -38,7 +38,7 @@ const en: OfferStrings = {
   lead: {
     copy: "Somebody has sent you rules of their own. So far nothing of them has been opened or run. Opening them makes a copy; your own works stay as they are.",
     compare:
-      "This link brings a house rule that somebody has written. So far nothing of it has been run. If you compare it, your browser plays games by it.",
+      "This link brings a house rule by another author. So far nothing of it has been run. If you compare it, your browser plays games by it.",
     import:
       "This is what the files hold that you have chosen. So far nothing of them has been taken in or run.",
   },

@@ -57,7 +57,7 @@ const sentences = {
   }),
   otherRivals: (found: string, expected: string) => ({
     de: `Ungefragt mit spielen laut Protokoll: ${found}; nach den Regeln: ${expected}.`,
-    en: `Who plays without being asked, by the record: ${found}; by the rules: ${expected}.`,
+    en: `Who plays unasked, by the record: ${found}; by the rules: ${expected}.`,
   }),
   playerCount: (found: number, min: number, max: number) => ({
     de: `Das Spiel ist für ${min} bis ${max} Personen, nicht für ${found}.`,
