@@ -2,7 +2,7 @@
 // share no code with the realizers. And nothing unresolved is left in a sentence.
 
 import { expect, test } from "vitest";
-import { checkGame } from "../../src/dsl/index.ts";
+import { checkGame, renderPlainText, rulesOf } from "../../src/dsl/index.ts";
 import type * as ir from "../../src/dsl/ir/ir.ts";
 import { GERMAN } from "../../src/dsl/prose/de/realizer.ts";
 import type { Draft } from "../../src/dsl/prose/document.ts";
@@ -44,6 +44,23 @@ test.each(games)("the words of %s agree in both languages", (name) => {
       .filter((text) => TWICE.test(text)),
   ).toEqual([]);
 });
+
+test.each(games.filter((name) => !name.startsWith("sketches/")))(
+  "%s shows no names of its source",
+  (name) => {
+    const { game } = checkGame(sourcesOf(name));
+    if (game === undefined) throw new Error("no game");
+    const shown = rulesOf(game).flatMap(({ title, text, told }) => [
+      title.de,
+      title.en,
+      ...[...text.de, ...text.en, ...told.de, ...told.en].map((block) =>
+        renderPlainText(block.text),
+      ),
+    ]);
+
+    expect(shown.filter((one) => /‚|‘/.test(one))).toEqual([]);
+  },
+);
 
 test(`the words of ${programs} random games agree in both languages`, { timeout: 0 }, () => {
   const faults = new Set<string>();

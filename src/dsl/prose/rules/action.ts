@@ -1,8 +1,6 @@
 // Actions, and the requirements and costs that they share.
 
 import type * as ir from "../../ir/ir.ts";
-import { quoted } from "../lexicon/common-nouns.ts";
-import { splitIdentifier } from "../lexicon/identifier.ts";
 import { planPick } from "../plan/binder.ts";
 import { verbClause } from "../plan/compare.ts";
 import { type PlanContext, withLocal } from "../plan/context.ts";
@@ -14,6 +12,7 @@ import { sentenceOf } from "../plan/sentence.ts";
 import { block, planStatements } from "../plan/stmt.ts";
 import { planNeed } from "./need.ts";
 import { type RuleDraft, stock } from "./rule-draft.ts";
+import { titleByActions } from "./titles.ts";
 
 export function describeAction(t: PlanContext, move: ir.OptionSchema): RuleDraft {
   const { name, params, head, body } = move;
@@ -73,6 +72,17 @@ function isAlias({ kind, type }: ir.Expr): boolean {
   );
 }
 
+/** The actions that include a requirement or cost, perhaps by another one. */
+function movesWith(
+  t: PlanContext,
+  kind: "requirement" | "cost",
+  id: string,
+): readonly ir.OptionSchema[] {
+  const isIn = ({ includes }: Pick<ir.OptionSchema, "includes">): boolean =>
+    includes.some((one) => (one.kind === kind && one.id === id) || isIn(one));
+  return t.index.game.moves.filter(isIn);
+}
+
 /** Requirements that actions share, as declared. */
 export function describeRequirement(
   t: PlanContext,
@@ -80,7 +90,7 @@ export function describeRequirement(
 ): RuleDraft {
   const steps = withoutAliases(t, head);
   return {
-    title: { kind: "text", text: { de: quoted(id), en: splitIdentifier(id) } },
+    title: titleByActions("requirementTitle", movesWith(t, "requirement", id), id),
     plans: [...planGiven(t, params), ...planHead(steps.t, steps.head)],
     entries: [],
   };
@@ -89,9 +99,8 @@ export function describeRequirement(
 /** What actions may cost, as declared. */
 export function describeCost(t: PlanContext, { id, params, head, body }: ir.Cost): RuleDraft {
   const steps = withoutAliases(t, head);
-  const name = { de: quoted(id), en: splitIdentifier(id) };
   return {
-    title: { kind: "stock", id: "costTitle", slots: { name } },
+    title: titleByActions("costTitle", movesWith(t, "cost", id), id),
     plans: [
       ...planGiven(t, params),
       ...planHead(steps.t, steps.head),

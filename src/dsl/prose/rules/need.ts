@@ -1,14 +1,13 @@
 // What actions require.
 
 import type * as ir from "../../ir/ir.ts";
-import { quoted } from "../lexicon/common-nouns.ts";
-import { splitIdentifier } from "../lexicon/identifier.ts";
 import { fieldNoun, localName, nounOfCounter, nounOfNamed, typeNoun } from "../lexicon/nouns.ts";
 import { planClause } from "../plan/condition.ts";
 import type { PlanContext } from "../plan/context.ts";
 import { fieldOf } from "../plan/ir-patterns.ts";
 import type { SentencePlan } from "../plan/plan.ts";
 import { type RuleDraft, stock, type Title } from "./rule-draft.ts";
+import { titleByActions } from "./titles.ts";
 
 export function describeNeed(t: PlanContext, need: ir.Need): RuleDraft {
   const { text, holes, cases } = need;
@@ -24,16 +23,10 @@ export function describeNeed(t: PlanContext, need: ir.Need): RuleDraft {
 
 /** Called by the action that it belongs to, if that is one. */
 function needTitle(t: PlanContext, need: ir.Need): Title {
-  const names = t.index.game.moves
-    .filter(({ head }) =>
-      head.some((step) => step.kind === "need" && step.need.index === need.index),
-    )
-    .map(({ name }) => name);
-  const [name] = names;
-  if (name !== undefined && names.every(({ en }) => en === name.en))
-    return { kind: "stock", id: "requirementTitle", slots: { name } };
-  const id = need.id.replace(/\s+/g, " ");
-  return { kind: "text", text: { de: quoted(id), en: splitIdentifier(id) } };
+  const moves = t.index.game.moves.filter(({ head }) =>
+    head.some((step) => step.kind === "need" && step.need.index === need.index),
+  );
+  return titleByActions("requirementTitle", moves, need.id.replace(/\s+/g, " "));
 }
 
 /** A requirement is told where it stands and, once for all actions that share it, by itself. */

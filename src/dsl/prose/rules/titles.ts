@@ -1,6 +1,8 @@
 // Headings of rules.
 
 import type * as ir from "../../ir/ir.ts";
+import { quoted } from "../lexicon/common-nouns.ts";
+import { splitIdentifier } from "../lexicon/identifier.ts";
 import { kindNouns, nounOfRule, type Worded } from "../lexicon/nouns.ts";
 import type { PlanContext } from "../plan/context.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
@@ -14,6 +16,19 @@ export function ruleTitle(t: PlanContext, rule: Worded, params: readonly ir.Loca
   if (!words.de.includes("{")) return { kind: "text", text: words };
   const args = params.map((local) => localPhrase(t, local));
   return { kind: "template", text: { words, params, args } };
+}
+
+/** What actions share is called by them: `Requirement for “dive” and “rest”`. */
+export function titleByActions(
+  id: "requirementTitle" | "costTitle",
+  moves: readonly ir.OptionSchema[],
+  name: string,
+): Title {
+  const names = new Map(moves.map((move) => [move.name.en, move.name]));
+  if (names.size === 0)
+    return { kind: "text", text: { de: quoted(name), en: splitIdentifier(name) } };
+  const items = [...names.values()].map((words): NounPhrase => ({ kind: "quoted", words }));
+  return { kind: "stock", id, slots: { names: { kind: "list", items, by: "and" } } };
 }
 
 /** Kinds of pieces as a heading. */
