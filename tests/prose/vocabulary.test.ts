@@ -38,7 +38,13 @@ test.each(games.flatMap((name) => [[name, "de"] as const, [name, "en"] as const]
 /** The words in the tables of a language and of the lexicon. */
 function ownWords(language: "de" | "en"): string[] {
   const files = filesIn(
-    [`src/dsl/prose/${language}`, "src/dsl/prose/lexicon", "src/dsl/prose/plan"],
+    [
+      `src/dsl/prose/${language}`,
+      "src/dsl/prose/lexicon",
+      "src/dsl/prose/plan",
+      "src/dsl/prose/rules",
+      "src/dsl/inflection",
+    ],
     [".ts"],
   );
   return files.flatMap(({ path }) => {
