@@ -25,7 +25,9 @@ export function pickFacts(
     case "zone":
       return inZone(meta, state, among, tried, kept);
     case "limits":
-      return { kind: "outOfRange", value, from: among.from, to: among.to };
+      return value >= among.from && value <= among.to
+        ? { kind: "notAmong", tried, choices: [] }
+        : { kind: "outOfRange", value, from: among.from, to: among.to };
     case "range":
       return inRange(meta, among.most, value, kept);
     case "set":
