@@ -247,7 +247,10 @@ flow { repeat 3 times { choose sell, keep, pass } }`);
     de: "Du hast nur 3 Waren.",
     en: "You have only 3 goods.",
   });
-  expect(why("keep", 1)).toEqual({ de: "Mindestens 2.", en: "At least 2." });
+  expect(why("keep", 1)).toEqual({
+    de: "Weniger als 2 ist hier nicht möglich.",
+    en: "No less than 2 is possible here.",
+  });
 });
 
 function gameOf(text: string): Game {
