@@ -11,6 +11,7 @@ import type { Span } from "../source/span.ts";
 import { keptOf } from "./kept.ts";
 import { SLOT, type SlotAddress } from "./layout.ts";
 import { exampleMeta } from "./meta-examples.ts";
+import { logMeta } from "./meta-log.ts";
 import { originsMeta } from "./meta-origins.ts";
 import { isOpenRange } from "./move.ts";
 import type { EmittedProgram } from "./program.ts";
@@ -25,6 +26,7 @@ export function emitMeta(
   const { layout, codes, sites, gen } = program;
   const ref = refs(sources);
   const secret = findUnobservableZones(game);
+  const log = logMeta(game, gen);
   return {
     id: game.id,
     title: game.title,
@@ -177,6 +179,7 @@ export function emitMeta(
     score: layout.score,
     once: layout.once,
     closing: closingMeta(game, program),
+    log,
     ranking: game.ranking.map(({ best }) => best),
     rating: (game.rating?.lines ?? []).map(({ id, words, span }) => ({
       id,
