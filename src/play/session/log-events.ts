@@ -99,7 +99,7 @@ interface EntrySection {
  * Splits entries where another rule outside of moves begins; the first section is the move's own.
  * What is rolled outside of moves has a section without a heading.
  */
-function splitByHeading(game: Game, entries: readonly LogEntry[]): EntrySection[] {
+function splitByHeading(game: Pick<Game, "meta">, entries: readonly LogEntry[]): EntrySection[] {
   const sections: EntrySection[] = [{ heading: undefined, isRoll: false, entries: [] }];
   for (const entry of entries) {
     const heading = headingAt(game.meta, entry.at);
@@ -115,6 +115,14 @@ function splitByHeading(game: Game, entries: readonly LogEntry[]): EntrySection[
     else sections.push({ heading: isRoll ? undefined : heading, isRoll, entries: [entry] });
   }
   return sections;
+}
+
+/** Returns the entries that a move itself has caused, without what rules book outside of moves. */
+export function ownEntries(
+  game: Pick<Game, "meta">,
+  entries: readonly LogEntry[],
+): readonly LogEntry[] {
+  return splitByHeading(game, entries)[0]?.entries ?? [];
 }
 
 /** Returns the procedure or event that a span belongs to, if it only runs outside of moves. */

@@ -11,7 +11,7 @@ type Language = keyof DisplayText;
 type Named = Pick<DisplayGame, "meta" | "formatValue">;
 
 /** Sentences, under the heading of the procedure or event that booked what they state. */
-export interface RenderedSection {
+interface RenderedSection {
   readonly heading: DisplayText | undefined;
   readonly sentences: readonly DisplayText[];
 }
@@ -119,7 +119,7 @@ function scoredText(
   return `${name} ${amount < 0 ? "verliert" : "erhält"} ${points} für ${why}.`;
 }
 
-/** "2 purple goods and 1 red good"; numbers are listed as they are. */
+/** "2 red pearls and 1 boat"; numbers are listed as they are. */
 function listElements(
   game: Named,
   type: ValueType,
@@ -143,8 +143,8 @@ function nounOf({ meta }: Named, type: ValueType, value: number): DisplayNoun | 
 }
 
 /**
- * Formats a number with its noun, as an object: "1 red good". German adjectives have no article
- * before them here, and a name that ends in a number has none of its own: "knowledge 5".
+ * Formats a number with its noun, as an object: "1 red pearl". German adjectives have no article
+ * before them here, and a name that ends in a number has none of its own: "card 5".
  */
 export function countThings(noun: DisplayNoun, amount: number, language: Language): string {
   const { one, many } = noun[language];

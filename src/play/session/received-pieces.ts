@@ -17,6 +17,7 @@ export function findReceived(
   game: Game,
   { before, after, player, option }: MoveStep,
 ): ReceivedPieces[] {
+  if (game.meta.zones.length + game.meta.grids.length === 0) return [];
   const [had, has] = [before, after].map((state) =>
     countHeld(game, game.view(state, -1).players[player]),
   );
