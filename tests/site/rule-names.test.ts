@@ -7,6 +7,7 @@ import { homeOf, listExplainedRules } from "../../src/components/rulebook/rule-c
 import {
   type NamingBook,
   nameForReaders,
+  titleOfReading,
 } from "../../src/components/rulebook/rules/reader-names.ts";
 import { findRelatedRules } from "../../src/components/rulebook/rules/related-rules.ts";
 import {
@@ -39,6 +40,23 @@ describe.each(games)("the rules of %s", (game) => {
 
       expect(boxes.length).toBeGreaterThan(5);
       expect(repeated).toEqual([]);
+    });
+
+    test("the folds of a section have different titles", () => {
+      const folds = chapters.flatMap(({ slug, body }) =>
+        body.split(/^(?=#{2,3} )/m).map((section, at) => ({
+          at: `${slug} ${at}`,
+          titles: [...section.matchAll(/^<Rule path="([^"]*)" said \/>/gm)].flatMap(
+            ({ 1: path }) => {
+              const rule = rulings.rules.get(path ?? "");
+              return rule === undefined ? [] : [titleOfReading(book, rule)];
+            },
+          ),
+        })),
+      );
+
+      expect(folds.flatMap(({ titles }) => titles).length).toBeGreaterThan(20);
+      for (const { at, titles } of folds) expect(titles, at).toEqual([...new Set(titles)]);
     });
 
     test("what is related leads to at most four rules that people know", () => {

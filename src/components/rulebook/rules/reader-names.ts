@@ -80,6 +80,21 @@ export function titleForReaders(book: NamingBook, rule: Rule): string {
   return isNamed ? name.text : capitalised(rule.title[book.language]);
 }
 
+/** Returns the title of the exact reading alone; a section can have several, which differ. */
+export function titleOfReading(book: NamingBook, rule: Rule): string {
+  switch (rule.kind) {
+    case "procedure":
+    case "define":
+    case "value":
+    case "table":
+    case "event":
+    case "counting":
+      return capitalised(rule.title[book.language]);
+    default:
+      return titleForReaders(book, rule);
+  }
+}
+
 /** Returns whether players can read the rule in words. */
 export function hasPlayerText(rule: Rule, language: SiteLanguage): boolean {
   return playerTextOf(rule, language).blocks.length > 0;
