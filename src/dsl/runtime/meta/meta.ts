@@ -3,7 +3,7 @@
 
 import type { ExampleMeta } from "./examples.ts";
 import type { LogMeta } from "./log.ts";
-import type { CounterRefMeta, NeedMeta, NeedMeta, ZoneRefMeta } from "./needs.ts";
+import type { CounterRefMeta, NeedMeta, ZoneRefMeta } from "./needs.ts";
 import type { CiteMeta, DocumentMeta, QuestionMeta, VariantMeta } from "./provenance.ts";
 import type { OptionMeta, RatingMeta, RivalMeta } from "./seats.ts";
 import type { TableMeta } from "./table.ts";
