@@ -8,7 +8,8 @@ import { type Language, mainThread, startGame, tooWide } from "../support.ts";
 const words = {
   de: {
     coach: "Gute Züge zeigen",
-    worth: /Am Ende etwa [\d,]+ Punkte \(± [\d,]+\), gewinnt \d+ von 100 Partien/,
+    worth:
+      /Am Ende sind etwa [\d,]+ Siegpunkte? zu erwarten, vielleicht [\d,]+ Siegpunkte? mehr oder weniger; von 100 Partien (?:wird|werden) \d+ gewonnen\./,
     reason: /Vollendetes Gebiet|Silberling|Arbeiter/,
     play: "So ziehen",
     done: /^Fertig\. Am besten: /,
@@ -24,7 +25,8 @@ const words = {
   },
   en: {
     coach: "Show good moves",
-    worth: /About [\d.]+ points at the end \(± [\d.]+\), wins \d+ games of 100/,
+    worth:
+      /About [\d.]+ victory points? can be expected at the end, give or take [\d.]+ victory points?; \d+ of 100 games (?:is|are) won\./,
     reason: /completed area|silverling|worker/i,
     play: "Play this",
     done: /^Done\. Best: /,

@@ -83,6 +83,7 @@ export type {
   ExampleMeta,
   ExampleStep,
 } from "./runtime/meta/examples.ts";
+export type * from "./runtime/meta/log.ts";
 export { titleIn } from "./runtime/meta/look-titles.ts";
 export type * from "./runtime/meta/meta.ts";
 export type * from "./runtime/meta/needs.ts";

@@ -69,7 +69,8 @@ action take {
   says de "{number} vom Haufen nehmen" en "take {number} from the pile"
   pick number from 1..3
   needs enough: sticks >= number
-    else de "Du willst {den number sticks} nehmen; da sind nur noch {sticks}." en "You want {number sticks}; only {sticks} left."
+    else de "Du willst {den number sticks} nehmen; da sind nur noch {sticks}."
+         en "You want {number sticks}; only {sticks} left."
   pay number sticks
   if sticks is 0 {
     score 1 as lastStick

@@ -153,7 +153,7 @@ test("a changed value is told with its example, its witness and all that it touc
             },
             "b": {
               "kind": "fails",
-              "text": "That is not allowed. Trading costs 3 pearls; you have 2 pearls. 1 pearl more would do. Possible: rest",
+              "text": "That is not allowed. Trading costs 3 pearls; you have 2 pearls. Possible: rest",
             },
             "id": "tradeForTwo",
             "line": 8,
@@ -214,11 +214,11 @@ test("a changed value is told with its example, its witness and all that it touc
                 0,
                 0,
               ],
-              "reason": "Trading costs 3 pearls; you have 2 pearls. 1 pearl more would do.",
+              "reason": "Trading costs 3 pearls; you have 2 pearls.",
             },
           },
           "partings": [
-            "Only in the original is this possible: trade. With the variant “Dear trade”: Trading costs 3 pearls; you have 2 pearls. 1 pearl more would do.",
+            "Only in the original is this possible: trade. With the variant “Dear trade”: Trading costs 3 pearls; you have 2 pearls.",
           ],
           "says": "trade",
           "seat": 0,

@@ -34,7 +34,7 @@ test("generated programs keep what they say", () => {
 
 test("generated programs are made of every production of the grammar", () => {
   const covered = new Set<string>();
-  for (let seed = 0; seed < 150 && covered.size < productionNames.length; seed++) {
+  for (let seed = 0; seed < 400 && covered.size < productionNames.length; seed++) {
     for (const name of productionsIn(randomProgram(seed))) covered.add(name);
   }
 

@@ -47,6 +47,7 @@ const move = (id: string, base: number, count: number): Meta["moves"][number] =>
 });
 
 const meta: Meta = {
+  log: { headings: [], chance: [] },
   id: "counting",
   title: text("Zählen", "Counting"),
   players: { min: 2, max: 4 },

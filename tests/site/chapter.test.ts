@@ -10,7 +10,11 @@ import {
 import { homeOf } from "../../src/components/rulebook/rule-chapters.ts";
 import { exceptionLine } from "../../src/components/rulebook/rules/exceptions.ts";
 import { readRulebookData } from "../../src/components/rulebook/rules/rulebook-data.ts";
-import { changedSections, isChanged } from "../../src/components/rulebook/versions/marks.ts";
+import {
+  changedSections,
+  isAboutVersion,
+  isChanged,
+} from "../../src/components/rulebook/versions/marks.ts";
 import { rulebookEn } from "../../src/i18n/rulebook/en.ts";
 
 const body = `
@@ -78,6 +82,13 @@ test("what another version changes is marked on sections and told in a line", ()
   expect(changedSections(chapter, version)).toEqual([true, true, false]);
   expect(isChanged(chapter, version)).toBe(true);
   expect(isChanged({ ...chapter, mentions: findEmbedded("## Pearls") }, version)).toBe(false);
+
+  const about = { ...chapter, slug: "calmWater" };
+
+  expect(isAboutVersion(chapter, version)).toBe(false);
+  expect(isAboutVersion(about, version)).toBe(true);
+  expect(isChanged(about, version)).toBe(false);
+  expect(changedSections(about, version)).toEqual([false, false, false]);
   expect(breath && exceptionLine(breath.difference, [], "en", rulebookEn)).toMatch(
     /2.*\(instead of 1\)$/,
   );

@@ -7,6 +7,9 @@ import { findEmbedded } from "../../src/components/rulebook/embedded/mentions.ts
 import type { ChapterContent } from "../../src/components/rulebook/rule-chapters.ts";
 
 export interface ChapterText extends ChapterContent {
+  readonly title: string;
+  /** Without the front matter. */
+  readonly body: string;
   readonly order: number;
   readonly answers: number;
 }
@@ -25,6 +28,8 @@ function readChapter(path: string): ChapterText {
   const [, front = "", body = ""] = readFileSync(path, "utf8").split(/^---$/m, 3);
   return {
     slug: basename(path, ".mdx"),
+    title: /^title: "?(.*?)"?$/m.exec(front)?.[1] ?? "",
+    body,
     order: Number(/^order: (\d+)$/m.exec(front)?.[1]),
     answers: listIn(front, "answers").length,
     rules: listIn(front, "rules"),

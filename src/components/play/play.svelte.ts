@@ -85,7 +85,7 @@ export class Play extends TableController<TableModel> {
     const move = this.#session?.play(option);
     this.#update();
     this.continueBots();
-    this.announce(move, this.strings);
+    this.announce(move);
   }
 
   override redo(): void {
@@ -219,7 +219,7 @@ export class Play extends TableController<TableModel> {
       const moves = options.map((option) => session.play(option));
       this.#update();
       this.continueBots(isSkipping);
-      this.announce(moves.at(-1), this.strings);
+      this.announce(moves.at(-1));
     });
   }
 }

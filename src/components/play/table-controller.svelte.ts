@@ -4,7 +4,6 @@
 
 import type { LogEntry, State } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
-import type { PlayStrings } from "../../i18n/play/strings.ts";
 import type { MatchSnapshot } from "../../play/session/match-snapshot.ts";
 import type { Seat } from "../../play/session/record.ts";
 import type { LoggedMove } from "../../play/session/session.ts";
@@ -128,10 +127,9 @@ export abstract class TableController<Stage extends TableModel | undefined> {
   }
 
   /** Announces a move to screen readers, unless it is hidden from the viewer. */
-  protected announce(move: LoggedMove | undefined, strings: PlayStrings): void {
+  protected announce(move: LoggedMove | undefined): void {
     const { stage } = this;
     if (move === undefined || stage === undefined || !this.known.includes(move)) return;
-    const name = this.seats[move.player]?.name ?? "";
-    stage.said = renderMove(move, name, strings, this.language);
+    stage.said = renderMove(stage.game, move, stage.names, this.language);
   }
 }

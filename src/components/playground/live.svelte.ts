@@ -145,7 +145,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     const { position } = this;
     if (!(await this.#do(work))) return;
     if (this.position > position && this.#with !== undefined) {
-      this.announce(this.past.at(-1), this.#with.playStringsOf(this.language));
+      this.announce(this.past.at(-1));
     }
     this.continueBots(isSkipping);
   }

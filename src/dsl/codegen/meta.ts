@@ -12,6 +12,7 @@ import type { Span } from "../source/span.ts";
 import { amongOf } from "./among.ts";
 import { SLOT, type SlotAddress } from "./layout.ts";
 import { exampleMeta } from "./meta-examples.ts";
+import { logMeta } from "./meta-log.ts";
 import { originsMeta } from "./meta-origins.ts";
 import { textsMeta } from "./meta-texts.ts";
 import type { EmittedProgram } from "./program.ts";
@@ -26,6 +27,7 @@ export function emitMeta(
   const { layout, codes, sites, gen } = program;
   const ref = refs(sources);
   const secret = findUnobservableZones(game);
+  const log = logMeta(game, gen);
   return {
     id: game.id,
     title: game.title,
@@ -170,6 +172,7 @@ export function emitMeta(
     score: layout.score,
     once: layout.once,
     closing: closingMeta(game, program),
+    log,
     ranking: game.ranking.map(({ best }) => best),
     rating: (game.rating?.lines ?? []).map(({ id, words, span }) => ({
       id,

@@ -60,7 +60,15 @@ const surroundings: Readonly<Record<string, readonly string[]>> = {
   source: ["source NAME"],
   question: ["question NAME"],
   see: ["see NAME", "cannot see"],
-  tells: ["tells NAME", "tells TEXT", "keep tells"],
+  tells: [
+    "tells NAME",
+    "tells TEXT",
+    "tells flow",
+    "tells ranking",
+    "tells rating",
+    "tells worth",
+    "keep tells",
+  ],
   keep: ["keep tells"],
   // Statements
   score: ["score EXPRESSION"],

@@ -225,7 +225,7 @@ const player: GrammarRule = {
 const names: readonly GrammarRule[] = [
   { name: "invalid.illegal.name.regel", match: "[A-Za-z0-9]*[_$À-ÖØ-öø-ɏ][A-Za-z0-9_$À-ÖØ-öø-ɏ]*" },
   {
-    match: "(\\.)[ \\t]*([A-Za-z][A-Za-z0-9]*)",
+    match: "(\\.)[ \\t]*(?!worth\\b)([A-Za-z][A-Za-z0-9]*)",
     captures: { 1: { name: scopeOf("punctuation") }, 2: { name: "variable.other.property.regel" } },
   },
   { name: "variable.other.property.regel", match: "\\b[A-Za-z][A-Za-z0-9]*(?=[ \\t]*:)" },

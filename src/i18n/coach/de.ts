@@ -12,10 +12,10 @@ export const coachDe = {
   failed: "Der Begleiter ließ sich nicht laden.",
   retry: "Noch einmal versuchen",
   /** Evaluation of a move: points with their margin of error, and wins per hundred games. */
-  points: (points: string, margin: string) => `am Ende etwa ${points} Punkte (± ${margin})`,
-  wins: (percent: string) => `gewinnt ${percent} von 100 Partien`,
-  close: "so gut wie der beste",
-  noReason: "Bringt nicht sofort etwas; der Wert zeigt sich später.",
+  worth: (points: string, margin: string, wins: string | undefined) =>
+    `Am Ende sind etwa ${points} zu erwarten, vielleicht ${margin} mehr oder weniger${wins === undefined ? "" : `; von 100 Partien ${wins === "1" ? "wird 1" : `werden ${wins}`} gewonnen`}.`,
+  close: "So gut wie der beste Zug.",
+  noReason: "Dieser Zug bringt nicht sofort etwas; sein Wert zeigt sich später.",
   show: "Auf dem Tisch zeigen",
   play: "So ziehen",
   review: {
@@ -39,8 +39,10 @@ export const coachDe = {
     number: (number: number) => `Entscheidung ${number}`,
     played: (name: string, move: string) => `${name}: ${move}`,
     better: (move: string) => `Besser: ${move}`,
-    costPoints: (points: string) => `kostet etwa ${points}`,
-    costWins: (percent: string) => `kostet etwa ${percent} von 100 Siegen`,
+    lostWins: (percent: string) => `${percent} von 100 Siegen`,
+    /** What a choice costs compared with a better one; "" if nothing. */
+    cost: (losses: readonly string[]) =>
+      losses.length === 0 ? "" : `Die Wahl kostet etwa ${losses.join(" und ")}.`,
     looking: (number: number, count: number) => `Du siehst Entscheidung ${number} von ${count}.`,
     back: "Zurück zur Auswertung",
   },

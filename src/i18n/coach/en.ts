@@ -13,10 +13,10 @@ export const coachEn: CoachStrings = {
   games: (count) => `${count} tries`,
   failed: "The coach could not be loaded.",
   retry: "Try again",
-  points: (points, margin) => `about ${points} points at the end (± ${margin})`,
-  wins: (percent) => `wins ${percent} games of 100`,
-  close: "as good as the best",
-  noReason: "Brings nothing at once; its worth shows later.",
+  worth: (points, margin, wins) =>
+    `About ${points} can be expected at the end, give or take ${margin}${wins === undefined ? "" : `; ${wins} of 100 games ${wins === "1" ? "is" : "are"} won`}.`,
+  close: "As good as the best move.",
+  noReason: "This move brings nothing at once; its worth shows later.",
   show: "Show it on the table",
   play: "Play this",
   review: {
@@ -40,8 +40,9 @@ export const coachEn: CoachStrings = {
     number: (number) => `Decision ${number}`,
     played: (name, move) => `${name}: ${move}`,
     better: (move) => `Better: ${move}`,
-    costPoints: (points) => `costs about ${points}`,
-    costWins: (percent) => `costs about ${percent} of 100 wins`,
+    lostWins: (percent) => `${percent} of 100 wins`,
+    cost: (losses) =>
+      losses.length === 0 ? "" : `The choice costs about ${losses.join(" and ")}.`,
     looking: (number, count) => `You are looking at decision ${number} of ${count}.`,
     back: "Back to the review",
   },

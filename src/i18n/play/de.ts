@@ -58,7 +58,6 @@ export const playDe = {
     winner: (names: string) => `${names} gewinnt`,
     place: "Platz",
     again: "Noch eine Partie",
-    rolled: (value: string) => `gewürfelt: ${value}`,
     opening: "Aufbau",
     newRound: "Neue Runde",
     previous: "Frühere Züge",

@@ -55,7 +55,6 @@ export const playEn: PlayStrings = {
     winner: (names) => `${names} wins`,
     place: "Place",
     again: "Another game",
-    rolled: (value) => `rolled: ${value}`,
     opening: "Set-up",
     newRound: "New round",
     previous: "Earlier moves",

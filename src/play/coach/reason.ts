@@ -2,6 +2,7 @@
 // whether it ends the game.
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
+import { ownEntries } from "../session/log-events.ts";
 import { findRegions, type RegionFill } from "./regions.ts";
 
 type Scored = Extract<LogEntry, { kind: "score" }>;
@@ -104,7 +105,7 @@ function ledTo(game: Game, before: State, after: State): readonly string[] {
 
 interface Tried {
   readonly option: number;
-  /** Log entries before the first chance event. */
+  /** Log entries of the move before the first chance event. */
   readonly entries: readonly LogEntry[];
   readonly after: State;
   /** Whether no chance event occurred. */
@@ -116,9 +117,12 @@ function afterMove(game: Game, state: State, seat: number, option: number): Trie
   const all: LogEntry[] = [];
   game.play(after, option, (entry) => all.push(entry));
   const chance = all.findIndex(({ kind }) => kind === "chance");
+  const known = chance < 0 ? all : all.slice(0, chance);
+  // What a simultaneous decision leads to is booked when all have decided.
+  const isSimultaneous = game.decision(state)?.atOnce !== undefined;
   return {
     option,
-    entries: chance < 0 ? all : all.slice(0, chance),
+    entries: isSimultaneous ? known : ownEntries(game, known),
     after,
     isKnown: chance < 0,
   };

@@ -1,6 +1,7 @@
 // Interactive match sessions: played moves with undo and redo, and the points of each move.
 
 import type { DisplayText, Game, LogEntry, State } from "../../dsl/index.ts";
+import { collectLogSections, type LogSection } from "./log-events.ts";
 import { parseRecords } from "./parse-record.ts";
 import {
   type GameRecord,
@@ -20,6 +21,8 @@ export interface LoggedMove extends PlayedMove {
   readonly says: DisplayText;
   /** Points of the move, by seat. */
   readonly points: readonly number[];
+  /** What the move has brought; what rules booked outside of it has sections with headings. */
+  readonly sections: readonly LogSection[];
 }
 
 type OpenedSession =
@@ -171,14 +174,17 @@ export class Session {
   }
 
   #playNew(option: number): LoggedMove {
-    const player = this.game.decision(this.state)?.player;
+    const before = this.state;
+    const player = this.game.decision(before)?.player;
     if (player === undefined) throw new RangeError("The game is over.");
     const entries: LogEntry[] = [];
-    const state = this.state.slice();
+    const state = before.slice();
     this.game.play(state, option, (entry) => entries.push(entry));
     this.#states.splice(this.#position + 1, this.#states.length, state);
     const points = this.game.scores(state).map((_, seat) => pointsOf(entries, seat));
-    return { player, option, entries, says: this.game.says(option), points };
+    const step = { before, after: state, player, option };
+    const sections = collectLogSections(this.game, entries, step);
+    return { player, option, entries, says: this.game.says(option), points, sections };
   }
 }
 

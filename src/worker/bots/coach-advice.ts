@@ -38,7 +38,8 @@ export interface Advice {
   readonly win: number;
   /** Whether the difference to the best move is not significant. */
   readonly isClose: boolean;
-  readonly reason: readonly DisplayText[];
+  /** Why it is good, in one sentence. */
+  readonly reason: DisplayText | undefined;
   /** Span of the rule behind the first points that the move scores. */
   readonly source: SourceRef | undefined;
 }
@@ -69,7 +70,7 @@ export interface ReviewedDecisionView extends Omit<ReviewedDecision, "blunder"> 
         readonly better: number;
         readonly score: number;
         readonly win: number;
-        readonly reason: readonly DisplayText[];
+        readonly reason: DisplayText | undefined;
       }
     | undefined;
 }
@@ -103,7 +104,7 @@ export function* searchAdvice(
       const reason = reasons.get(move.code);
       return {
         ...adviceOf(move, moves[0] ?? move),
-        reason: reason === undefined ? [] : renderReason(game, reason, names),
+        reason: reason && renderReason(game, reason, names),
         source: game.meta.spans[reason?.points[0]?.at ?? -1],
       };
     });

@@ -1,5 +1,6 @@
 // The coach knows no game: what it says and finds holds for a small classic as for large games.
 
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Game, State } from "../../../src/dsl/index.ts";
 import { analyse, Search } from "../../../src/play/bots/search.ts";
@@ -8,6 +9,7 @@ import { lossOf } from "../../../src/play/coach/blunder.ts";
 import { findReasons } from "../../../src/play/coach/reason.ts";
 import { type PlayedDecision, reviewMatch } from "../../../src/play/coach/review.ts";
 import { seededRandom } from "../../../src/play/random.ts";
+import { loadSession } from "../../../src/play/session/session.ts";
 import { gameOf } from "../../support/rules-of.ts";
 
 const burgundy = gameOf("burgundy");
@@ -21,8 +23,7 @@ function said(game: Game, state: State, notation: string) {
     ({ option }) => game.notation(option) === notation,
   );
   if (reason === undefined) throw new Error(`${notation} is not possible here.`);
-  const words = renderReason(game, reason, ["Anna", "Benno"]);
-  return { de: words.map(({ de }) => de), en: words.map(({ en }) => en) };
+  return renderReason(game, reason, ["Anna", "Benno"]);
 }
 
 /** A position of tic-tac-toe after these squares, taken in turns. */
@@ -46,12 +47,8 @@ test("completing an area is told with its colour, size and phase, and the points
 
   expect(words).toMatchInlineSnapshot(`
     {
-      "de": [
-        "Vollendetes Gebiet (Wissen, 3 Felder) + Gebiet in diesem Durchgang (Durchgang C): 6 + 6",
-      ],
-      "en": [
-        "completed area (knowledge tile, 3 spaces) + area in this phase (Phase C): 6 + 6",
-      ],
+      "de": "Dieser Zug bringt 6 Siegpunkte für „Vollendetes Gebiet“ (Wissen, 3 Felder) und 6 Siegpunkte für „Gebiet in diesem Durchgang“ (Durchgang C).",
+      "en": "This move brings 6 victory points for “completed area” (knowledge tile, 3 spaces) and 6 victory points for “area in this phase” (Phase C).",
     }
   `);
 });
@@ -66,24 +63,22 @@ test("a region of the dice game is told in the same way", () => {
   const options = dice.options(state);
   const all = findReasons(dice, state, options).map((reason) => [
     dice.says(reason.option).en,
-    ...renderReason(dice, reason, ["Anna", "Benno"]).map(({ en }) => en),
+    renderReason(dice, reason, ["Anna", "Benno"])?.en,
   ]);
 
   expect(all).toMatchInlineSnapshot(`
     [
       [
         "write 5 on d2",
-        "completed regions (river, 2 spaces, round II): 3",
-        "+1 good",
+        "This move brings 3 victory points for “completed regions” (river, 2 spaces, round II) and 1 good.",
       ],
       [
         "write 5 on e4",
-        "completed regions (river, 2 spaces, round II): 3",
-        "+1 good",
+        "This move brings 3 victory points for “completed regions” (river, 2 spaces, round II) and 1 good.",
       ],
       [
         "use no combination",
-        "+1 worker",
+        "This move brings 1 worker.",
       ],
     ]
   `);
@@ -93,26 +88,16 @@ test("a winning move and one that keeps the other from winning are told as such"
   const state = after("a1", "b1", "a2", "b2");
   expect(said(ticTacToe, state, "mark(space: a3)")).toMatchInlineSnapshot(`
     {
-      "de": [
-        "gewinnt die Partie",
-        "drei in einer Reihe: 1",
-      ],
-      "en": [
-        "wins the game",
-        "three in a row: 1",
-      ],
+      "de": "Dieser Zug gewinnt die Partie und bringt 1 Sieg für „drei in einer Reihe“.",
+      "en": "This move wins the game and brings 1 win for “three in a row”.",
     }
   `);
 
   const threatened = after("a1", "b1", "c3", "b2");
   expect(said(ticTacToe, threatened, "mark(space: b3)")).toMatchInlineSnapshot(`
     {
-      "de": [
-        "kommt Benno zuvor: b3 besetzen – drei in einer Reihe: 1",
-      ],
-      "en": [
-        "forestalls Benno: take b3 – three in a row: 1",
-      ],
+      "de": "Dieser Zug verhindert, dass Benno durch „b3 besetzen“ 1 Sieg für „drei in einer Reihe“ erhält.",
+      "en": "This move keeps Benno from gaining 1 win for “three in a row” by “take b3”.",
     }
   `);
 });
@@ -180,4 +165,54 @@ test("a review names the blunder of a game, and what would have been better", ()
   expect(blunders[3]).toBe("mark(space: a3)");
   expect(blunders[4]).toBeUndefined();
   expect(found.at(-1)?.expected[0]?.win).toBeGreaterThan(0.8);
+});
+
+test("what the coach says about the moves of a recorded game is one sentence each", () => {
+  const loaded = loadSession(burgundy, readFileSync("tests/records/burgundy-2.txt", "utf8"));
+  if (loaded.kind === "problem") throw new Error(loaded.problem.text.en);
+  const { session } = loaded;
+  const positions = session.past.flatMap((_, ply) => (ply % 3 === 0 ? [session.stateAt(ply)] : []));
+  const reasons = positions.flatMap((state) => {
+    const options = burgundy.options(state).filter((_, index) => index % 3 === 0);
+    return findReasons(burgundy, state, options);
+  });
+  const sentences = reasons.flatMap(
+    (reason) => renderReason(burgundy, reason, ["Anna", "Benno"]) ?? [],
+  );
+
+  expect(sentences.length).toBeGreaterThan(50);
+  for (const { de, en } of sentences) {
+    expect(de).toMatch(/^(?:Dieser|Nach diesem) Zug \p{Ll}[^.]*\.$/u);
+    expect(en).toMatch(/^(?:This|After this) move,? [\p{Ll}“][^.]*\.$/u);
+    for (const text of [de, en]) {
+      expect(text).not.toMatch(/\p{Ll}\p{Lu}|[{}_:+−]|undefined/u);
+      expect(text).not.toMatch(/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/u);
+      // Every number has its noun.
+      expect(text).not.toMatch(/ (?:bringt|kostet|brings|costs|und|and|für|for) \d+(?!\d| \p{L})/u);
+    }
+  }
+  // Points of the end of the game are no reason to end a turn.
+  const ends = sentences.filter(({ en }) => en.includes("“end your turn” brings"));
+  expect(ends).toEqual([]);
+  const longest = sentences.toSorted((a, b) => b.de.length - a.de.length).slice(0, 4);
+  expect(longest).toMatchInlineSnapshot(`
+    [
+      {
+        "de": "Dieser Zug bringt 4 Arbeiter und setzt ein Gebiet (Gebäude) auf 2 von 3 Feldern fort; danach bringt „Schreinerei auf b5 platzieren (Würfel 1)“ 6 Siegpunkte für „Vollendetes Gebiet“ und 2 Siegpunkte für „Gebiet in diesem Durchgang“ (Durchgang E).",
+        "en": "This move brings 4 workers and continues a region (building) to 2 of 3 spaces; after it, “place carpenter's workshop on b5 (die 1)” brings 6 victory points for “completed area” and 2 victory points for “area in this phase” (Phase E).",
+      },
+      {
+        "de": "Dieser Zug kostet 1 Arbeiter; danach bringt „Schaf 2 auf e6 platzieren (Würfel 1)“ 2 Siegpunkte für „Tiere auf der Weide“, 1 Siegpunkt für „Vollendetes Gebiet“ sowie 6 Siegpunkte für „Gebiet in diesem Durchgang“ (Durchgang C).",
+        "en": "This move costs 1 worker; after it, “place sheep 2 on e6 (die 1)” brings 2 victory points for “animals on the pasture”, 1 victory point for “completed area” as well as 6 victory points for “area in this phase” (Phase C).",
+      },
+      {
+        "de": "Dieser Zug bringt 2 Arbeiter; danach bringt „Wachturm auf c3 platzieren (Würfel 6)“ 4 Siegpunkte für „Wachturm“, 1 Siegpunkt für „Vollendetes Gebiet“ sowie 10 Siegpunkte für „Gebiet in diesem Durchgang“ (Durchgang A).",
+        "en": "This move brings 2 workers; after it, “place watchtower on c3 (die 6)” brings 4 victory points for “watchtower”, 1 victory point for “completed area” as well as 10 victory points for “area in this phase” (Phase A).",
+      },
+      {
+        "de": "Nach diesem Zug bringt „Schaf 2 auf e6 platzieren (Würfel 6)“ 2 Siegpunkte für „Tiere auf der Weide“, 1 Siegpunkt für „Vollendetes Gebiet“ sowie 6 Siegpunkte für „Gebiet in diesem Durchgang“ (Durchgang C).",
+        "en": "After this move, “place sheep 2 on e6 (die 6)” brings 2 victory points for “animals on the pasture”, 1 victory point for “completed area” as well as 6 victory points for “area in this phase” (Phase C).",
+      },
+    ]
+  `);
 });

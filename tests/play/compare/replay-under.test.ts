@@ -49,7 +49,7 @@ test("other points are told, with the final scores", () => {
 
 test("a record stops at a move that is not possible", () => {
   expect(under("value price = 2", "value price = 3", 2)).toMatchInlineSnapshot(
-    `"stops, 2 moves, 4,4 and 2,2; 2 legality: Only in A is this possible: trade. In B: Trading costs 3 pearls; you have 2 pearls. 1 pearl more would do. | stops: Only in A is this possible: trade. In B: Trading costs 3 pearls; you have 2 pearls. 1 pearl more would do."`,
+    `"stops, 2 moves, 4,4 and 2,2; 2 legality: Only in A is this possible: trade. In B: Trading costs 3 pearls; you have 2 pearls. | stops: Only in A is this possible: trade. In B: Trading costs 3 pearls; you have 2 pearls."`,
   );
   expect(under("repeat 3", "repeat 2")).toMatchInlineSnapshot(
     `"stops, 4 moves, 2,2 and 2,2; 4 chance: Chance brings different things (A: drawn carp; B: –). | stops: Only in B is the game over."`,
@@ -87,7 +87,7 @@ test("a whole game of burgundy under other rules", () => {
 
   expect(results).toMatchInlineSnapshot(`
     [
-      "stops, 7 moves, 55,24 and 2,0; 7 legality: Only in A is this possible: buy pig 4 from the black depot. In B: A tile costs 3 silverlings; you have 2 silverlings. 1 silverling more would do. | stops: Only in A is this possible: buy pig 4 from the black depot. In B: A tile costs 3 silverlings; you have 2 silverlings. 1 silverling more would do.",
+      "stops, 7 moves, 55,24 and 2,0; 7 legality: Only in A is this possible: buy pig 4 from the black depot. In B: A tile costs 3 silverlings; you have 2. You are 1 short. | stops: Only in A is this possible: buy pig 4 from the black depot. In B: A tile costs 3 silverlings; you have 2. You are 1 short.",
       "other-points, 191 moves, 55,24 and 57,25; 132 score: For “watchtower” Player 1 gets different points (A: 4; B: 5).",
       "stops, 9 moves, 55,24 and 2,0; 9 position: Something on the table differs: depot (1): ship / –. | stops: There are different things to decide (A: discard a tile; B: take a tile, place a tile, sell goods, take workers, buy a tile, buy a tile from a depot, end your turn).",
     ]

@@ -82,8 +82,8 @@ test("other results of chance part the games", () => {
     0 position: Something on the table differs: sea: 7 × carp, 7 × cod / 6 × carp.
     0 position: Auf dem Tisch ist etwas verschieden: Becken: Karpfen, Dorsch / 2 × Karpfen.
     0 position: Something on the table differs: pool: carp, cod / 2 × carp.
-    0 legality: Nur in A geht: Dorsch angeln. In B: Das liegt nicht bereit (Becken).
-    0 legality: Only in A is this possible: hook cod. In B: That is not at hand (pool).
+    0 legality: Nur in A geht: Dorsch angeln. In B: Im Becken liegt kein Dorsch.
+    0 legality: Only in A is this possible: hook cod. In B: There is no cod in the pool.
     "
   `);
 });
@@ -185,14 +185,14 @@ test("a decision about quite other things parts the games", () => {
 test("a move that only one game allows parts them, with the reason", () => {
   expect(told([["value price = 2", "value price = 4"]], [])).toMatchInlineSnapshot(`
     "
-    0 legality: Nur in A geht: handeln. In B: Handeln kostet 4 Perlen; du hast 3 Perlen. Es fehlt noch 1 Perle.
-    0 legality: Only in A is this possible: trade. In B: Trading costs 4 pearls; you have 3 pearls. 1 pearl more would do.
+    0 legality: Nur in A geht: handeln. In B: Handeln kostet 4 Perlen; du hast 3 Perlen.
+    0 legality: Only in A is this possible: trade. In B: Trading costs 4 pearls; you have 3 pearls.
     "
   `);
   expect(told([["choose hook, trade, rest", "choose hook, trade"]], [])).toMatchInlineSnapshot(`
     "
-    0 legality: Nur in A geht: ruhen. In B: „ruhen“ steht jetzt nicht zur Wahl.
-    0 legality: Only in A is this possible: rest. In B: “rest” is not among your choices now.
+    0 legality: Nur in A geht: ruhen. In B: Ruhen kannst du jetzt nicht; du kannst angeln oder handeln.
+    0 legality: Only in A is this possible: rest. In B: You cannot rest now; you can hook a fish or trade.
     "
   `);
   expect(told([["choose hook", "may choose hook"]], [])).toMatchInlineSnapshot(`
@@ -286,8 +286,8 @@ test("names of the games are told as they are given", () => {
     told([["value price = 2", "value price = 4"]], [], tableOf(1), { sides }),
   ).toMatchInlineSnapshot(`
     "
-    0 legality: Nur in der Vorlage geht: handeln. In der Variante: Handeln kostet 4 Perlen; du hast 3 Perlen. Es fehlt noch 1 Perle.
-    0 legality: Only in the original is this possible: trade. In the variant: Trading costs 4 pearls; you have 3 pearls. 1 pearl more would do.
+    0 legality: Nur in der Vorlage geht: handeln. In der Variante: Handeln kostet 4 Perlen; du hast 3 Perlen.
+    0 legality: Only in the original is this possible: trade. In the variant: Trading costs 4 pearls; you have 3 pearls.
     "
   `);
 });

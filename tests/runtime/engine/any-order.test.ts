@@ -148,7 +148,7 @@ test("what has had its turn is no option, and why is told", () => {
   });
   expect(game.explain(state, "next", { n: 2 })).toMatchObject({
     legal: false,
-    reason: { text: { en: "That is not there to choose." } },
+    reason: { text: { en: "You cannot choose 2 here." } },
   });
   expect(game.explain(state, "next", { n: 3 }).legal).toBe(true);
 });

@@ -52,8 +52,8 @@ flow { each player { gain 1 catches[coral] choose sell, pass } }`);
   const { reason } = game.explain(state, "sell", { what: 1 });
 
   expect(reason?.text).toEqual({
-    de: "Nötig: 2 Korallen, da: 1 Koralle. Es fehlt noch 1 Koralle.",
-    en: "It takes 2 corals, not 1 coral. 1 coral more would do.",
+    de: "Nötig: 2 Korallen, da: 1 Koralle.",
+    en: "It takes 2 corals, not 1 coral.",
   });
 });
 
@@ -243,8 +243,14 @@ flow { repeat 3 times { choose sell, keep, pass } }`);
   const why = (action: string, count: number) =>
     game.explain(state, action, { count }).reason?.text ?? "legal";
   expect(why("sell", 3)).toBe("legal");
-  expect(why("sell", 4)).toEqual({ de: "Höchstens 3.", en: "At most 3." });
-  expect(why("keep", 1)).toEqual({ de: "Mindestens 2.", en: "At least 2." });
+  expect(why("sell", 4)).toEqual({
+    de: "Du hast nur 3 Waren.",
+    en: "You have only 3 goods.",
+  });
+  expect(why("keep", 1)).toEqual({
+    de: "Weniger als 2 ist hier nicht möglich.",
+    en: "No less than 2 is possible here.",
+  });
 });
 
 function gameOf(text: string): Game {

@@ -1,8 +1,9 @@
 // Immediate effects of a move for its player, computed on a copy up to the first chance event.
-// Effects of other players' decisions that the player cannot know yet are not included.
+// What rules book outside of moves is no effect of it, nor is what others do; effects of other players' decisions that the player cannot know yet are not included.
 
 import type { DisplayGame, DisplayNoun, LogEntry, State } from "../../../dsl/index.ts";
 import { countNoun, type SiteLanguage } from "../../../i18n/language.ts";
+import { ownEntries } from "../../../play/session/log-events.ts";
 import { counterNoun } from "../../board/labels.ts";
 
 /** Text of an effect: "−2 shells", "+7 points". */
@@ -22,7 +23,8 @@ export function previewEffects(
   const entries = game.preview(state, option);
   const chance = entries.findIndex(({ kind }) => kind === "chance");
   const known = chance < 0 ? entries : entries.slice(0, chance);
-  return sums(game, known, player, language);
+  const isSimultaneous = game.decision(state)?.atOnce !== undefined;
+  return sums(game, isSimultaneous ? known : ownEntries(game, known), player, language);
 }
 
 /** Returns the changes of a player's counters and points in a log, one for each counter. */

@@ -1,8 +1,9 @@
 // History of a session as data for a review, and in words for screen readers.
 
-import { type SiteLanguage, say } from "../../../i18n/language.ts";
-import type { PlayStrings } from "../../../i18n/play/strings.ts";
+import type { DisplayGame } from "../../../dsl/index.ts";
+import type { SiteLanguage } from "../../../i18n/language.ts";
 import type { PlayedDecision } from "../../../play/coach/review.ts";
+import { renderLoggedMove } from "../../../play/session/log-text.ts";
 import type { LoggedMove, Session } from "../../../play/session/session.ts";
 
 /** Returns all recorded decisions, including undone ones. */
@@ -14,14 +15,17 @@ export function listDecisions(session: Session): PlayedDecision[] {
   }));
 }
 
-/** Returns a move in one sentence, with the points that it scored. */
+/** Returns a move and what it has brought, in sentences. */
 export function renderMove(
-  { player, says, points }: LoggedMove,
-  name: string,
-  { turn }: PlayStrings,
+  game: DisplayGame,
+  move: LoggedMove,
+  names: readonly string[],
   language: SiteLanguage,
 ): string {
-  const gained = points[player] ?? 0;
-  const sentence = turn.played(name, say(says, language));
-  return gained === 0 ? sentence : `${sentence}. ${turn.points(gained)}.`;
+  return renderLoggedMove(game, move, names)
+    .flatMap(({ heading, sentences }) => [
+      ...(heading === undefined ? [] : [`${heading[language]}:`]),
+      ...sentences.map((sentence) => sentence[language]),
+    ])
+    .join(" ");
 }

@@ -3,6 +3,7 @@
 import { listProseLines, playerTextOf, renderPlainText } from "../../../dsl/index.ts";
 import { capitalised } from "../../../i18n/language.ts";
 import { type Book, bookAddress, ruleAddress } from "../book.ts";
+import { titleForReaders } from "../rules/reader-names.ts";
 
 /** Key: the name of the target, `rule-price` or `term-reef`. */
 export type Previews = Readonly<Record<string, Preview>>;
@@ -25,7 +26,8 @@ export function previewsOf(book: Book): Previews {
     const { blocks } = playerTextOf(rule, language);
     const lines = listProseLines(blocks).map(({ text }) => renderPlainText(text));
     const text = [...lines.slice(0, most), ...(lines.length > most ? ["…"] : [])].join("\n");
-    return [[`rule-${rule.path}`, { title: capitalised(rule.title[language]), text, href }]];
+    const title = titleForReaders(book, rule);
+    return [[`rule-${rule.path}`, { title, text, href }]];
   });
   const terms = glossary.map((entry): [string, Preview] => {
     const { term, says } = entry[language];

@@ -4,11 +4,19 @@ import { type EmbeddedReference, groupBySection } from "../embedded/mentions.ts"
 import { type ChapterContent, listExplainedRules } from "../rule-chapters.ts";
 import type { RulebookVersion } from "../rules/rulebook-data.ts";
 
-type Changes = Pick<RulebookVersion, "changed" | "examples">;
+type Changes = Pick<RulebookVersion, "variant" | "changed" | "examples">;
+
+/** Returns whether the chapter is about the version, and the same under both: `yucata`. */
+export function isAboutVersion(
+  { slug }: Pick<ChapterContent, "slug">,
+  version: Changes | undefined,
+): boolean {
+  return slug === version?.variant.id;
+}
 
 /** Returns whether any part of the chapter differs. */
 export function isChanged(chapter: ChapterContent, version: Changes | undefined): boolean {
-  if (version === undefined) return false;
+  if (version === undefined || isAboutVersion(chapter, version)) return false;
   const { changed } = version;
   const isExplained = listExplainedRules(chapter).some((path) => changed.has(path));
   return isExplained || chapter.mentions.some((one) => isAboutChange(one, version));
@@ -16,13 +24,12 @@ export function isChanged(chapter: ChapterContent, version: Changes | undefined)
 
 /** Returns for each heading of a chapter, in order, whether its section differs. */
 export function changedSections(
-  { mentions }: Pick<ChapterContent, "mentions">,
+  chapter: Pick<ChapterContent, "slug" | "mentions">,
   version: Changes | undefined,
 ): boolean[] {
-  const [, ...sections] = groupBySection(mentions);
-  return sections.map(
-    (section) => version !== undefined && section.some((one) => isAboutChange(one, version)),
-  );
+  const [, ...sections] = groupBySection(chapter.mentions);
+  if (version === undefined || isAboutVersion(chapter, version)) return sections.map(() => false);
+  return sections.map((section) => section.some((one) => isAboutChange(one, version)));
 }
 
 function isAboutChange({ kind, of }: EmbeddedReference, { changed, examples }: Changes): boolean {

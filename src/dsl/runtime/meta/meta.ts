@@ -2,6 +2,7 @@
 // the rules; every `source` is a span in them.
 
 import type { ExampleMeta } from "./examples.ts";
+import type { LogMeta } from "./log.ts";
 import type { CounterRefMeta, NeedMeta, ZoneRefMeta } from "./needs.ts";
 import type { CiteMeta, DocumentMeta, QuestionMeta, VariantMeta } from "./provenance.ts";
 import type { OptionMeta, RatingMeta, RivalMeta } from "./seats.ts";
@@ -94,6 +95,8 @@ export interface Meta {
   readonly once: import("../engine/simultaneous.ts").SimultaneousMeta | undefined;
   /** Data about the epilogue. */
   readonly closing: import("../game/epilogue.ts").ClosingMeta;
+  /** Data about the match log. */
+  readonly log: LogMeta;
   /** Whether most or fewest is better, for each line of the ranking. */
   readonly ranking: readonly ("most" | "fewest")[];
   /** Names of final scores, best first. */

@@ -17,6 +17,7 @@ import type { Playground } from "../../playground.svelte.ts";
 import type { EditorRange, Hands, Tool, Writing } from "../writing.svelte.ts";
 import { colours } from "./colours.ts";
 import { folds } from "./folds.ts";
+import { keepInView } from "./keep-in-view.ts";
 import { type Skill, skillKeys, withField } from "./keys.ts";
 import { type OpenFile, OpenFiles } from "./open-files.ts";
 import { phrasesOf } from "./phrases.ts";
@@ -80,6 +81,7 @@ export class CodeEditor implements Hands {
     const head = Math.min(anchor + length, view.state.doc.length);
     view.dispatch({ selection: { anchor, head }, scrollIntoView: true });
     view.focus();
+    keepInView(view);
   }
 
   restart(): void {

@@ -109,7 +109,7 @@ function sharedHead(things: readonly NamedThing[]): string {
 }
 
 function notAmong(tried: NamedThing, choices: readonly NamedThing[]): string {
-  const which = `You cannot choose ${thingPhrase(tried, "the")} here`;
+  const which = `You cannot choose ${inList(tried, "the")} here`;
   if (choices.length === 0 || choices.length > MOST_NAMED) return `${which}.`;
   const others = choices.map((one) => inList(one, "the"));
   return `${which}; choose ${listed(others, "or")}.`;

@@ -115,7 +115,7 @@ function sharedHead(things: readonly NamedThing[]): string {
 }
 
 function notAmong(tried: NamedThing, choices: readonly NamedThing[]): string {
-  const which = thingPhrase(tried, "the", "acc");
+  const which = inList(tried, "the", "acc");
   if (choices.length === 0 || choices.length > MOST_NAMED)
     return `${which} kannst du hier nicht wählen.`;
   const others = listedGerman(

@@ -25,9 +25,9 @@ export function pickFacts(
     case "zone":
       return inZone(meta, state, among, tried, kept);
     case "limits":
-      return { kind: "outOfRange", value, from: among.from, to: among.to };
+      return withinOrBeyond(tried, value, among.from, among.to);
     case "range":
-      return inRange(meta, among.most, value, kept);
+      return inRange(meta, among.most, value, kept, tried);
     case "set":
       return type.kind === "enum"
         ? { kind: "notAmong", tried, choices: setMembers(meta, type.of, kept[0] ?? 0) }
@@ -64,12 +64,20 @@ function inRange(
   most: Extract<ParamMeta["among"], { kind: "range" }>["most"],
   value: number,
   kept: readonly number[],
+  tried: NamedThing,
 ): RefusalFacts {
   const [from = 0, to = 0] = kept;
   const noun = countedNoun(meta, most?.counter, kept);
   const isCounter = most !== undefined && kept[most.amount] === to;
   if (noun !== undefined && isCounter && value > to) return { kind: "onlySoMany", noun, most: to };
-  return { kind: "outOfRange", value, from, to };
+  return withinOrBeyond(tried, value, from, to);
+}
+
+/** A value within the limits is gone: what is gone through in any order has each value once. */
+function withinOrBeyond(tried: NamedThing, value: number, from: number, to: number): RefusalFacts {
+  return from <= value && value <= to
+    ? { kind: "notAmong", tried, choices: [] }
+    : { kind: "outOfRange", value, from, to };
 }
 
 /** Facts about an argument that another form of the action takes. */

@@ -1,0 +1,249 @@
+// What a move has brought, as facts for the match log: rolls, draws, pieces, counters and points, in
+// sections. What rules book outside of moves has a section of its own.
+
+import type {
+  DisplayNoun,
+  DisplayText,
+  Game,
+  LogEntry,
+  State,
+  ValueType,
+} from "../../dsl/index.ts";
+import { findReceived } from "./received-pieces.ts";
+
+/** Equal elements and their number. */
+export interface ElementCount {
+  readonly value: number;
+  readonly count: number;
+}
+
+/** A fact of the log; `seat` is `undefined` where it concerns no single seat. */
+export type LogEvent =
+  | {
+      readonly kind: "rolled";
+      readonly seat: number | undefined;
+      /** What has been rolled, if the rules have a noun for it. */
+      readonly noun: DisplayNoun | undefined;
+      readonly type: ValueType;
+      readonly values: readonly number[];
+    }
+  | {
+      readonly kind: "drawn" | "received";
+      readonly seat: number | undefined;
+      readonly type: ValueType;
+      readonly elements: readonly ElementCount[];
+    }
+  | {
+      readonly kind: "counted";
+      /** Index into `Meta.counters`. */
+      readonly counter: number;
+      readonly index: number | undefined;
+      readonly seat: number | undefined;
+      readonly amount: number;
+    }
+  | {
+      readonly kind: "scored";
+      readonly seat: number;
+      /** Index into `Meta.reasons`. */
+      readonly reason: number;
+      readonly amount: number;
+    };
+
+/** Facts with the procedure or event that booked them; without a heading they belong to the move. */
+export interface LogSection {
+  readonly heading: DisplayText | undefined;
+  readonly events: readonly LogEvent[];
+}
+
+/** A move, with the states before and after it. */
+export interface MoveStep {
+  readonly before: State;
+  readonly after: State;
+  readonly player: number;
+  readonly option: number;
+}
+
+type ChanceEntry = Extract<LogEntry, { kind: "chance" }>;
+
+/** Collects the facts of a move from its log entries and from what its player has afterwards. */
+export function collectLogSections(
+  game: Game,
+  entries: readonly LogEntry[],
+  step: MoveStep,
+): LogSection[] {
+  const [own, ...automatic] = splitByHeading(game, entries);
+  const events = own === undefined ? [] : eventsOf(game, own.entries, step, true);
+  const drawn = events.flatMap((event) => (event.kind === "drawn" ? event.elements : []));
+  const received = findReceived(game, step).flatMap((event) => {
+    const elements = event.elements.filter(
+      ({ value }) => !drawn.some((one) => one.value === value),
+    );
+    return elements.length === 0 ? [] : [{ ...event, elements }];
+  });
+  return [
+    { heading: undefined, events: [...received, ...events] },
+    ...automatic.map((section) => ({
+      heading: section.heading,
+      events: eventsOf(game, section.entries, step, false),
+    })),
+  ].filter(({ events }) => events.length > 0);
+}
+
+interface EntrySection {
+  readonly heading: DisplayText | undefined;
+  readonly isRoll: boolean;
+  readonly entries: LogEntry[];
+}
+
+/**
+ * Splits entries where another rule outside of moves begins; the first section is the move's own.
+ * What is rolled outside of moves has a section without a heading.
+ */
+function splitByHeading(game: Pick<Game, "meta">, entries: readonly LogEntry[]): EntrySection[] {
+  const sections: EntrySection[] = [{ heading: undefined, isRoll: false, entries: [] }];
+  for (const entry of entries) {
+    const heading = headingAt(game.meta, entry.at);
+    const last = sections.at(-1);
+    const isOutside = heading !== undefined || sections.length > 1;
+    const isRoll = isOutside && entry.kind === "chance" && entry.how === "roll";
+    const known = isRoll
+      ? sections.find((section) => section.isRoll)
+      : heading === undefined
+        ? last
+        : sections.find((section) => section.heading === heading);
+    if (known !== undefined) known.entries.push(entry);
+    else sections.push({ heading: isRoll ? undefined : heading, isRoll, entries: [entry] });
+  }
+  return sections;
+}
+
+/** Returns the entries that a move itself has caused, without what rules book outside of moves. */
+export function ownEntries(
+  game: Pick<Game, "meta">,
+  entries: readonly LogEntry[],
+): readonly LogEntry[] {
+  return splitByHeading(game, entries)[0]?.entries ?? [];
+}
+
+/** Returns the procedure or event that a span belongs to, if it only runs outside of moves. */
+export function headingAt({ log }: Game["meta"], at: number): DisplayText | undefined {
+  return log.headings.find(({ spans }) => spans.includes(at))?.text;
+}
+
+function eventsOf(
+  game: Game,
+  entries: readonly LogEntry[],
+  step: MoveStep,
+  isOwn: boolean,
+): LogEvent[] {
+  return [
+    ...chanceGroups(entries).flatMap((group) => chanceEvents(game, group, step, isOwn)),
+    ...countedIn(game, entries),
+    ...scoredIn(entries),
+  ];
+}
+
+/** Groups consecutive outcomes of the same statement. */
+function chanceGroups(entries: readonly LogEntry[]): ChanceEntry[][] {
+  const groups: ChanceEntry[][] = [];
+  for (const entry of entries) {
+    if (entry.kind !== "chance") continue;
+    const last = groups.at(-1);
+    if (last?.[0]?.at === entry.at) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
+/** Returns the outcomes of one statement, if everybody sees them. */
+function chanceEvents(
+  game: Game,
+  group: readonly ChanceEntry[],
+  step: MoveStep,
+  isOwn: boolean,
+): LogEvent[] {
+  const [first] = group;
+  const target = game.meta.log.chance.find(({ span }) => span === first?.at);
+  if (first === undefined || target?.isPublic !== true) return [];
+  const values = group.map(({ value }) => value);
+  const { type } = first;
+  const { zone, noun } = target;
+  const isPerPlayer = game.meta.zones[zone]?.perPlayer === true;
+  const inMove = isOwn && (zone < 0 || isPerPlayer) ? step.player : undefined;
+  if (first.how === "draw") {
+    return [{ kind: "drawn", seat: inMove, type, elements: countElements(values) }];
+  }
+  const rolls = isPerPlayer ? rollsBySeat(game, { values, zone, step }) : undefined;
+  return (rolls ?? [{ seat: inMove, values }]).map((roll) => ({
+    kind: "rolled",
+    noun,
+    type,
+    ...roll,
+  }));
+}
+
+interface SeatRoll {
+  readonly seat: number;
+  readonly values: readonly number[];
+}
+
+/**
+ * Assigns rolled values to the seats whose zones hold them afterwards: to all seats, or to a single
+ * one. Returns `undefined` if the zones hold something else.
+ */
+function rollsBySeat(
+  game: Game,
+  { values, zone, step }: { values: readonly number[]; zone: number; step: MoveStep },
+): SeatRoll[] | undefined {
+  const rolls = game.view(step.after, -1).players.map(({ zones }, seat) => {
+    const items = zones.filter(({ id }) => id === zone).flatMap((held) => held.items);
+    return { seat, values: items.flatMap(({ value, count }) => Array(count).fill(value)) };
+  });
+  if (
+    isSameRoll(
+      rolls.flatMap((roll) => roll.values),
+      values,
+    )
+  )
+    return rolls;
+  const [single, ...others] = rolls.filter((roll) => isSameRoll(roll.values, values));
+  return single === undefined || others.length > 0 ? undefined : [single];
+}
+
+function isSameRoll(left: readonly number[], right: readonly number[]): boolean {
+  const [one, other] = [left, right].map((values) => [...values].sort((a, b) => a - b).join());
+  return one === other;
+}
+
+function countElements(values: readonly number[]): ElementCount[] {
+  return [...new Set(values)].map((value) => {
+    return { value, count: values.filter((one) => one === value).length };
+  });
+}
+
+/** Sums the changes of counters, by seat. */
+function countedIn({ meta }: Game, entries: readonly LogEntry[]): LogEvent[] {
+  const found = new Map<string, Extract<LogEvent, { kind: "counted" }>>();
+  for (const entry of entries) {
+    if (entry.kind !== "gain") continue;
+    const { counter, index } = entry;
+    const seat = meta.counters[counter]?.perPlayer === true ? entry.player : undefined;
+    const key = [seat, counter, index].join();
+    const amount = (found.get(key)?.amount ?? 0) + entry.amount;
+    found.set(key, { kind: "counted", counter, index, seat, amount });
+  }
+  return [...found.values()].filter(({ amount }) => amount !== 0);
+}
+
+/** Sums points, by seat and reason. */
+function scoredIn(entries: readonly LogEntry[]): LogEvent[] {
+  const found = new Map<string, Extract<LogEvent, { kind: "scored" }>>();
+  for (const entry of entries) {
+    if (entry.kind !== "score") continue;
+    const { player: seat, reason } = entry;
+    const key = [seat, reason].join();
+    const amount = (found.get(key)?.amount ?? 0) + entry.amount;
+    found.set(key, { kind: "scored", seat, reason, amount });
+  }
+  return [...found.values()].filter(({ amount }) => amount !== 0);
+}

@@ -1,0 +1,177 @@
+// Sentences of the match log, in both languages. Names of things come from the rules; this file
+// contains only the words that connect them.
+
+import type { DisplayGame, DisplayNoun, DisplayText, ValueType } from "../../dsl/index.ts";
+import type { ElementCount, LogEvent } from "./log-events.ts";
+import type { LoggedMove } from "./session.ts";
+
+type Language = keyof DisplayText;
+
+/** What sentences need of a game. */
+type Named = Pick<DisplayGame, "meta" | "formatValue">;
+
+/** Sentences, under the heading of the procedure or event that booked what they state. */
+interface RenderedSection {
+  readonly heading: DisplayText | undefined;
+  readonly sentences: readonly DisplayText[];
+}
+
+/** Renders a move and what it has brought; the first sentence is the move itself. */
+export function renderLoggedMove(
+  game: Named,
+  { player, says, sections }: Pick<LoggedMove, "player" | "says" | "sections">,
+  names: readonly string[],
+): RenderedSection[] {
+  const move = inBoth((language) => `${names[player] ?? ""}: ${capitalize(says[language])}.`);
+  const rendered = sections.map(({ heading, events }) => ({
+    heading: heading && inBoth((language) => capitalize(heading[language])),
+    sentences: events.map((event) => renderLogEvent(game, event, names)),
+  }));
+  const [own, ...others] = rendered;
+  return own !== undefined && own.heading === undefined
+    ? [{ heading: undefined, sentences: [move, ...own.sentences] }, ...others]
+    : [{ heading: undefined, sentences: [move] }, ...rendered];
+}
+
+/** Renders a fact of the log as a sentence: "Anna rolls 3 and 5." */
+export function renderLogEvent(
+  game: Named,
+  event: LogEvent,
+  names: readonly string[],
+): DisplayText {
+  const name = event.seat === undefined ? undefined : (names[event.seat] ?? "");
+  switch (event.kind) {
+    case "rolled":
+      return rolledText(game, event, name);
+    case "drawn":
+    case "received":
+      return inBoth((language) => {
+        const things = listElements(game, event.type, event.elements, language);
+        if (name !== undefined) return `${name} ${verbs[event.kind][language]} ${things}.`;
+        return language === "de" ? `Man zieht ${things}.` : `The draw is ${things}.`;
+      });
+    case "counted":
+      return countedText(game, event, name);
+    case "scored":
+      return inBoth((language) => scoredText(game, event, name ?? "", language));
+    default:
+      return event satisfies never;
+  }
+}
+
+const verbs = {
+  drawn: { de: "zieht", en: "draws" },
+  received: { de: "erhält", en: "receives" },
+} as const;
+
+function rolledText(
+  game: Named,
+  { noun, type, values }: Extract<LogEvent, { kind: "rolled" }>,
+  name: string | undefined,
+): DisplayText {
+  const number = values.length === 1 ? "one" : "many";
+  return inBoth((language) => {
+    const faces = joinList(
+      values.map((value) => game.formatValue(type, value)[language]),
+      language,
+    );
+    if (language === "de") {
+      if (name !== undefined) return `${name} würfelt ${faces}.`;
+      if (noun === undefined) return `Der Wurf ergibt ${faces}.`;
+      const article = number === "one" ? noun.de.article : "die";
+      const verb = number === "one" ? "zeigt" : "zeigen";
+      return `${capitalize(`${article} ${noun.de[number]}`.trim())} ${verb} ${faces}.`;
+    }
+    if (name !== undefined) return `${name} rolls ${faces}.`;
+    if (noun === undefined) return `The roll is ${faces}.`;
+    return `The ${noun.en[number]} ${number === "one" ? "shows" : "show"} ${faces}.`;
+  });
+}
+
+function countedText(
+  { meta }: Named,
+  { counter, index, amount }: Extract<LogEvent, { kind: "counted" }>,
+  name: string | undefined,
+): DisplayText {
+  const declared = meta.counters[counter];
+  const noun = declared?.members?.[index ?? -1] ?? declared?.noun ?? meta.points;
+  return inBoth((language) => {
+    const things = countThings(noun, Math.abs(amount), language);
+    if (name === undefined) {
+      if (language === "en") return `That ${amount < 0 ? "removes" : "adds"} ${things}.`;
+      return `Es gibt ${things} ${amount < 0 ? "weniger" : "mehr"}.`;
+    }
+    if (language === "en") return `${name} ${amount < 0 ? "gives up" : "gains"} ${things}.`;
+    return amount < 0 ? `${name} gibt ${things} ab.` : `${name} erhält ${things}.`;
+  });
+}
+
+/** "Anna gains 6 points for “full bay”." */
+function scoredText(
+  { meta }: Named,
+  { reason, amount }: Extract<LogEvent, { kind: "scored" }>,
+  name: string,
+  language: Language,
+): string {
+  const points = countThings(meta.points, Math.abs(amount), language);
+  const why = quote(meta.reasons[reason]?.text[language] ?? "", language);
+  if (language === "en") return `${name} ${amount < 0 ? "loses" : "gains"} ${points} for ${why}.`;
+  return `${name} ${amount < 0 ? "verliert" : "erhält"} ${points} für ${why}.`;
+}
+
+/** "2 red pearls and 1 boat"; numbers are listed as they are. */
+function listElements(
+  game: Named,
+  type: ValueType,
+  elements: readonly ElementCount[],
+  language: Language,
+): string {
+  return joinList(
+    elements.map(({ value, count }) => {
+      const noun = nounOf(game, type, value);
+      if (noun !== undefined) return countThings(noun, count, language);
+      const words = game.formatValue(type, value)[language];
+      return count === 1 ? words : `${count} × ${words}`;
+    }),
+    language,
+  );
+}
+
+function nounOf({ meta }: Named, type: ValueType, value: number): DisplayNoun | undefined {
+  if (type.kind === "kind") return meta.kinds[value]?.noun;
+  return type.kind === "enum" ? meta.enums[type.of]?.members[value]?.noun : undefined;
+}
+
+/**
+ * Formats a number with its noun, as an object: "1 red pearl". German adjectives have no article
+ * before them here, and a name that ends in a number has none of its own: "card 5".
+ */
+export function countThings(noun: DisplayNoun, amount: number, language: Language): string {
+  const { one, many } = noun[language];
+  if (/\d$/.test(one)) return amount === 1 ? one : `${amount} × ${one}`;
+  if (language === "en") return `${amount} ${amount === 1 ? one : many}`;
+  if (amount !== 1) return `${amount} ${many.replace(/^(\p{Ll}+e)n /u, "$1 ")}`;
+  const ending = { der: "en", das: "es" }[noun.de.article];
+  return `1 ${ending === undefined ? one : one.replace(/^(\p{Ll}+)e /u, `$1${ending} `)}`;
+}
+
+/** Quotes words of the rules. */
+export function quote(words: string, language: Language): string {
+  return language === "de" ? `„${words}“` : `“${words}”`;
+}
+
+/** Joins words: "a, b and c" */
+export function joinList(words: readonly string[], language: Language): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} ${language === "de" ? "und" : "and"} ${words.at(-1)}`;
+}
+
+/** Returns the text with a capital first letter. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Returns a text from a function of the language. */
+export function inBoth(words: (language: Language) => string): DisplayText {
+  return { de: words("de"), en: words("en") };
+}

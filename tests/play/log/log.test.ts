@@ -1,0 +1,252 @@
+// The log and the ledger of recorded games, in sentences of both languages.
+
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { splitFinalScoring, splitLedger } from "../../../src/play/session/ledger-sections.ts";
+import { renderLoggedMove } from "../../../src/play/session/log-text.ts";
+import { loadSession, type Session } from "../../../src/play/session/session.ts";
+import { gameOf } from "../../support/rules-of.ts";
+
+const names = ["Anna", "Benno", "Carla", "David"];
+
+const diceRecord = "tests/play/log/dice-game.txt";
+const recorded = [...globSync("tests/records/*.txt").sort(), diceRecord];
+const matches = recorded.map((file) => ({ name: file, session: replayed(file) }));
+
+function replayed(file: string): Session {
+  const game = gameOf(file === diceRecord ? "burgundy-dice" : "burgundy");
+  const loaded = loadSession(game, readFileSync(file, "utf8"));
+  if (loaded.kind === "problem") throw new Error(loaded.problem.text.en);
+  return loaded.session;
+}
+
+function linesOf({ game, past }: Session) {
+  return past.flatMap((move) =>
+    renderLoggedMove(game, move, names).flatMap(({ heading, sentences }) => [
+      ...(heading === undefined ? [] : [{ isHeading: true, ...heading }]),
+      ...sentences.map((sentence) => ({ isHeading: false, ...sentence })),
+    ]),
+  );
+}
+
+/** The last moves of a match, as a player reads them. */
+function ending(session: Session, moves: number): string {
+  const { game, past } = session;
+  const last = past.slice(-moves).flatMap((move) => renderLoggedMove(game, move, names));
+  const text = (language: "de" | "en") =>
+    last.flatMap(({ heading, sentences }) => [
+      ...(heading === undefined ? [] : [`${heading[language]}:`]),
+      ...sentences.map((sentence) => sentence[language]),
+    ]);
+  return [...text("de"), "", ...text("en")].join("\n");
+}
+
+test.each(matches)("every line of $name is one sentence in both languages", ({ session }) => {
+  const lines = linesOf(session);
+  const texts = lines.flatMap(({ isHeading, de, en }) => [
+    { isHeading, text: de },
+    { isHeading, text: en },
+  ]);
+
+  expect(lines.length).toBeGreaterThan(100);
+  for (const { isHeading, text } of texts) {
+    expect(text).toMatch(isHeading ? /^\p{Lu}.*[^.]$/u : /^[^.]+\.$/);
+    // A name of the sources has a capital inside, braces stand for a missing value.
+    expect(text).not.toMatch(/\p{Ll}\p{Lu}|[{}_]|undefined/u);
+    expect(text).not.toMatch(/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/u);
+  }
+});
+
+test.each(matches)(
+  "every roll of a seat's own dice in $name has its owner first",
+  ({ session }) => {
+    const { game, past } = session;
+    const rolled = past.flatMap(({ sections }) =>
+      sections.flatMap(({ events }) => events.filter(({ kind }) => kind === "rolled")),
+    );
+    const entries = past.flatMap((move) => move.entries);
+    const count = entries.filter((one) => one.kind === "chance" && one.how === "roll").length;
+    const told = rolled.flatMap((event) => (event.kind === "rolled" ? event.values : []));
+
+    expect(told).toHaveLength(count);
+    const owned = rolled.filter(({ seat }) => seat !== undefined);
+    expect(owned.length > 0).toBe(game.meta.id === "burgundy");
+  },
+);
+
+test.each(matches)("the sections of the ledger of $name add up to the scores", ({ session }) => {
+  const { game, state, opening, past } = session;
+  const entries = [...opening, ...past.flatMap((move) => move.entries)];
+  const sections = splitLedger(game.meta, game.ledger(state), entries);
+  const sums = game.scores(state).map((_, seat) => {
+    const lines = sections.flatMap(({ lines }) => lines.filter(({ player }) => player === seat));
+    return lines.reduce((sum, { points }) => sum + points, 0);
+  });
+
+  expect(sums).toEqual(game.scores(state));
+});
+
+test("points of the end stand under the end, not under the move before it", () => {
+  const session = replayed("tests/records/burgundy-2.txt");
+
+  expect(ending(session, 1)).toMatchInlineSnapshot(`
+    "Benno: Zug beenden.
+    Am Ende eines Durchgangs:
+    Anna erhält 1 Silberling.
+    Benno erhält 1 Silberling.
+    Schlusswertung:
+    Anna erhält 1 Siegpunkt für „Waren im Lager“.
+    Anna erhält 1 Siegpunkt für „Silberlinge“.
+    Anna erhält 1 Siegpunkt für „Je zwei Arbeiter“.
+    Benno erhält 1 Siegpunkt für „Silberlinge“.
+    Benno erhält 2 Siegpunkte für „Je zwei Arbeiter“.
+    Benno erhält 4 Siegpunkte für „Wissen 17“.
+
+    Benno: End your turn.
+    At the end of a phase:
+    Anna gains 1 silverling.
+    Benno gains 1 silverling.
+    Final scoring:
+    Anna gains 1 victory point for “goods in store”.
+    Anna gains 1 victory point for “silverlings”.
+    Anna gains 1 victory point for “every two workers”.
+    Benno gains 1 victory point for “silverlings”.
+    Benno gains 2 victory points for “every two workers”.
+    Benno gains 4 victory points for “knowledge 17”."
+  `);
+});
+
+test("the ledger has the final scoring apart from what moves have scored", () => {
+  const { game, state, opening, past } = replayed("tests/records/burgundy-2.txt");
+  const entries = [...opening, ...past.flatMap((move) => move.entries)];
+  const sections = splitLedger(game.meta, game.ledger(state), entries);
+
+  const reasons = (lines: readonly { readonly reason: number }[]) => [
+    ...new Set(lines.map(({ reason }) => game.meta.reasons[reason]?.text.en)),
+  ];
+  expect(
+    sections.map(({ heading, lines }) => [heading?.en, reasons(lines)]),
+  ).toMatchInlineSnapshot(`
+    [
+      [
+        undefined,
+        [
+          "goods sold",
+          "completed area",
+          "area in this phase",
+          "animals on the pasture",
+          "watchtower",
+        ],
+      ],
+      [
+        "final scoring",
+        [
+          "goods in store",
+          "silverlings",
+          "every two workers",
+          "knowledge 17",
+        ],
+      ],
+    ]
+  `);
+  expect(splitFinalScoring(game.meta, entries)).toEqual(sections.slice(1));
+});
+
+test("rolls have their owner, and what is loaded is told by its kind", () => {
+  const { game, past } = replayed("tests/records/burgundy-2.txt");
+  const texts = past.map((move) => renderLoggedMove(game, move, names));
+  const first = (pattern: RegExp) =>
+    texts
+      .flatMap((sections) => sections.flatMap(({ sentences }) => sentences))
+      .find(({ de }) => pattern.test(de));
+
+  const patterns = [/^Anna würfelt/, /^Der Wurf/, /erhält .*Waren? und/, /^Man zieht/];
+  expect(patterns.map(first)).toMatchInlineSnapshot(`
+    [
+      {
+        "de": "Anna würfelt 2 und 1.",
+        "en": "Anna rolls 2 and 1.",
+      },
+      {
+        "de": "Der Wurf ergibt 3.",
+        "en": "The roll is 3.",
+      },
+      {
+        "de": "Anna erhält 1 türkise Ware, 1 rote Ware und 1 braune Ware.",
+        "en": "Anna receives 1 turquoise good, 1 red good and 1 brown good.",
+      },
+      {
+        "de": "Man zieht 1 Bank, 2 Schiffe, Wissen 21, 1 Burg, Schaf 3, 2 Warenhäuser, 1 Wohnhaus, 1 Mine, Wissen 10 und Kuh 2.",
+        "en": "The draw is 1 bank, 2 ships, knowledge 21, 1 castle, sheep 3, 2 warehouses, 1 boarding house, 1 mine, knowledge 10 and cow 2.",
+      },
+    ]
+  `);
+});
+
+test("colours of the dice game are scored after the roll, under a heading of their own", () => {
+  const session = replayed(diceRecord);
+  const index = session.past.findIndex(({ sections }) =>
+    sections.some(({ heading }) => heading?.en.includes("after the roll")),
+  );
+  const move = session.past[index];
+  if (move === undefined) throw new Error("No colour was filled.");
+
+  expect(renderLoggedMove(session.game, move, names)).toMatchInlineSnapshot(`
+    [
+      {
+        "heading": undefined,
+        "sentences": [
+          {
+            "de": "Benno: Für einen Silberling 4 auf a4 eintragen.",
+            "en": "Benno: Spend a silverling to write 4 on a4.",
+          },
+          {
+            "de": "Benno erhält 2 Siegpunkte für „Vollendete Gebiete“.",
+            "en": "Benno gains 2 victory points for “completed regions”.",
+          },
+        ],
+      },
+      {
+        "heading": {
+          "de": "Farbe nach dem Wurf werten",
+          "en": "Score colour after the roll",
+        },
+        "sentences": [
+          {
+            "de": "Benno erhält 3 Siegpunkte für „Farbe im ersten Rang“.",
+            "en": "Benno gains 3 victory points for “colour at first rank”.",
+          },
+        ],
+      },
+      {
+        "heading": undefined,
+        "sentences": [
+          {
+            "de": "Die Zahlenwürfel zeigen 5 und 6.",
+            "en": "The number dice show 5 and 6.",
+          },
+          {
+            "de": "Die Farbwürfel zeigen Mine und Fluss.",
+            "en": "The colour dice show mine and river.",
+          },
+          {
+            "de": "Der Sanduhrwürfel zeigt 1.",
+            "en": "The hourglass die shows 1.",
+          },
+        ],
+      },
+      {
+        "heading": {
+          "de": "Kästchen ankreuzen",
+          "en": "Cross out boxes",
+        },
+        "sentences": [
+          {
+            "de": "Es gibt 1 angekreuztes Kästchen mehr.",
+            "en": "That adds 1 box crossed out.",
+          },
+        ],
+      },
+    ]
+  `);
+});
