@@ -43,7 +43,7 @@ export function realizeFormula(of: Formula, c: Case): Word[] {
     case "negative":
       return withVon([sign("−", "after"), ...realizePhrase(of.of, "nom")], c);
     case "absolute":
-      return [...plain(`${THE_ONE[c]} Betrag von`), ...realizePhrase(of.of, "dat")];
+      return [theOne(c), ...plain("Betrag von"), ...realizePhrase(of.of, "dat")];
     case "difference":
       return [
         ...declined(DIFFERENCE, "the", c, "one"),
@@ -55,8 +55,8 @@ export function realizeFormula(of: Formula, c: Case): Word[] {
     case "extreme": {
       const lists = of.of.map((one) => realizePhrase(one, "nom"));
       const stem = EXTREMES[of.which][of.of.length === 2 ? 0 : 1];
-      const which = `${THE_ONE[c]} ${stem}${c === "nom" ? "" : "n"}`;
-      return [...plain(`${which} dieser Werte:`), ...joinedBy(lists, [sign(";")])];
+      const which = `${stem}${c === "nom" ? "" : "n"}`;
+      return [theOne(c), ...plain(`${which} dieser Werte:`), ...joinedBy(lists, [sign(";")])];
     }
     case "bounded": {
       const bound = of.bound === "least" ? "mindestens aber" : "höchstens aber";
@@ -106,6 +106,11 @@ const OPERATORS = {
   mod: ["modulo", "modulo"],
 } as const;
 const EXTREMES = { min: ["kleinere", "kleinste"], max: ["größere", "größte"] } as const;
+/** What a verb agrees with before words that do not say what they are. */
+function theOne(c: Case): Word {
+  return { text: THE_ONE[c], is: { role: "pronoun", case: c, person: 3 } };
+}
+
 const THE_ONE: Readonly<Record<Case, string>> = { nom: "der", gen: "des", dat: "dem", acc: "den" };
 const DIFFERENCE = { article: "der", one: "Unterschied", many: "Unterschiede" };
 const SUM = { article: "die", one: "Summe", many: "Summen" };

@@ -39,7 +39,8 @@ export function realizeFormula(of: Formula, position: Position): Word[] {
     case "extreme": {
       const which = EXTREMES[of.which][of.of.length === 2 ? 0 : 1];
       const lists = of.of.map((one) => realizePhrase(one));
-      return [...plain(`the ${which} of these:`), ...joinedBy(lists, [sign(";")])];
+      const one: Word = { text: which, is: { role: "noun", many: false } };
+      return [{ text: "the" }, one, ...plain("of these:"), ...joinedBy(lists, [sign(";")])];
     }
     case "bounded": {
       const bound = of.bound === "least" ? "but at least" : "but at most";
