@@ -55,6 +55,7 @@ function names(words: string, noun: string): boolean {
 
 /** The same thing twice is said once: `von dem Riff und dem Riff`. */
 function withoutEchoes(text: string, and: string): string {
+  if (!text.includes(` ${and} `)) return text;
   return text.replace(
     new RegExp(`((?:\\p{Ll}+ )?[\\p{L}\\d]+) ${and} \\1(?![\\p{L}\\d])`, "gu"),
     "$1",

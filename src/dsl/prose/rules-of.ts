@@ -100,12 +100,17 @@ function ruleOf(
     span,
     title: renderTitle(title),
     text,
-    told: canBeRead ? render(told, entries, path) : text,
+    told: canBeRead && !isSame(plans, told) ? render(told, entries, path) : text,
     isReadable: canBeRead,
     fingerprint: meaning.text,
     refs: meaning.refs,
     entries,
   };
+}
+
+/** Whether aggregation has left all plans as they are. */
+function isSame(plans: readonly SentencePlan[], told: readonly SentencePlan[]): boolean {
+  return plans.length === told.length && plans.every((plan, i) => plan === told[i]);
 }
 
 function render(plans: readonly SentencePlan[], entries: readonly Entry[], path: string) {
