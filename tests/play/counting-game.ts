@@ -108,6 +108,7 @@ const meta: Meta = {
   variants: [],
   chosen: [],
   ranking: ["most"],
+  rankingCriteria: [],
   rating: [],
   sites: [],
   spans: [],

@@ -151,13 +151,17 @@ type Choose = Extract<ir.Stmt, { kind: "choose" }>;
 
 function planChoice(t: PlanContext, stmt: Choose): Sentence {
   const { may, options } = stmt;
-  const rest = !may && canLapse(stmt) ? { notes: [{ kind: "ifPossible", who: t.who } as const] } : {};
+  const rest =
+    !may && canLapse(stmt) ? { notes: [{ kind: "ifPossible", who: t.who } as const] } : {};
   // What cannot be done lapses, so it is no duty.
   const mode = may ? ({ mode: "may" } as const) : {};
   const agent = actor(t);
   if (options.length === 1) {
     const [only] = options.map((option) => planOption(t, option, true, true));
-    return sentenceOf(verbClause("perform", { agent, ...(only ? { theme: only } : {}) }, mode), rest);
+    return sentenceOf(
+      verbClause("perform", { agent, ...(only ? { theme: only } : {}) }, mode),
+      rest,
+    );
   }
   const isFree = options.every(({ move }) => move.free);
   const items = options.map((option): SentencePlan => {
