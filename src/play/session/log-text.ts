@@ -167,7 +167,7 @@ export function joinList(words: readonly string[], language: Language): string {
 }
 
 /** Returns the text with a capital first letter. */
-export function capitalize(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
