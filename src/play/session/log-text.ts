@@ -166,9 +166,9 @@ export function joinList(words: readonly string[], language: Language): string {
   return `${words.slice(0, -1).join(", ")} ${language === "de" ? "und" : "and"} ${words.at(-1)}`;
 }
 
-/** Returns the text with a capital first letter. */
+/** Returns the text with a capital first letter; names of spaces stay as they are: "a3". */
 function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase());
 }
 
 /** Returns a text from a function of the language. */
