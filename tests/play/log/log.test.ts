@@ -63,11 +63,11 @@ test.each(matches)(
   ({ session }) => {
     const { game, past } = session;
     const rolled = past.flatMap(({ sections }) =>
-      sections.flatMap(({ events }) => events.filter(({ kind }) => kind === "rolled")),
+      sections.flatMap(({ facts }) => facts.filter(({ kind }) => kind === "rolled")),
     );
     const entries = past.flatMap((move) => move.entries);
     const count = entries.filter((one) => one.kind === "chance" && one.how === "roll").length;
-    const told = rolled.flatMap((event) => (event.kind === "rolled" ? event.values : []));
+    const told = rolled.flatMap((fact) => (fact.kind === "rolled" ? fact.values : []));
 
     expect(told).toHaveLength(count);
     const owned = rolled.filter(({ seat }) => seat !== undefined);
