@@ -6,6 +6,7 @@ import { emitMeta } from "./codegen/meta.ts";
 import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
+import { renderRankingCriteria } from "./prose/ranking-criteria.ts";
 import type { Compiled } from "./runtime/game/load.ts";
 import { checksum } from "./runtime/game/save.ts";
 import type { RulesFile } from "./source/source.ts";
@@ -116,7 +117,9 @@ export function emitCompiled(
 ): Compiled {
   const program = emitProgram(game, options);
   const hash = rulesHash(textsInForce(files, variants));
-  return { meta: emitMeta(game, program, sourcesOf(files), hash), js: program.js };
+  const rankingCriteria = renderRankingCriteria(game);
+  const meta = emitMeta(game, program, sourcesOf(files), { hash, rankingCriteria });
+  return { meta, js: program.js };
 }
 
 /**

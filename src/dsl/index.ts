@@ -58,6 +58,7 @@ export {
 } from "./prose/document.ts";
 export { type PlayerText, playerTextOf } from "./prose/player-text.ts";
 export { entryText, printProse, ruleText } from "./prose/print.ts";
+export { renderRankingCriteria } from "./prose/ranking-criteria.ts";
 export type { Entry, Rule, RuleKind, RuleSentence } from "./prose/rule.ts";
 export { rulesOf, rulesWithVariants } from "./prose/rules-of.ts";
 export type { ForcedOutcome } from "./runtime/engine/instrumented-chance.ts";

@@ -33,7 +33,9 @@ function renderProgram(whole: ir.Game): string {
   const game: ir.Game = { ...whole, examples: [] };
   const program = emitProgram(game, { without });
   const js = program.js.replace(LOCALS, "_$1");
-  return `${js}\n${JSON.stringify(emitMeta(game, program, [], ""), withoutWords)}`;
+  const meta = emitMeta(game, program, [], { hash: "", rankingCriteria: [] });
+  // What has a heading in the log depends on which rules have words.
+  return `${js}\n${JSON.stringify({ ...meta, log: undefined }, withoutWords)}`;
 }
 
 /** Locals in programs: their names in the rules, and a number; functions are called. */

@@ -109,6 +109,7 @@ const meta: Meta = {
   variants: [],
   chosen: [],
   ranking: ["most"],
+  rankingCriteria: [],
   rating: [],
   sites: [],
   spans: [],

@@ -31,6 +31,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "variants",
     "check",
     "codegen",
+    "prose",
     "runtime",
   ],
   "incremental-compiler.ts": [

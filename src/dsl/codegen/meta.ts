@@ -17,12 +17,12 @@ import { originsMeta } from "./meta-origins.ts";
 import { textsMeta } from "./meta-texts.ts";
 import type { EmittedProgram } from "./program.ts";
 
-/** `Meta` of a compiled game; `hash` names the rules. */
+/** `Meta` of a compiled game; `hash` names the rules; the criteria of the ranking are in words. */
 export function emitMeta(
   game: ir.Game,
   program: EmittedProgram,
   sources: readonly RulesFile[],
-  hash: string,
+  { hash, rankingCriteria }: Pick<meta.Meta, "rankingCriteria"> & { readonly hash: string },
 ): meta.Meta {
   const { layout, codes, sites, gen } = program;
   const ref = refs(sources);
@@ -174,6 +174,7 @@ export function emitMeta(
     closing: closingMeta(game, program),
     log,
     ranking: game.ranking.map(({ best }) => best),
+    rankingCriteria,
     rating: (game.rating?.lines ?? []).map(({ id, words, span }) => ({
       id,
       text: words,

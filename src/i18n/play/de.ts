@@ -1,5 +1,6 @@
 // German texts of matches: play, choice of rules, origins of rules.
 
+import { joinWords } from "../language.ts";
 import { tableDe } from "../table/de.ts";
 
 export const playDe = {
@@ -55,7 +56,9 @@ export const playDe = {
     finalTitle: "Endstand",
     /** Heading at the end of a match with a single player. */
     alone: (name: string, points: string) => `${name} erreicht ${points}`,
-    winner: (names: string) => `${names} gewinnt`,
+    /** Who wins; several share the win. */
+    winner: (names: readonly string[]) =>
+      `${joinWords(names, "und")} ${names.length === 1 ? "gewinnt" : "gewinnen"}`,
     place: "Platz",
     again: "Noch eine Partie",
     opening: "Aufbau",

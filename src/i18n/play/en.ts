@@ -1,5 +1,6 @@
 // English texts of matches: play, choice of rules, origins of rules.
 
+import { joinWords } from "../language.ts";
 import { tableEn } from "../table/en.ts";
 import type { PlayStrings } from "./strings.ts";
 
@@ -52,7 +53,7 @@ export const playEn: PlayStrings = {
     noPoints: "No points yet.",
     finalTitle: "Final scores",
     alone: (name, points) => `${name} reaches ${points}`,
-    winner: (names) => `${names} wins`,
+    winner: (names) => `${joinWords(names, "and")} ${names.length === 1 ? "wins" : "win"}`,
     place: "Place",
     again: "Another game",
     opening: "Set-up",

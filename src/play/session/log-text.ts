@@ -2,7 +2,7 @@
 // contains only the words that connect them.
 
 import type { DisplayGame, DisplayNoun, DisplayText, ValueType } from "../../dsl/index.ts";
-import type { ElementCount, LogEvent } from "./log-events.ts";
+import type { ElementCount, LogFact } from "./log-facts.ts";
 import type { LoggedMove } from "./session.ts";
 
 type Language = keyof DisplayText;
@@ -23,9 +23,9 @@ export function renderLoggedMove(
   names: readonly string[],
 ): RenderedSection[] {
   const move = inBoth((language) => `${names[player] ?? ""}: ${capitalize(says[language])}.`);
-  const rendered = sections.map(({ heading, events }) => ({
+  const rendered = sections.map(({ heading, facts }) => ({
     heading: heading && inBoth((language) => capitalize(heading[language])),
-    sentences: events.map((event) => renderLogEvent(game, event, names)),
+    sentences: facts.map((fact) => renderLogFact(game, fact, names)),
   }));
   const [own, ...others] = rendered;
   return own !== undefined && own.heading === undefined
@@ -34,28 +34,24 @@ export function renderLoggedMove(
 }
 
 /** Renders a fact of the log as a sentence: "Anna rolls 3 and 5." */
-export function renderLogEvent(
-  game: Named,
-  event: LogEvent,
-  names: readonly string[],
-): DisplayText {
-  const name = event.seat === undefined ? undefined : (names[event.seat] ?? "");
-  switch (event.kind) {
+export function renderLogFact(game: Named, fact: LogFact, names: readonly string[]): DisplayText {
+  const name = fact.seat === undefined ? undefined : (names[fact.seat] ?? "");
+  switch (fact.kind) {
     case "rolled":
-      return rolledText(game, event, name);
+      return rolledText(game, fact, name);
     case "drawn":
     case "received":
       return inBoth((language) => {
-        const things = listElements(game, event.type, event.elements, language);
-        if (name !== undefined) return `${name} ${verbs[event.kind][language]} ${things}.`;
+        const things = listElements(game, fact.type, fact.elements, language);
+        if (name !== undefined) return `${name} ${verbs[fact.kind][language]} ${things}.`;
         return language === "de" ? `Man zieht ${things}.` : `The draw is ${things}.`;
       });
     case "counted":
-      return countedText(game, event, name);
+      return countedText(game, fact, name);
     case "scored":
-      return inBoth((language) => scoredText(game, event, name ?? "", language));
+      return inBoth((language) => scoredText(game, fact, name ?? "", language));
     default:
-      return event satisfies never;
+      return fact satisfies never;
   }
 }
 
@@ -66,7 +62,7 @@ const verbs = {
 
 function rolledText(
   game: Named,
-  { noun, type, values }: Extract<LogEvent, { kind: "rolled" }>,
+  { noun, type, values }: Extract<LogFact, { kind: "rolled" }>,
   name: string | undefined,
 ): DisplayText {
   const number = values.length === 1 ? "one" : "many";
@@ -90,7 +86,7 @@ function rolledText(
 
 function countedText(
   { meta }: Named,
-  { counter, index, amount }: Extract<LogEvent, { kind: "counted" }>,
+  { counter, index, amount }: Extract<LogFact, { kind: "counted" }>,
   name: string | undefined,
 ): DisplayText {
   const declared = meta.counters[counter];
@@ -109,7 +105,7 @@ function countedText(
 /** "Anna gains 6 points for “full bay”." */
 function scoredText(
   { meta }: Named,
-  { reason, amount }: Extract<LogEvent, { kind: "scored" }>,
+  { reason, amount }: Extract<LogFact, { kind: "scored" }>,
   name: string,
   language: Language,
 ): string {
@@ -166,9 +162,9 @@ export function joinList(words: readonly string[], language: Language): string {
   return `${words.slice(0, -1).join(", ")} ${language === "de" ? "und" : "and"} ${words.at(-1)}`;
 }
 
-/** Returns the text with a capital first letter. */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** Returns the text with a capital first letter; names of spaces stay as they are: "a3". */
+function capitalize(text: string): string {
+  return text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase());
 }
 
 /** Returns a text from a function of the language. */

@@ -1,7 +1,7 @@
 // Pieces that a player has received with a move, from the visible contents before and after it.
 
 import type { Game, TableView, ValueType } from "../../dsl/index.ts";
-import type { ElementCount, MoveStep } from "./log-events.ts";
+import type { ElementCount, MoveStep } from "./log-facts.ts";
 
 type SeatView = TableView["players"][number];
 
@@ -27,9 +27,9 @@ export function findReceived(
     const more = count - (had?.get(key)?.count ?? 0);
     if (more <= 0 || named.has(key)) continue;
     const group = `${type.kind} ${"of" in type ? type.of : ""}`;
-    const event = found.get(group) ?? { kind: "received", seat: player, type, elements: [] };
-    event.elements.push({ value, count: more });
-    found.set(group, event);
+    const fact = found.get(group) ?? { kind: "received", seat: player, type, elements: [] };
+    fact.elements.push({ value, count: more });
+    found.set(group, fact);
   }
   return [...found.values()];
 }

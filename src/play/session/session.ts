@@ -1,7 +1,7 @@
 // Interactive match sessions: played moves with undo and redo, and the points of each move.
 
 import type { DisplayText, Game, LogEntry, State } from "../../dsl/index.ts";
-import { collectLogSections, type LogSection } from "./log-events.ts";
+import { collectLogSections, type LogSection } from "./log-facts.ts";
 import { parseRecords } from "./parse-record.ts";
 import {
   type GameRecord,

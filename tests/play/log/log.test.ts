@@ -2,9 +2,10 @@
 
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { seededRandom } from "../../../src/play/random.ts";
 import { splitFinalScoring, splitLedger } from "../../../src/play/session/ledger-sections.ts";
 import { renderLoggedMove } from "../../../src/play/session/log-text.ts";
-import { loadSession, type Session } from "../../../src/play/session/session.ts";
+import { loadSession, type Session, startSession } from "../../../src/play/session/session.ts";
 import { gameOf } from "../../support/rules-of.ts";
 
 const names = ["Anna", "Benno", "Carla", "David"];
@@ -62,11 +63,11 @@ test.each(matches)(
   ({ session }) => {
     const { game, past } = session;
     const rolled = past.flatMap(({ sections }) =>
-      sections.flatMap(({ events }) => events.filter(({ kind }) => kind === "rolled")),
+      sections.flatMap(({ facts }) => facts.filter(({ kind }) => kind === "rolled")),
     );
     const entries = past.flatMap((move) => move.entries);
     const count = entries.filter((one) => one.kind === "chance" && one.how === "roll").length;
-    const told = rolled.flatMap((event) => (event.kind === "rolled" ? event.values : []));
+    const told = rolled.flatMap((fact) => (fact.kind === "rolled" ? fact.values : []));
 
     expect(told).toHaveLength(count);
     const owned = rolled.filter(({ seat }) => seat !== undefined);
@@ -250,3 +251,26 @@ test("colours of the dice game are scored after the roll, under a heading of the
     ]
   `);
 });
+
+test.each(["breakthrough", "connect-four", "hex", "pig", "tic-tac-toe", "yavalath"])(
+  "every line of a random game of %s is one sentence, which its player begins",
+  (id) => {
+    const game = gameOf(`classics/${id}`);
+    const seats = names.slice(0, game.meta.players.min).map((name) => ({ name, kind: "human" }));
+    const session = startSession(game, { seats, options: {}, seed: 3 });
+    const random = seededRandom(3);
+    while (!game.isOver(session.state)) {
+      const options = game.options(session.state);
+      session.play(options[random.below(options.length)] ?? 0);
+    }
+    const lines = linesOf(session).filter(({ isHeading }) => !isHeading);
+
+    expect(lines.length).toBeGreaterThanOrEqual(session.length);
+    for (const { de, en } of lines) {
+      expect(de).toMatch(/^(?:Anna|Benno)[: ][^.]+\.$/);
+      expect(en).toMatch(/^(?:Anna|Benno)[: ][^.]+\.$/);
+      // A space keeps its name: "a3", not "A3".
+      expect(`${de} ${en}`).not.toMatch(/\p{Lu}\d/u);
+    }
+  },
+);

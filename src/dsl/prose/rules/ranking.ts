@@ -33,7 +33,7 @@ function planRanking(t: PlanContext, ranking: ir.Game["ranking"]): SentencePlan 
 }
 
 /** `has the most points`; where players are tied, `has more points`. */
-function criterionOf(
+export function criterionOf(
   t: PlanContext,
   { best, value }: Line,
   isTied: boolean,

@@ -134,6 +134,8 @@ export interface DisplayGame {
   ledger(state: State, viewer?: number): LedgerEntry[];
   /** Returns the seats from winner to last; tied seats share a place: `[[2], [0, 1]]`. */
   ranking(state: State): readonly (readonly number[])[];
+  /** Returns each seat's value for each line of the ranking: `[[68, 3], [68, 1]]`. */
+  standing(state: State): readonly (readonly number[])[];
   /** Returns the rating of a seat's score, or `undefined` if no line of a rating is reached. */
   rating(state: State, seat: number): RatingMeta | undefined;
   /**
@@ -153,8 +155,6 @@ export interface TableGame extends DisplayGame {
    * random ones until they are used up. An illegal code throws a RangeError and changes nothing.
    */
   play(state: State, option: number, log?: Log, chance?: readonly ForcedOutcome[]): void;
-  /** Returns each seat's value for each line of the ranking: `[[68, 3], [68, 1]]`. */
-  standing(state: State): number[][];
 
   /**
    * Returns the state with the simultaneous decisions of other seats undone and pending again;

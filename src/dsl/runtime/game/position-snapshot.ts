@@ -18,6 +18,7 @@ export interface PositionSnapshot {
   /** The view of the viewer -1 (not a player), then that of each seat. */
   readonly views: readonly TableView[];
   readonly ranking: readonly (readonly number[])[];
+  readonly standing: readonly (readonly number[])[];
   /** Index into `Meta.rating` for each seat. */
   readonly ratings: readonly number[];
 }
@@ -40,6 +41,7 @@ export function snapshotPosition(game: TableGame, state: State): PositionSnapsho
     previews: options.slice(0, previewed).map((option) => previewOf(game, state, option)),
     views: [-1, ...seats].map((viewer) => game.view(state, viewer)),
     ranking: game.ranking(state),
+    standing: game.standing(state),
     ratings: seats.map(ratingOf),
   };
 }
@@ -95,6 +97,7 @@ export function createSnapshotGame(meta: Meta, explain: AsyncExplain): SnapshotG
     scores: (state, viewer) => scores(meta, state, viewer),
     ledger: (state, viewer) => ledger(meta, state, viewer),
     ranking: (state) => at(state).ranking,
+    standing: (state) => at(state).standing,
     rating: (state, seat) => meta.rating[at(state).ratings[seat] ?? -1],
     view: (state, viewer = -1) => at(state).views[viewer + 1] ?? at(state).views[0] ?? nothing,
   };

@@ -99,6 +99,8 @@ export interface Meta {
   readonly log: LogMeta;
   /** Whether most or fewest is better, for each line of the ranking. */
   readonly ranking: readonly ("most" | "fewest")[];
+  /** What the player ahead in a line of the ranking does, in words: "has more pearls". */
+  readonly rankingCriteria: readonly DisplayText[];
   /** Names of final scores, best first. */
   readonly rating: readonly RatingMeta[];
   /** Choice points: whether declining is possible, and the option schemas offered. */

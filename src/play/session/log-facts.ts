@@ -18,7 +18,7 @@ export interface ElementCount {
 }
 
 /** A fact of the log; `seat` is `undefined` where it concerns no single seat. */
-export type LogEvent =
+export type LogFact =
   | {
       readonly kind: "rolled";
       readonly seat: number | undefined;
@@ -52,7 +52,7 @@ export type LogEvent =
 /** Facts with the procedure or event that booked them; without a heading they belong to the move. */
 export interface LogSection {
   readonly heading: DisplayText | undefined;
-  readonly events: readonly LogEvent[];
+  readonly facts: readonly LogFact[];
 }
 
 /** A move, with the states before and after it. */
@@ -72,21 +72,19 @@ export function collectLogSections(
   step: MoveStep,
 ): LogSection[] {
   const [own, ...automatic] = splitByHeading(game, entries);
-  const events = own === undefined ? [] : eventsOf(game, own.entries, step, true);
-  const drawn = events.flatMap((event) => (event.kind === "drawn" ? event.elements : []));
-  const received = findReceived(game, step).flatMap((event) => {
-    const elements = event.elements.filter(
-      ({ value }) => !drawn.some((one) => one.value === value),
-    );
-    return elements.length === 0 ? [] : [{ ...event, elements }];
+  const facts = own === undefined ? [] : factsOf(game, own.entries, step, true);
+  const drawn = facts.flatMap((fact) => (fact.kind === "drawn" ? fact.elements : []));
+  const received = findReceived(game, step).flatMap((fact) => {
+    const elements = fact.elements.filter(({ value }) => !drawn.some((one) => one.value === value));
+    return elements.length === 0 ? [] : [{ ...fact, elements }];
   });
   return [
-    { heading: undefined, events: [...received, ...events] },
+    { heading: undefined, facts: [...received, ...facts] },
     ...automatic.map((section) => ({
       heading: section.heading,
-      events: eventsOf(game, section.entries, step, false),
+      facts: factsOf(game, section.entries, step, false),
     })),
-  ].filter(({ events }) => events.length > 0);
+  ].filter(({ facts }) => facts.length > 0);
 }
 
 interface EntrySection {
@@ -130,14 +128,14 @@ export function headingAt({ log }: Game["meta"], at: number): DisplayText | unde
   return log.headings.find(({ spans }) => spans.includes(at))?.text;
 }
 
-function eventsOf(
+function factsOf(
   game: Game,
   entries: readonly LogEntry[],
   step: MoveStep,
   isOwn: boolean,
-): LogEvent[] {
+): LogFact[] {
   return [
-    ...chanceGroups(entries).flatMap((group) => chanceEvents(game, group, step, isOwn)),
+    ...chanceGroups(entries).flatMap((group) => chanceFacts(game, group, step, isOwn)),
     ...countedIn(game, entries),
     ...scoredIn(entries),
   ];
@@ -156,12 +154,12 @@ function chanceGroups(entries: readonly LogEntry[]): ChanceEntry[][] {
 }
 
 /** Returns the outcomes of one statement, if everybody sees them. */
-function chanceEvents(
+function chanceFacts(
   game: Game,
   group: readonly ChanceEntry[],
   step: MoveStep,
   isOwn: boolean,
-): LogEvent[] {
+): LogFact[] {
   const [first] = group;
   const target = game.meta.log.chance.find(({ span }) => span === first?.at);
   if (first === undefined || target?.isPublic !== true) return [];
@@ -222,8 +220,8 @@ function countElements(values: readonly number[]): ElementCount[] {
 }
 
 /** Sums the changes of counters, by seat. */
-function countedIn({ meta }: Game, entries: readonly LogEntry[]): LogEvent[] {
-  const found = new Map<string, Extract<LogEvent, { kind: "counted" }>>();
+function countedIn({ meta }: Game, entries: readonly LogEntry[]): LogFact[] {
+  const found = new Map<string, Extract<LogFact, { kind: "counted" }>>();
   for (const entry of entries) {
     if (entry.kind !== "gain") continue;
     const { counter, index } = entry;
@@ -236,8 +234,8 @@ function countedIn({ meta }: Game, entries: readonly LogEntry[]): LogEvent[] {
 }
 
 /** Sums points, by seat and reason. */
-function scoredIn(entries: readonly LogEntry[]): LogEvent[] {
-  const found = new Map<string, Extract<LogEvent, { kind: "scored" }>>();
+function scoredIn(entries: readonly LogEntry[]): LogFact[] {
+  const found = new Map<string, Extract<LogFact, { kind: "scored" }>>();
   for (const entry of entries) {
     if (entry.kind !== "score") continue;
     const { player: seat, reason } = entry;
