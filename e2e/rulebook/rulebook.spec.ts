@@ -55,6 +55,7 @@ test("without script both versions are there, with their names", async ({ browse
 
 test("a reference shows what it leads to while it has the focus", async ({ page }) => {
   await page.goto(`/en/${chapter}`);
+  await openReadings(page);
   const link = page.locator(".rule-box a[data-preview]:visible").first();
   await reach(page, ".rule-box a[data-preview]");
   const preview = page.locator("#preview");
@@ -72,6 +73,7 @@ test("a touch shows the preview, which leads on", async ({ browser }) => {
   });
   const page = await context.newPage();
   await page.goto(`/en/${chapter}`);
+  await openReadings(page);
   const link = page.locator(".rule-box a[data-preview]:visible").first();
   await link.tap();
   await expect(page.locator("#preview")).toBeVisible();
@@ -84,6 +86,7 @@ test("a touch shows the preview, which leads on", async ({ browser }) => {
 test("a preview leaves its link free, also one that runs over two lines", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/de/rules/burgundy/placing/");
+  await openReadings(page);
   const links = page.locator("main a[data-preview]:visible");
   const long = await links.evaluateAll((all) =>
     all.flatMap((link, at) => (link.getClientRects().length > 1 ? [at] : [])),
@@ -119,6 +122,13 @@ test("a deep link leads to a rule, also where its box is folded away", async ({ 
   await page.goto(`/de/${chapter}#rule-Species`);
   await expect(page.locator("[id='rule-Species']")).toBeInViewport();
 });
+
+/** Opens the folds with the exact readings of rules, which refer to other rules. */
+async function openReadings(page: Page): Promise<void> {
+  await page.locator("details.exactly").evaluateAll((all) => {
+    for (const one of all) one.setAttribute("open", "");
+  });
+}
 
 /** Whether the preview lies over some line of a link. */
 function isCovered(link: Element): boolean {

@@ -6,7 +6,7 @@ import { hasPlayerText, type NamingBook, nameForReaders } from "../rulebook/rule
 import { findOwnedRules } from "../rulebook/rules/rulebook-data.ts";
 
 /** One name, and the rules under it that have words. */
-export interface LearntTopic {
+interface LearntTopic {
   readonly name: string;
   readonly rules: readonly Rule[];
   /** Title of the chapter about it. */

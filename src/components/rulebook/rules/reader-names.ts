@@ -18,7 +18,7 @@ interface NamedChapter extends ChapterContent {
   readonly title: string;
 }
 
-export interface ReaderName {
+interface ReaderName {
   readonly text: string;
   /** `chapter`: the name of what the rule belongs to, rather than of the rule. */
   readonly from: "title" | "owner" | "section" | "chapter";

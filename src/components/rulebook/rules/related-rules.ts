@@ -6,7 +6,7 @@ import { homeOf } from "../rule-chapters.ts";
 import { isShown, type NamingBook, nameForReaders } from "./reader-names.ts";
 import { getRuleOwner } from "./rulebook-data.ts";
 
-export interface RelatedRule {
+interface RelatedRule {
   readonly path: string;
   readonly name: string;
 }
@@ -34,7 +34,7 @@ export function findRelatedRules(book: NamingBook, rule: Rule): RelatedRule[] {
   return [...related.values()].slice(0, most);
 }
 
-/** Headings are understood within their chapter: “What it costs (Dice and workers)”. */
+/** Headings are understood within their chapter: “The price (Markets)”. */
 function nameOfSection({ chapters }: NamingBook, name: string, rule: Rule, path: string): string {
   const home = homeOf(chapters, path);
   if (home === undefined || home === homeOf(chapters, rule.path) || home.title === name)

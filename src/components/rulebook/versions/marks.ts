@@ -6,7 +6,7 @@ import type { RulebookVersion } from "../rules/rulebook-data.ts";
 
 type Changes = Pick<RulebookVersion, "variant" | "changed" | "examples">;
 
-/** Returns whether the chapter is about the version, and the same under both: `yucata`. */
+/** Returns whether the chapter is named after the version, so that it reads the same under both. */
 export function isAboutVersion(
   { slug }: Pick<ChapterContent, "slug">,
   version: Changes | undefined,
