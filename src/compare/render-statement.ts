@@ -44,8 +44,11 @@ function generatedStatement(differences: readonly Difference[], language: TextLa
     if (line !== undefined && lines.length === 0)
       return words.number(renderPlainText(line.text).replace(/\.$/, ""), before);
     const after = number.words?.b[language] ?? number.b;
+    const label = number.label[language];
+    const around = label.match(/[^.]*…[^.]*/)?.[0].trim();
     const title = b?.title[language] ?? "";
-    return words.number(`${title}, ${number.label[language]}: ${after}`, before);
+    const sentence = around?.replace("…", after) ?? `${title}, ${label}: ${after}`;
+    return words.number(sentence, before);
   }
   return words[change]((b ?? a)?.title[language] ?? "");
 }

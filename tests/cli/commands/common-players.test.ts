@@ -54,7 +54,7 @@ test("where no number of players fits both, a sentence says so", async () => {
   expect(diff.out).toContain("Nothing was played: one side is for 2–3, the other for 5–6 players.");
   expect(diff.out).not.toContain("How it shows");
   // The numbers of players are the first difference.
-  expect(diff.out).toMatch(/^1\. Tiny$/m);
+  expect(diff.out).toMatch(/^1\. A game for .* players, until now /m);
   for (const { status, err } of [chosen, effect, twin]) {
     expect(status).toBe(1);
     expect(err).toBe("No number of players fits both: one is for 2–3, the other for 5–6.\n");
@@ -79,6 +79,6 @@ test("a variant for other numbers of players only has other rules", async () => 
     told("diff", "tiny.regel", "original", "four", "--games", "2", "--lang", "de"),
   ]);
 
-  expect(english).toContain("  A game for 2–3 → 2–4 players.");
-  expect(german).toContain("  Ein Spiel für 2–3 → 2–4 Personen.");
+  expect(english).toContain("1. A game for 2–4 players, until now 2–3.");
+  expect(german).toContain("1. Ein Spiel für 2–4 Personen, bisher 2–3.");
 });
