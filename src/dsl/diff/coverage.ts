@@ -17,7 +17,7 @@ export function coverChanges<C extends RuleChange, S extends Covering>(
   const covering = new Map<C, S>();
   for (const change of changes) {
     const sentence = sentences.find(({ covered }) =>
-      covered.some((path) => isWithin(change.path, path)),
+      covered.some((path) => isPathWithin(change.path, path)),
     );
     if (sentence !== undefined) covering.set(change, sentence);
   }
@@ -38,6 +38,6 @@ export function coverChanges<C extends RuleChange, S extends Covering>(
 }
 
 /** Whether a path is another one or leads to a part of it. */
-export function isWithin(path: string, owner: string): boolean {
+export function isPathWithin(path: string, owner: string): boolean {
   return path === owner || path.startsWith(`${owner}.`);
 }

@@ -23,7 +23,7 @@ import { plain, type Word } from "./word.ts";
 interface PlannedRule {
   readonly outline: RuleOutline;
   readonly draft: RuleDraft;
-  readonly told: readonly SentencePlan[];
+  readonly aggregated: readonly SentencePlan[];
 }
 
 interface PlannedGame {
@@ -73,7 +73,7 @@ export function outlinesOf(game: ir.Game): readonly RuleOutline[] {
 }
 
 /** All authored sentences of a game and of its active variants, in the order of their declarations. */
-export function sentencesOf(game: ir.Game): readonly RuleSentence[] {
+export function authoredSentences(game: ir.Game): readonly RuleSentence[] {
   return plannedGame(game).sentences;
 }
 
@@ -123,21 +123,21 @@ export function rulesWithVariants(game: ir.Game, base: ir.Game): readonly Rule[]
 function planRule(index: Index, unit: IndexedRule): PlannedRule {
   const { path, kind, span } = unit;
   const draft = describeRule(index, unit);
-  const told = aggregate(draft.plans);
-  const canBeRead = readableKinds.has(kind) || (barKinds.has(kind) && isReadable(told));
+  const aggregated = aggregate(draft.plans);
+  const canBeRead = readableKinds.has(kind) || (barKinds.has(kind) && isReadable(aggregated));
   const { text, refs } = canonical(index, path, meaningOf(index, unit, draft.entries));
   const outline = { path, kind, span, isReadable: canBeRead, fingerprint: text, refs };
-  return { outline, draft, told };
+  return { outline, draft, aggregated };
 }
 
-function withTexts({ outline, draft, told }: PlannedRule): Omit<Rule, "sentences"> {
+function withTexts({ outline, draft, aggregated }: PlannedRule): Omit<Rule, "sentences"> {
   const { title, plans, entries } = draft;
   const text = render(plans, entries, outline.path);
   return {
     ...outline,
     title: renderTitle(title),
     text,
-    told: outline.isReadable ? render(told, entries, outline.path) : text,
+    told: outline.isReadable ? render(aggregated, entries, outline.path) : text,
     entries,
   };
 }

@@ -2,14 +2,14 @@
 // a sentence, numbers of rule values that are written by hand, and long texts.
 
 import { rulePath } from "../../check/declarations/sentences.ts";
-import { coverChanges, isWithin } from "../../diff/coverage.ts";
+import { coverChanges, isPathWithin } from "../../diff/coverage.ts";
 import { changesIn, type RuleChange } from "../../diff/rule-diff.ts";
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import { visitExpression } from "../../ir/visit.ts";
 import { renderPlainText } from "../../prose/document.ts";
 import { findRule, type RuleOutline, type RuleSentence } from "../../prose/rule.ts";
-import { outlinesOf, sentencesOf } from "../../prose/rules-of.ts";
+import { authoredSentences, outlinesOf } from "../../prose/rules-of.ts";
 import { findNearest } from "../../source/nearest.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
@@ -75,7 +75,7 @@ export function checkUnchangedSentences(linted: LintContext): void {
   for (const path of own.flatMap(({ covered }) => covered)) {
     const text = rulePath(path);
     const resolved = resolvedPath(rules, text);
-    const isChanged = changes.some((change) => isWithin(change.path, resolved));
+    const isChanged = changes.some((change) => isPathWithin(change.path, resolved));
     if (!isChanged && rules.some((one) => isRule(one, text)))
       linted.warn("tells-nothing", path.span, {
         path: text,
@@ -110,7 +110,7 @@ export function checkUntoldChanges(linted: LintContext): void {
 /** Where a variant changes a rule, unless that follows from another change. */
 function editOf({ changes }: VariantDecl, { path }: RuleChange): Span | undefined {
   const targets = changes.edits.map(findEditTarget);
-  return targets.find((one) => isWithin(path, one.path) || isWithin(one.path, path))?.span;
+  return targets.find((one) => isPathWithin(path, one.path) || isPathWithin(one.path, path))?.span;
 }
 
 // Rules without a sentence ---------------------------------------------------------
@@ -125,7 +125,7 @@ export function checkMissingSentences(linted: LintContext): void {
     .map((path) => resolvedPath([rules], path));
   for (const rule of rules.values()) {
     if (rule.isReadable || !isShown(linted, rule)) continue;
-    if (!covered.some((path) => isWithin(rule.path, path)))
+    if (!covered.some((path) => isPathWithin(rule.path, path)))
       linted.warn("sentence-missing", rule.span, { rule: rule.path });
   }
 }
@@ -185,7 +185,7 @@ function mentions(expr: ir.Expr, value: ir.Value): boolean {
 /** Sentences with too many words, and texts of too many sentences. */
 export function checkSentenceLengths(linted: LintContext): void {
   if (ownTells(linted).length === 0) return;
-  for (const [tells, { text }] of ownTexts(linted, sentencesOf(linted.game))) {
+  for (const [tells, { text }] of ownTexts(linted, authoredSentences(linted.game))) {
     for (const language of ["de", "en"] as const) {
       const span = tells.text?.[language]?.span;
       if (span === undefined) continue;
