@@ -1,7 +1,13 @@
 // Assigns the differences of two sides to the sentences with which their variants tell them: one
 // section of a comparison for each sentence, and one for what no sentence tells.
 
-import { type CheckedGame, type Difference, type RuleSentence, rulesOf } from "../dsl/index.ts";
+import {
+  type CheckedGame,
+  coverChanges,
+  type Difference,
+  type RuleSentence,
+  rulesOf,
+} from "../dsl/index.ts";
 
 /** A sentence of a variant that only one side has. */
 export interface SideSentence {
@@ -26,37 +32,16 @@ export function sentencesOfSides(a: CheckedGame, b: CheckedGame): SideSentence[]
   return [...own(b, a, "b"), ...own(a, b, "a")];
 }
 
-/**
- * Splits the differences of a group by the first sentence that covers each. New rules that no
- * sentence names go with those that refer to them: a helper, a reason, a mark.
- */
+/** Splits the differences of a group by the first sentence that covers each. */
 export function splitBySentence(
   differences: readonly Difference[],
   sentences: readonly SideSentence[],
 ): CoveredDifferences[] {
-  const covering = new Map<Difference, SideSentence>();
-  for (const difference of differences) {
-    const sentence = sentences.find(({ sentence: { covered } }) =>
-      covered.some((path) => path === difference.path || difference.path.startsWith(`${path}.`)),
-    );
-    if (sentence !== undefined) covering.set(difference, sentence);
-  }
-  for (let isGrowing = true; isGrowing; ) {
-    isGrowing = false;
-    for (const difference of differences) {
-      if (covering.has(difference) || difference.change === "changed") continue;
-      const user = differences.find(
-        (one) => covering.has(one) && (one.b ?? one.a)?.refs.includes(difference.path),
-      );
-      const sentence = user && covering.get(user);
-      if (sentence === undefined) continue;
-      covering.set(difference, sentence);
-      isGrowing = true;
-    }
-  }
+  const ofSides = sentences.map((one) => ({ covered: one.sentence.covered, one }));
+  const covering = coverChanges(differences, ofSides);
   const order = [...sentences, undefined];
   return order.flatMap((sentence) => {
-    const covered = differences.filter((one) => covering.get(one) === sentence);
+    const covered = differences.filter((one) => covering.get(one)?.one === sentence);
     return covered.length === 0 ? [] : [{ sentence, differences: covered }];
   });
 }

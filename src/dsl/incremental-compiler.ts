@@ -13,6 +13,7 @@ import {
   type Result,
 } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import type * as ir from "./ir/ir.ts";
 import { authorWarnings, lint } from "./lint/lint.ts";
 import type { Compiled } from "./runtime/game/load.ts";
 import type { RulesFile } from "./source/source.ts";
@@ -131,7 +132,8 @@ export class IncrementalCompiler {
   lint(sources: readonly RulesFile[], variants: readonly string[] = []): readonly Diagnostic[] {
     const { game, names, rules } = this.fullCheck(sources, variants);
     if (game === undefined) return [];
-    const found = lint(game, rules, names.notes.mentions);
+    const before = this.gameBefore(sources, rules);
+    const found = lint(game, rules, names.notes.mentions, before);
     if (variants.length === 0) return found;
     // The base game has warnings of its own.
     const isOfBase = isReportedIn(this.lint(sources));
@@ -140,6 +142,18 @@ export class IncrementalCompiler {
       (report) => isWritten(report) || !(authorWarnings.has(report.code) || isOfBase(report)),
     );
     return moveToEdits(news, rules, isOfBase);
+  }
+
+  /** The game that the only active variant changes. */
+  private gameBefore(
+    sources: readonly RulesFile[],
+    { chosen, variants }: MergedRules,
+  ): ir.Game | undefined {
+    const [id, ...others] = chosen;
+    if (id === undefined || others.length > 0) return undefined;
+    const base = variants.find((one) => one.id === id)?.base?.text;
+    const isVariant = variants.some((one) => one.id === base);
+    return this.fullCheck(sources, base === undefined || !isVariant ? [] : [base]).game;
   }
 
   /** The same about a game and all its variants, each by itself. */

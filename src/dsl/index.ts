@@ -35,6 +35,7 @@ export {
   why,
 } from "./diagnostics/render/render.ts";
 export { topics } from "./diagnostics/topics.ts";
+export { coverChanges } from "./diff/coverage.ts";
 export { longestCommonSubsequence } from "./diff/longest-common-subsequence.ts";
 export {
   type Difference,

@@ -41,6 +41,7 @@ const instead: { readonly [C in DiagnosticCode]?: Remedy<Facts[C]> } = {
   "outdated-change": ({ now }) => now,
 
   "overrides-nothing": nothing,
+  "tells-nothing": nearest,
 };
 
 /**

@@ -3,16 +3,20 @@
 import type * as ir from "../ir/ir.ts";
 import { NUMBERS } from "../prose/canonical.ts";
 import { listProseLines, type ProseBlock, renderPlainText } from "../prose/document.ts";
-import type { Rule } from "../prose/rule.ts";
+import type { Rule, RuleOutline } from "../prose/rule.ts";
 import { rulesOf, rulesWithVariants } from "../prose/rules-of.ts";
 import { changedEntries } from "./entry-diff.ts";
 
-export interface Difference {
+/** A rule that one game has and the other has not, or has with another meaning. */
+export interface RuleChange<R extends RuleOutline = RuleOutline> {
   readonly path: string;
   readonly kind: Rule["kind"];
   readonly change: "added" | "removed" | "changed";
-  readonly a: Rule | undefined;
-  readonly b: Rule | undefined;
+  readonly a: R | undefined;
+  readonly b: R | undefined;
+}
+
+export interface Difference extends RuleChange<Rule> {
   /** Entries of lists that differ, and numbers where the sentences are the same but for them. */
   readonly numbers: readonly NumberChange[];
 }
@@ -38,22 +42,32 @@ export function differences(a: ir.Game, b: ir.Game): Difference[] {
 
 /** Compares the rules of two games, for callers that have them already. */
 export function differencesIn(left: readonly Rule[], right: readonly Rule[]): Difference[] {
+  return changesIn(left, right).map((change) => {
+    const { a, b } = change;
+    return { ...change, numbers: a === undefined || b === undefined ? [] : numbersOf(a, b) };
+  });
+}
+
+/** Compares the rules of two games by their meaning alone. */
+export function changesIn<R extends RuleOutline>(
+  left: readonly R[],
+  right: readonly R[],
+): RuleChange<R>[] {
   const inLeft = new Map(left.map((rule) => [rule.path, rule]));
   const inRight = new Map(right.map((rule) => [rule.path, rule]));
-  return inOrder(left, right).flatMap((path): Difference[] => {
-    const [before, after] = [inLeft.get(path), inRight.get(path)];
-    const kind = (before ?? after)?.kind;
+  return inOrder(left, right).flatMap((path): RuleChange<R>[] => {
+    const [a, b] = [inLeft.get(path), inRight.get(path)];
+    const kind = (a ?? b)?.kind;
     if (kind === undefined) return [];
-    const common = { path, kind, a: before, b: after };
-    if (before === undefined) return [{ ...common, change: "added", numbers: [] }];
-    if (after === undefined) return [{ ...common, change: "removed", numbers: [] }];
-    if (!isChanged(before, after)) return [];
-    return [{ ...common, change: "changed", numbers: numbersOf(before, after) }];
+    const common = { path, kind, a, b };
+    if (a === undefined) return [{ ...common, change: "added" }];
+    if (b === undefined) return [{ ...common, change: "removed" }];
+    return isChanged(a, b) ? [{ ...common, change: "changed" }] : [];
   });
 }
 
 /** The paths of both: each new one after the one that it follows. */
-function inOrder(left: readonly Rule[], right: readonly Rule[]): string[] {
+function inOrder(left: readonly RuleOutline[], right: readonly RuleOutline[]): string[] {
   const order = left.map(({ path }) => path);
   let last = -1;
   for (const { path } of right) {
@@ -68,7 +82,7 @@ function inOrder(left: readonly Rule[], right: readonly Rule[]): string[] {
  * Entries added with a new member are reported as well, because readers could not guess their
  * values.
  */
-function isChanged(before: Rule, after: Rule): boolean {
+function isChanged(before: RuleOutline, after: RuleOutline): boolean {
   return before.kind !== after.kind || before.fingerprint !== after.fingerprint;
 }
 

@@ -22,6 +22,8 @@ type DeclOf<K extends Kind> = Extract<ast.Declared, { kind: K }>;
 /** A game without errors, as the lint checks see it. */
 export class LintContext {
   readonly game: ir.Game;
+  /** The game that the only active variant changes: without variants, or under its base. */
+  readonly before: ir.Game | undefined;
   readonly rules: MergedRules;
   readonly uses: Uses;
   readonly mentioned: ReferencedNames;
@@ -35,8 +37,14 @@ export class LintContext {
   /** Kinds by the place of the piece that declares them. */
   private readonly kinds: ReadonlyMap<string, readonly ir.Piece[]>;
 
-  constructor(game: ir.Game, rules: MergedRules, mentions: readonly NameReference[]) {
+  constructor(
+    game: ir.Game,
+    rules: MergedRules,
+    mentions: readonly NameReference[],
+    before: ir.Game | undefined,
+  ) {
     this.game = game;
+    this.before = before;
     this.rules = rules;
     this.uses = usesIn(game);
     this.mentioned = new ReferencedNames(mentions, rules.decls);

@@ -25,6 +25,14 @@ import {
 } from "./checks/example-coverage.ts";
 import { checkUnreachablePieceRules } from "./checks/piece-reachability.ts";
 import { checkRedundantExceptions } from "./checks/redundant-exceptions.ts";
+import {
+  checkMissingSentences,
+  checkSentenceLengths,
+  checkSentencePaths,
+  checkUnchangedSentences,
+  checkUntoldChanges,
+  checkWrittenNumbers,
+} from "./checks/sentences.ts";
 import { checkSuspiciousTexts } from "./checks/suspicious-texts.ts";
 import { checkTableLookups } from "./checks/table-lookups.ts";
 import { unfitTexts } from "./checks/text-forms.ts";
@@ -70,6 +78,12 @@ const checks: readonly Check[] = [
   checkUnprovedRules,
   checkExamplesWithoutProof,
   checkUnprovedVariantEdits,
+  checkSentencePaths,
+  checkUnchangedSentences,
+  checkUntoldChanges,
+  checkMissingSentences,
+  checkWrittenNumbers,
+  checkSentenceLengths,
 ];
 
 /**
@@ -78,13 +92,17 @@ const checks: readonly Check[] = [
  */
 export const authorWarnings: ReadonlySet<DiagnosticCode> = new Set(["unproved", "never-answered"]);
 
-/** The warnings about a game without errors, in the order of its files. */
+/**
+ * The warnings about a game without errors, in the order of its files. Under a single variant
+ * `before` is the game that it changes.
+ */
 export function lint(
   game: ir.Game,
   rules: MergedRules,
   mentions: readonly NameReference[],
+  before?: ir.Game,
 ): Diagnostic[] {
-  const linted = new LintContext(game, rules, mentions);
+  const linted = new LintContext(game, rules, mentions, before);
   runWithin(linted);
   const order = new Map(rules.files.map(({ span }, i) => [span.file, i]));
   const placeOf = ({ span }: Diagnostic) => order.get(span.file) ?? 0;

@@ -37,20 +37,12 @@ export type RuleKind =
   | "rating"
   | "game";
 
-/** One named rule. */
-export interface Rule {
+/** One named rule without its texts: what tells whether it means the same. */
+export interface RuleOutline {
   /** Stable and unique in its game: `price`, `oyster.price`, `shark.swims`, `flow`. */
   readonly path: string;
   readonly kind: RuleKind;
   readonly span: Span;
-  /** What it is called, as a heading. */
-  readonly title: LocalizedText;
-  /** The rule in full sentences; both languages have the same paragraphs and lists. */
-  readonly text: { readonly de: readonly ProseBlock[]; readonly en: readonly ProseBlock[] };
-  /** As a rulebook would tell it: shorter than the text, which leaves nothing out. */
-  readonly told: { readonly de: readonly ProseBlock[]; readonly en: readonly ProseBlock[] };
-  /** Authored sentences about it; empty where nobody has written any. */
-  readonly sentences: readonly RuleSentence[];
   /** Whether its generated text reads like a rulebook, so that players may meet it. */
   readonly isReadable: boolean;
   /**
@@ -60,6 +52,18 @@ export interface Rule {
   readonly fingerprint: string;
   /** Paths of the rules that this one refers to, in order of first mention. */
   readonly refs: readonly string[];
+}
+
+/** One named rule. */
+export interface Rule extends RuleOutline {
+  /** What it is called, as a heading. */
+  readonly title: LocalizedText;
+  /** The rule in full sentences; both languages have the same paragraphs and lists. */
+  readonly text: { readonly de: readonly ProseBlock[]; readonly en: readonly ProseBlock[] };
+  /** As a rulebook would tell it: shorter than the text, which leaves nothing out. */
+  readonly told: { readonly de: readonly ProseBlock[]; readonly en: readonly ProseBlock[] };
+  /** Authored sentences about it; empty where nobody has written any. */
+  readonly sentences: readonly RuleSentence[];
   /** What it lists: entries of a table, spaces of a board, members, kinds with their fields. */
   readonly entries: readonly Entry[];
 }

@@ -14,10 +14,25 @@ import type { SentencePlan } from "./plan/plan.ts";
 import { entryText } from "./print.ts";
 import { renderTitle } from "./realize.ts";
 import { realizePlans } from "./realizer.ts";
-import { type Entry, findRule, type Rule } from "./rule.ts";
+import { type Entry, findRule, type Rule, type RuleOutline, type RuleSentence } from "./rule.ts";
 import { describeRule } from "./rules/describe.ts";
 import type { RuleDraft } from "./rules/rule-draft.ts";
 import { plain, type Word } from "./word.ts";
+
+/** A rule before its text is rendered. */
+interface PlannedRule {
+  readonly outline: RuleOutline;
+  readonly draft: RuleDraft;
+  readonly aggregated: readonly SentencePlan[];
+}
+
+interface PlannedGame {
+  readonly rules: readonly PlannedRule[];
+  readonly sentences: readonly RuleSentence[];
+}
+
+/** Planned rules by their games, so that each game is planned once. */
+const planned = new WeakMap<ir.Game, PlannedGame>();
 
 /** Rules by their games, so that each game is rendered once. */
 const rendered = new WeakMap<ir.Game, readonly Rule[]>();
@@ -52,7 +67,37 @@ export function rulesOf(game: ir.Game): readonly Rule[] {
   return rules;
 }
 
+/** The same rules without their texts, which takes a part of the time. */
+export function outlinesOf(game: ir.Game): readonly RuleOutline[] {
+  return plannedGame(game).rules.map(({ outline }) => outline);
+}
+
+/** All authored sentences of a game and of its active variants, in the order of their declarations. */
+export function authoredSentences(game: ir.Game): readonly RuleSentence[] {
+  return plannedGame(game).sentences;
+}
+
 function allRules(game: ir.Game): Rule[] {
+  const { rules, sentences } = plannedGame(game);
+  const byPath = new Map(rules.map(({ outline }) => [outline.path, outline]));
+  const byRule = Map.groupBy(
+    sentences,
+    ({ about }) => about && (findRule(byPath, about)?.path ?? about),
+  );
+  return rules.map((rule) => {
+    const { path } = rule.outline;
+    const own = path === "game" ? (byRule.get(undefined) ?? []) : [];
+    return { ...withTexts(rule), sentences: [...own, ...(byRule.get(path) ?? [])] };
+  });
+}
+
+function plannedGame(game: ir.Game): PlannedGame {
+  const known = planned.get(game) ?? planGame(game);
+  planned.set(game, known);
+  return known;
+}
+
+function planGame(game: ir.Game): PlannedGame {
   const index = indexOf(game);
   const { span } = game.flow;
   const whole: IndexedRule = {
@@ -62,18 +107,9 @@ function allRules(game: ir.Game): Rule[] {
     of: game,
   };
   const last: IndexedRule = { path: "ranking", kind: "ranking", span, of: game.ranking };
-  const rules = [whole, ...index.units, last].map((unit) =>
-    ruleOf(index, unit, describeRule(index, unit)),
-  );
-  const byPath = new Map(rules.map((rule) => [rule.path, rule]));
-  const sentences = Map.groupBy(
-    createSentences(index, byPath),
-    ({ about }) => about && (findRule(byPath, about)?.path ?? about),
-  );
-  return rules.map((rule) => {
-    const own = rule.path === "game" ? (sentences.get(undefined) ?? []) : [];
-    return { ...rule, sentences: [...own, ...(sentences.get(rule.path) ?? [])] };
-  });
+  const rules = [whole, ...index.units, last].map((unit) => planRule(index, unit));
+  const byPath = new Map(rules.map(({ outline }) => [outline.path, outline]));
+  return { rules, sentences: createSentences(index, byPath) };
 }
 
 /**
@@ -84,26 +120,31 @@ export function rulesWithVariants(game: ir.Game, base: ir.Game): readonly Rule[]
   return markVoidSentences(rulesOf(game), rulesOf(base));
 }
 
-function ruleOf(
-  index: Index,
-  unit: IndexedRule,
-  { title, plans, entries }: RuleDraft,
-): Omit<Rule, "sentences"> {
+function planRule(index: Index, unit: IndexedRule): PlannedRule {
   const { path, kind, span } = unit;
-  const told = aggregate(plans);
-  const canBeRead = readableKinds.has(kind) || (barKinds.has(kind) && isReadable(told));
-  const text = render(plans, entries, path);
-  const meaning = canonical(index, path, meaningOf(index, unit, entries));
+  const draft = describeRule(index, unit);
+  const aggregated = aggregate(draft.plans);
+  const canBeRead = readableKinds.has(kind) || (barKinds.has(kind) && isReadable(aggregated));
+  const { text, refs } = canonical(index, path, meaningOf(index, unit, draft.entries));
+  const outline = { path, kind, span, isReadable: canBeRead, fingerprint: text, refs };
+  return { outline, draft, aggregated };
+}
+
+function withTexts({ outline, draft, aggregated }: PlannedRule): Omit<Rule, "sentences"> {
+  const { title, plans, entries } = draft;
+  const text = render(plans, entries, outline.path);
   return {
-    path,
-    kind,
-    span,
+    ...outline,
     title: renderTitle(title),
     text,
+<<<<<<< HEAD
     told: canBeRead && !isSame(plans, told) ? render(told, entries, path) : text,
     isReadable: canBeRead,
     fingerprint: meaning.text,
     refs: meaning.refs,
+=======
+    told: outline.isReadable ? render(aggregated, entries, outline.path) : text,
+>>>>>>> h-lints
     entries,
   };
 }

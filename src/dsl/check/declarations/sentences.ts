@@ -101,7 +101,7 @@ function checkPath(ctx: Context, path: ast.Path): void {
 }
 
 /** The path of a rule as readers see it; `worth` alone is when what pieces are worth counts. */
-function rulePath(path: ast.Path): string {
+export function rulePath(path: ast.Path): string {
   const text = pathText(path);
   return text === "worth" ? "counting" : text;
 }

@@ -3,6 +3,7 @@
 import type { TextLanguage } from "../../source/language.ts";
 import type { CatalogOf } from "../catalog.ts";
 import type { LintFacts } from "../facts/lint-facts.ts";
+import { renderSuggestionDe } from "./phrases.ts";
 
 const named = (language: TextLanguage) => (language === "de" ? "deutsche" : "englische");
 
@@ -212,6 +213,50 @@ export const lintDe: CatalogOf<LintFacts> = {
       missing === "amounts"
         ? "`{short}` sagt, wie viel da ist und wie viel fehlt; davor gehört, wie viel nötig ist."
         : "Eine Lücke wie `{der piece}` oder `Feld {space}` nennt es.",
+  },
+  "tells-nothing": {
+    title: "Satz ohne Regel",
+    why: "Ein Satz gilt, solange die Regeln gelten, die er erzählt. Führt sein Pfad zu keiner Regel oder zu einer, die die Variante nicht ändert, so steht er nirgends oder am falschen Ort.",
+    text: ({ path, because }) =>
+      because === "no-rule"
+        ? `Zu \`${path}\` gibt es keine Regel, die ein Satz erzählen kann.`
+        : `Die Variante ändert \`${path}\` nicht; ihr eigener Satz sagt, was sie ändert.`,
+    hint: ({ nearest }) => renderSuggestionDe(nearest),
+  },
+  "variant-untold": {
+    title: "Änderung ohne Satz",
+    why: "Wer eine Variante auswählt, liest ihre eigenen Sätze. Was sie ändert und kein Satz erzählt, überrascht erst im Spiel.",
+    text: ({ variant, rule }) =>
+      `Kein Satz von \`${variant}\` erzählt die Änderung an \`${rule}\`.`,
+    advice: ({ rule }) =>
+      `Hinter \`for\` gehört \`${rule}\` zu dem Satz, der die Änderung erzählt, oder zu einem neuen.`,
+  },
+  "sentence-missing": {
+    title: "Regel ohne Satz",
+    why: "Diese Regel ist zu verwickelt, als dass ihr selbsttätig formulierter Text sich wie eine Spielregel läse. In einem Spiel mit Sätzen hätte sie als einzige keinen.",
+    text: ({ rule }) =>
+      `Kein Satz erzählt \`${rule}\`, und der selbsttätig formulierte Text ist schwer zu lesen.`,
+    advice: ({ rule }) =>
+      `\`tells ${rule} de "…" en "…"\` erzählt die Regel; erzählt ein anderer Satz sie mit, so steht sie dort hinter \`for\`.`,
+  },
+  "number-outside-hole": {
+    title: "Zahl ohne Lücke",
+    why: "Eine Zahl in einer Lücke ändert sich mit der Regel. Von Hand geschrieben wird sie falsch, sobald die Regel eine andere Zahl nennt.",
+    text: ({ number, value }) =>
+      `Die Zahl ${number} ist der Wert von \`${value}\` und steht hier von Hand geschrieben.`,
+    advice: ({ value }) => `In eine Lücke gehört sie: \`{${value}}\`.`,
+  },
+  "sentence-too-long": {
+    title: "Langer Satz",
+    why: "Sätze der Spielregel werden am Tisch gelesen. Was kurz ist, versteht man beim ersten Mal; Einzelheiten haben eigene Regeln und eigene Sätze.",
+    text: ({ of, count, most }) =>
+      of === "words"
+        ? `Ein Satz hat hier ${count} Wörter; höchstens ${most} lassen sich gut lesen.`
+        : `Hier stehen ${count} Sätze; ein \`tells\` hat höchstens ${most}.`,
+    advice: ({ of }) =>
+      of === "words"
+        ? "Zwei kürzere Sätze sagen dasselbe."
+        : "Was zu einer anderen Regel gehört, erzählt deren eigenes `tells`.",
   },
   "too-much-to-reckon": {
     title: "Zu viel zu rechnen",

@@ -3,6 +3,7 @@
 import type { TextLanguage } from "../../source/language.ts";
 import type { CatalogOf } from "../catalog.ts";
 import type { LintFacts } from "../facts/lint-facts.ts";
+import { renderSuggestionEn } from "./phrases.ts";
 
 const named = (language: TextLanguage) => (language === "de" ? "German" : "English");
 
@@ -210,6 +211,48 @@ export const lintEn: CatalogOf<LintFacts> = {
       missing === "amounts"
         ? "`{short}` says how much there is and how much is missing; in front of it belongs how much it takes."
         : "A hole such as `{the piece}` or `space {space}` names it.",
+  },
+  "tells-nothing": {
+    title: "Sentence without rule",
+    why: "A sentence holds as long as the rules that it tells. If its path leads to no rule, or to one that the variant does not change, it is printed nowhere or in the wrong place.",
+    text: ({ path, because }) =>
+      because === "no-rule"
+        ? `There is no rule \`${path}\` that a sentence could tell.`
+        : `The variant does not change \`${path}\`; its own sentence tells what it changes.`,
+    hint: ({ nearest }) => renderSuggestionEn(nearest),
+  },
+  "variant-untold": {
+    title: "Change without sentence",
+    why: "Players who choose a variant read its own sentences. A change that none of them tells comes as a surprise during the game.",
+    text: ({ variant, rule }) => `No sentence of \`${variant}\` tells its change to \`${rule}\`.`,
+    advice: ({ rule }) =>
+      `\`${rule}\` belongs behind \`for\` of the sentence that tells the change, or of a new one.`,
+  },
+  "sentence-missing": {
+    title: "Rule without sentence",
+    why: "This rule is too involved for its generated text to read like a rulebook. In a game with sentences it would be the only one without.",
+    text: ({ rule }) => `No sentence tells \`${rule}\`, and its generated text is hard to read.`,
+    advice: ({ rule }) =>
+      `\`tells ${rule} de "…" en "…"\` tells the rule; if another sentence tells it along, name it there behind \`for\`.`,
+  },
+  "number-outside-hole": {
+    title: "Number without hole",
+    why: "A number in a hole changes with the rule. Written by hand it becomes false as soon as the rule has another number.",
+    text: ({ number, value }) =>
+      `The number ${number} is the value of \`${value}\`, and is written by hand here.`,
+    advice: ({ value }) => `It belongs in a hole: \`{${value}}\`.`,
+  },
+  "sentence-too-long": {
+    title: "Long sentence",
+    why: "Sentences of the rulebook are read at the table. Short ones are understood at first reading; details have rules and sentences of their own.",
+    text: ({ of, count, most }) =>
+      of === "words"
+        ? `A sentence has ${count} words here; up to ${most} are easy to read.`
+        : `There are ${count} sentences here; a \`tells\` has at most ${most}.`,
+    advice: ({ of }) =>
+      of === "words"
+        ? "Two shorter sentences say the same."
+        : "What belongs to another rule is told by a `tells` of that rule.",
   },
   "too-much-to-reckon": {
     title: "Too much to reckon",

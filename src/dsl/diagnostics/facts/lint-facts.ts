@@ -44,6 +44,16 @@ export interface LintFacts {
   "proves-nothing": { name: string };
   unproved: { name: string };
   "variant-unproved": { variant: string; target: string };
+  /** `unchanged`: a variant leaves the rule as it is, and its own sentence covers it. */
+  "tells-nothing": {
+    path: string;
+    because: "no-rule" | "unchanged";
+    nearest: string | undefined;
+  };
+  "variant-untold": { variant: string; rule: string };
+  "sentence-missing": { rule: string };
+  "number-outside-hole": { number: number; value: string };
+  "sentence-too-long": { of: "words" | "sentences"; count: number; most: number };
   "too-much-to-reckon": { most: number };
 }
 
