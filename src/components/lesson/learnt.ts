@@ -22,7 +22,7 @@ export function listLearnt(book: NamingBook, paths: readonly string[]): LearntTo
     const rules = listWorded(book, rule);
     if (name === undefined || rules.length === 0 || isToldByOther(rule, taught)) continue;
     const chapter = homeOf(book.chapters, rule.path)?.title;
-    // What has no name of its own is told by others of its chapter.
+    // What has no name of its own is explained by others of its chapter.
     if (name.from === "chapter" && taught.some((other) => isNamedIn(book, other, name.text)))
       continue;
     const known = topics.get(name.text);
