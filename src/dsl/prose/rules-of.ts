@@ -137,14 +137,10 @@ function withTexts({ outline, draft, aggregated }: PlannedRule): Omit<Rule, "sen
     ...outline,
     title: renderTitle(title),
     text,
-<<<<<<< HEAD
-    told: canBeRead && !isSame(plans, told) ? render(told, entries, path) : text,
-    isReadable: canBeRead,
-    fingerprint: meaning.text,
-    refs: meaning.refs,
-=======
-    told: outline.isReadable ? render(aggregated, entries, outline.path) : text,
->>>>>>> h-lints
+    told:
+      outline.isReadable && !isSame(plans, aggregated)
+        ? render(aggregated, entries, outline.path)
+        : text,
     entries,
   };
 }
