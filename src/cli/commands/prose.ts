@@ -52,7 +52,7 @@ function printGame(
   const rules = base === undefined ? rulesOf(game) : rulesWithVariants(game, base);
   const wanted = paths.length === 0 ? rules : paths.map((path) => ruleAt(shell, rules, path));
   const isExact = args.values.has("exact");
-  // Rules that players do not meet are printed where they are asked for by their paths.
+  // Rules that players do not meet are printed where their paths are given.
   const printed = wanted.filter(
     (rule) => isExact || paths.length > 0 || playerTextOf(rule, shell.language).blocks.length > 0,
   );

@@ -43,6 +43,7 @@ interface Data {
   readonly groups: readonly {
     readonly differences: readonly { readonly path: string }[];
     readonly witness: { readonly position: { readonly a: string } } | null;
+    readonly examples: readonly unknown[];
     readonly reach: { readonly records: readonly unknown[] };
   }[];
 }

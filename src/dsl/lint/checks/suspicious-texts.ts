@@ -22,7 +22,11 @@ export function checkSuspiciousTexts(linted: LintContext): void {
   for (const decl of linted.rules.decls) {
     // The texts of what is not in force are read with it.
     if (decl.kind === "variant" || decl.kind === "question") continue;
-    for (const { code, span, facts, second } of oddIn(decl)) linted.warn(code, span, facts, second);
+    for (const { code, span, facts, second } of oddIn(decl)) {
+      // A parameter that the rule itself does not use is reported as such.
+      const isUnused = code === "parameter-not-told" && second && !linted.mentioned.has(second);
+      if (!isUnused || decl.kind === "value") linted.warn(code, span, facts, second);
+    }
   }
 }
 
