@@ -1,6 +1,6 @@
 // Size limits of files. The largest file of a shipped game has 16 kB, the largest game 260 kB.
 
-/** Maximum bytes of one rules file: no command takes more than 1 GB of memory for it. */
+/** Maximum bytes of one rules file, so that commands keep within a gigabyte of memory. */
 export const MAX_RULES_BYTES = 500_000;
 
 /** Maximum bytes of all files of a game. */

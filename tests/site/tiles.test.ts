@@ -55,7 +55,7 @@ test("both languages have the same tiles at the same addresses", () => {
 test("a tile says what it is and where it lies at the start", () => {
   expect(factsOf(tileOf(de, "knowledge7"))).toEqual([
     "Nummer: 7",
-    "Farbe: Wissen",
+    "Farbe: Wissensplättchen",
     "Am Anfang im schwarzen Vorrat: 1",
   ]);
   expect(factsOf(tileOf(en, "cow3"), "cow3")).toEqual([
