@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Compiled, compileGame, loadGame, type RulesFile } from "../../src/dsl/index.ts";
+import { articles } from "../../src/dsl/inflection/articles.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { Identifier, Str, vocabulary } from "../../src/dsl/syntax/tokens.ts";
 import { seededRandom } from "../../src/play/random.ts";
@@ -67,12 +68,20 @@ test.each(games)("%s: texts, comments and paths are nothing but data", (name) =>
   }
 });
 
+/** Articles of placeholders and the other words in them, which name nothing. */
+const wordsOfHoles = new Set([
+  ...Object.keys(articles.de),
+  ...Object.keys(articles.en),
+  "many",
+  "short",
+]);
+
 /** Every name that the author has given becomes a dangerous one, the same everywhere. */
 function withDangerousNames(sources: readonly RulesFile[]): RulesFile[] {
   const names = new Map<string, string>();
   const another = (name: string) => {
     // Letters and spaces of pictures are no names.
-    if (isTaken(name) || name.length < 3) return name;
+    if (isTaken(name) || name.length < 3 || wordsOfHoles.has(name)) return name;
     const n = names.size;
     const danger = pool[n % pool.length] ?? "";
     const known = names.get(name) ?? (n < pool.length ? danger : `${danger}${n}`);

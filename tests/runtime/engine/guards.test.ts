@@ -115,7 +115,7 @@ test("a text whose value is not there says so", () => {
   const state = game.start({ players: 2, seed: 1 });
   const why = (i: number) => game.explain(state, "sow", { i }).reason?.text.en;
 
-  expect(why(2)).toBe("There are 0 pods there.");
+  expect(why(2)).toBe("There are no pods there.");
   expect(why(6)).toBe("There are – there.");
 });
 
