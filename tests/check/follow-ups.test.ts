@@ -64,7 +64,7 @@ const share = (faults: readonly Fault[], fits: (count: number) => boolean) =>
 test.each([
   ["small programs", small, repetitions({ short: 500, long: 9000 })],
   ["classic games", classic, repetitions({ short: 300, long: 6000 })],
-  ["a game of many files", [whole], repetitions({ short: 120, long: 3000 })],
+  ["a game of many files", [whole], repetitions({ short: 300, long: 3000 })],
 ])("a single fault in %s mostly brings a single report", (_, games, count) => {
   const faults = faultsIn(games, count);
   const shares = ["one", "two", "three"].map((_, i) => share(faults, (n) => n <= i + 1));

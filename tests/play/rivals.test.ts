@@ -63,7 +63,7 @@ test("a record with a rival is read and proved", () => {
         .replaceAll(/^(?:rival|score|ledger) shark(?: hunt)?(?: \d)?\n/gm, "")
         .replace("ranking shark, ", "ranking "),
     ),
-  ).toBe("5: Who plays without being asked, by the record: –; by the rules: shark.");
+  ).toBe("5: Who plays unasked, by the record: –; by the rules: shark.");
   expect(problemOf(saved.replace("1. shark 2:", "1. shark:"))).toBe(
     "9: It is shark 2 who decides here, not shark.",
   );
