@@ -36,9 +36,8 @@ function rangeType(ctx: Context, type: Extract<ast.Type, { kind: "range" }>): ir
   if (first.type === WRONG || last.type === WRONG) return WRONG;
   const from = ctx.constant(first);
   const ends = ctx.constants(last);
-  const to = ends.reduce((a, b) =>
-    a === undefined || b === undefined ? undefined : Math.max(a, b),
-  );
+  // Without a number of players, as in a file without a game, it has no end.
+  const to = ends.includes(undefined) || ends.length === 0 ? undefined : maxOf(ends);
   if (from === undefined || to === undefined) {
     ctx.report("not-constant", type.span, {});
     return WRONG;
@@ -46,6 +45,10 @@ function rangeType(ctx: Context, type: Extract<ast.Type, { kind: "range" }>): ir
   // A range that is empty or too long to iterate over is a typing error.
   ctx.requireWithin(to, from, from + LONGEST_RANGE, type.span);
   return { kind: "number", from, to: Math.min(Math.max(to, from), from + LONGEST_RANGE) };
+}
+
+function maxOf(numbers: readonly (number | undefined)[]): number {
+  return numbers.reduce((most: number, one) => Math.max(most, one ?? most), -Infinity);
 }
 
 function plainType(ctx: Context, name: ast.Name): ir.Type {
