@@ -18,7 +18,7 @@ reason growth { de "Wachstum" en "growth" }
 action build {
   de "bauen" en "build"
   needs enough: coral >= toll
-    else de "Es fehlen {toll coral}." en "You need {toll coral}."
+    else de "Das kostet {toll coral}; {short}." en "That takes {toll coral}; {short}."
   pay toll coral
   score 1 as growth
   end game

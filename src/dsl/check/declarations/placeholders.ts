@@ -3,7 +3,7 @@
 
 import { placeholderParts } from "../../inflection/articles.ts";
 import type * as ir from "../../ir/ir.ts";
-import { NUMBER, solidType } from "../../ir/types.ts";
+import { NUMBER, solidType, WRONG } from "../../ir/types.ts";
 import type { TextLanguage } from "../../source/language.ts";
 import { joinSpans, type Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
@@ -162,10 +162,18 @@ function shortOf(
 ): Partial<ir.Placeholder> | undefined {
   const counted = condition && enoughOf(condition);
   if (counted === undefined) {
-    ctx.report("unknown-hole", place, { hole: "short" });
+    // What is wrong with the condition has been reported.
+    if (condition === undefined || !hasWrongPart(condition))
+      ctx.report("unknown-hole", place, { hole: "short" });
     return undefined;
   }
   return { form: "short", value: counted, counter: counted.counter };
+}
+
+function hasWrongPart(condition: ir.Expr): boolean {
+  const parts =
+    condition.kind === "binary" ? [condition, condition.left, condition.right] : [condition];
+  return parts.some(({ type }) => type === WRONG);
 }
 
 /** The counter of `your pearls >= needed`. */
