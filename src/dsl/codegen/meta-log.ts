@@ -77,11 +77,11 @@ function titleOf({ words, params }: ir.Procedure): ir.LocalizedText | undefined 
     noun: type.kind === "enum" ? type.enum.noun : undefined,
   }));
   if (nouns.some(({ noun }) => noun === undefined)) return undefined;
+  // A heading has nouns without articles: `{den colour} werten` is headed `Farbe werten`.
   const fill = (language: "de" | "en") =>
-    nouns.reduce(
-      (text, { name, noun }) => text.replaceAll(`{${name}}`, noun?.[language].one ?? ""),
-      words[language],
-    );
+    words[language].replace(/\{(?:\p{L}+ )?(\w+)\}/gu, (hole, id: string) => {
+      return nouns.find(({ name }) => name === id)?.noun?.[language].one ?? hole;
+    });
   return { de: fill("de"), en: fill("en") };
 }
 

@@ -47,7 +47,7 @@ test("completing an area is told with its colour, size and phase, and the points
 
   expect(words).toMatchInlineSnapshot(`
     {
-      "de": "Dieser Zug bringt 6 Siegpunkte für „Vollendetes Gebiet“ (Wissen, 3 Felder) und 6 Siegpunkte für „Gebiet in diesem Durchgang“ (Durchgang C).",
+      "de": "Dieser Zug bringt 6 Siegpunkte für „Vollendetes Gebiet“ (Wissensplättchen, 3 Felder) und 6 Siegpunkte für „Gebiet in diesem Durchgang“ (Durchgang C).",
       "en": "This move brings 6 victory points for “completed area” (knowledge tile, 3 spaces) and 6 victory points for “area in this phase” (Phase C).",
     }
   `);

@@ -92,7 +92,7 @@ test("points of the end stand under the end, not under the move before it", () =
 
   expect(ending(session, 1)).toMatchInlineSnapshot(`
     "Benno: Zug beenden.
-    Am Ende eines Durchgangs:
+    Am Ende jedes Durchgangs:
     Anna erhält 1 Silberling.
     Benno erhält 1 Silberling.
     Schlusswertung:
@@ -104,7 +104,7 @@ test("points of the end stand under the end, not under the move before it", () =
     Benno erhält 4 Siegpunkte für „Wissen 17“.
 
     Benno: End your turn.
-    At the end of a phase:
+    At the end of each phase:
     Anna gains 1 silverling.
     Benno gains 1 silverling.
     Final scoring:
