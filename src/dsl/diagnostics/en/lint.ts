@@ -252,7 +252,7 @@ export const lintEn: CatalogOf<LintFacts> = {
     advice: ({ of }) =>
       of === "words"
         ? "Two shorter sentences say the same."
-        : "What belongs to another rule is told by a `tells` of that rule.",
+        : "What belongs to another rule goes into a `tells` of that rule.",
   },
   "too-much-to-reckon": {
     title: "Too much to reckon",

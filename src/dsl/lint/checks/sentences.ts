@@ -85,7 +85,7 @@ export function checkUnchangedSentences(linted: LintContext): void {
   }
 }
 
-/** Rules that a variant with sentences of its own changes without telling it. */
+/** Rules that a variant with sentences of its own changes, and that none of them covers. */
 export function checkUntoldChanges(linted: LintContext): void {
   const { game, before } = linted;
   const [variant] = chosenVariants(linted);
