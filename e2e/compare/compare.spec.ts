@@ -116,8 +116,8 @@ test("a house rule of one's own is compared, and a mistake in it is named with i
   // A link might come from anyone: its rules are shown first.
   await expect(page.getByRole("dialog")).toContainText("change price from 2 to 3");
   await page.getByRole("button", { name: "Compare", exact: true }).click();
-  await expect(page.locator(".group h2").first()).toHaveText(/ 3 silverlings, until now 2\.$/);
-  await page.locator("#more-1 > summary").click();
+  await expect(page.locator(".group h2").last()).toHaveText(/ 3 silverlings, until now 2\.$/);
+  await page.locator("#more-4 > summary").click();
   await expect(page.locator("#rule-price")).toBeVisible();
 });
 
