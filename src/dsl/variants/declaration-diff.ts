@@ -43,7 +43,8 @@ export function withChanges(
   b: MergedRules,
   changes: readonly DeclChange[],
 ): MergedRules {
-  const left = [...a.decls];
+  // Sentences may be about what only one of the two has, and no game plays by them.
+  const left = a.decls.filter(({ kind }) => kind !== "tells");
   for (const change of changes) {
     const at = change.a === undefined ? -1 : left.indexOf(change.a);
     if (at < 0 && change.b !== undefined) left.push(change.b);
