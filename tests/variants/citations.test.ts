@@ -4,6 +4,7 @@
 import { describe, expect, test } from "vitest";
 import { findCitations } from "../../src/compare/origins.ts";
 import { type CheckedGame, IncrementalCompiler, rulesOf } from "../../src/dsl/index.ts";
+import { meaningIn } from "../../src/dsl/prose/canonical.ts";
 import { regel } from "../cli/command.ts";
 import { rulesOf as sourcesOf } from "../support/rules-of.ts";
 import { variantsOf } from "../support/variants-of.ts";
@@ -47,7 +48,7 @@ function meaning(game: CheckedGame, name: string): string {
   const parts = new Set(declared.flatMap(({ refs }) => refs));
   const needs = rules.filter((rule) => rule.kind === "need" && parts.has(rule.path));
   const own = [...declared, ...needs];
-  return own.map(({ path, fingerprint }) => path + fingerprint.replace(WORDS, "")).join("\n");
+  return own.map((rule) => rule.path + meaningIn(rule).replace(WORDS, "")).join("\n");
 }
 
 const WORDS = /\(de "(?:[^"\\]|\\.)*" en "(?:[^"\\]|\\.)*"\)/g;

@@ -184,8 +184,9 @@ class Walk {
     return alone === new Walk(this.index).alone(rule) ? name : `${name} ${alone}`;
   }
 
-  private alone({ condition, text, holes, cases }: ir.Need): string {
-    return this.text([condition, text, holes, cases]);
+  /** What the requirement asks for; its texts count where it is declared. */
+  private alone({ condition }: ir.Need): string {
+    return this.text(condition);
   }
 
   private constant(type: ir.Type, value: number): string {
