@@ -28,7 +28,6 @@ export const rulebookDe = {
   gone: "entfällt",
   changedRule: (title: string) => `Geändert: ${title}`,
   related: "Siehe auch",
-  lines: "Zeilen der Regeldatei",
   /** The fold with the exact reading of a rule. */
   exactly: "Genau gesagt",
   /** Introduces a sentence that a variant makes void. */

@@ -26,7 +26,6 @@ export const rulebookEn: RulebookStrings = {
   gone: "does not apply",
   changedRule: (title: string) => `Changed: ${title}`,
   related: "See also",
-  lines: "Lines of the rules file",
   /** The fold with the exact reading of a rule. */
   exactly: "Exactly",
   /** Introduces a sentence that a variant makes void. */

@@ -46,6 +46,8 @@ export class CodeEditor implements Hands {
   /** Text typed meanwhile, intended for the field that a pending skill opens. */
   #typed = "";
   #isGone = false;
+  /** Ends that the line revealed last is kept in view. */
+  #stopKeeping: (() => void) | undefined;
 
   constructor(init: CodeInit) {
     this.#init = init;
@@ -81,7 +83,8 @@ export class CodeEditor implements Hands {
     const head = Math.min(anchor + length, view.state.doc.length);
     view.dispatch({ selection: { anchor, head }, scrollIntoView: true });
     view.focus();
-    keepInView(view);
+    this.#stopKeeping?.();
+    this.#stopKeeping = keepInView(view);
   }
 
   restart(): void {

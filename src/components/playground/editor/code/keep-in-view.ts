@@ -7,9 +7,10 @@ const lookingElsewhere = ["wheel", "touchmove", "pointerdown"] as const;
 
 /**
  * Scrolls the selection into view again whenever the height of the page changes, as when panels
- * above the editor arrive late; until the reader scrolls or leaves the editor.
+ * above the editor arrive late; until the reader scrolls or leaves the editor, or the returned
+ * function is called.
  */
-export function keepInView(view: EditorView): void {
+export function keepInView(view: EditorView): () => void {
   const resizes = new ResizeObserver(() => {
     const { head } = view.state.selection.main;
     view.dispatch({ effects: EditorView.scrollIntoView(head) });
@@ -22,4 +23,5 @@ export function keepInView(view: EditorView): void {
   resizes.observe(document.body);
   for (const event of lookingElsewhere) addEventListener(event, stop, { passive: true });
   view.contentDOM.addEventListener("blur", stop);
+  return stop;
 }
