@@ -58,9 +58,10 @@ export {
   renderPlainText,
 } from "./prose/document.ts";
 export { type PlayerText, playerTextOf } from "./prose/player-text.ts";
-export { entryText, printProse, ruleText } from "./prose/print.ts";
+export { blocksText, entryText, printProse, ruleText } from "./prose/print.ts";
 export { renderRankingCriteria } from "./prose/ranking-criteria.ts";
 export type { Entry, Rule, RuleKind, RuleSentence } from "./prose/rule.ts";
+export { findRule } from "./prose/rule.ts";
 export { rulesOf, rulesWithVariants } from "./prose/rules-of.ts";
 export type { ForcedOutcome } from "./runtime/engine/instrumented-chance.ts";
 export { RuleError } from "./runtime/engine/rule-error.ts";

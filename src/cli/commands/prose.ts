@@ -2,14 +2,13 @@
 // with `--exact` all that a rule says, with `--all` the games of the project one after another.
 
 import {
+  blocksText,
   checkGame,
   compileGame,
   findNearest,
-  listProseLines,
   type Meta,
   playerTextOf,
   type Rule,
-  renderPlainText,
   rulesOf,
   rulesWithVariants,
 } from "../../dsl/index.ts";
@@ -83,11 +82,9 @@ function renderRule(shell: Shell, meta: Meta, rule: Rule, isExact: boolean): str
   const heading = `${rule.title[language]} [${rule.path}]`;
   const { kind, blocks } = playerTextOf(rule, language);
   const isGenerated = isExact || kind === "unworded";
-  const body = listProseLines(isGenerated ? rule.text[language] : blocks).map(
-    ({ depth, text }) => `  ${"  ".repeat(depth)}${renderPlainText(text)}`,
-  );
-  if (kind === "void" && !isExact) body.unshift(`  ${texts.sentences.originally}`);
-  return [colours.bold(heading), ...body, ...lines.map((line) => `  ${line}`)].join("\n");
+  const body = blocksText(isGenerated ? rule.text[language] : blocks, "  ");
+  const lead = kind === "void" && !isExact ? [`  ${texts.sentences.originally}`] : [];
+  return [colours.bold(heading), ...lead, body, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 
 /** Formats a reading with its id; the active one is marked. */

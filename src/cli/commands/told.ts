@@ -1,15 +1,7 @@
 // `regel told GAME [PATH …]` shows authored sentences beside the rules that they tell; `regel told
 // accept GAME PATH` notes that one has been read and is true.
 
-import {
-  checkGame,
-  findNearest,
-  type Inline,
-  type Rule,
-  renderPlainText,
-  rulesOf,
-  ruleText,
-} from "../../dsl/index.ts";
+import { checkGame, findNearest, renderPlainText, ruleText } from "../../dsl/index.ts";
 import type { Arguments, Command } from "../arguments.ts";
 import { findGame, type GameFiles, replaceText } from "../files.ts";
 import { createBrokenRulesError } from "../load-game.ts";
@@ -45,11 +37,12 @@ function showSentences(shell: Shell, name: string, paths: readonly string[]): nu
       ? paths.flatMap((path) => sentencesAt(shell, sentences, path))
       : sentences.filter((one) => stateOf(one, lock) !== "read");
   for (const one of wanted) {
-    const { path, sentence } = one;
+    const { path, sentence, rules } = one;
     const state = shell.texts.sentences.states[stateOf(one, lock)];
     shell.out(`${shell.colours.bold(path)} · ${state}`);
-    for (const language of ["de", "en"] as const) shell.out(`  ${plain(sentence.text[language])}`);
-    for (const rule of coveredRules(game, one)) {
+    for (const language of ["de", "en"] as const)
+      shell.out(`  ${renderPlainText(sentence.text[language])}`);
+    for (const rule of rules) {
       shell.out(`  ${shell.colours.dim(`[${rule.path}]`)}`);
       shell.out(ruleText(rule, shell.language, "    "));
     }
@@ -60,21 +53,9 @@ function showSentences(shell: Shell, name: string, paths: readonly string[]): nu
   return 0;
 }
 
-function plain(text: readonly Inline[]): string {
-  return renderPlainText(text);
-}
-
 function requireRules(shell: Shell, game: GameFiles): void {
   const { diagnostics, game: checked } = checkGame(game.sources);
   if (checked === undefined) throw createBrokenRulesError(shell, game, diagnostics, []);
-}
-
-/** The rules that a sentence covers, as they are where it is said. */
-function coveredRules({ sources }: GameFiles, { sentence }: LockedSentence): Rule[] {
-  const { variant, covered } = sentence;
-  const { game } = checkGame(sources, variant === undefined ? [] : [variant]);
-  const rules = game === undefined ? [] : rulesOf(game);
-  return covered.flatMap((path) => rules.find((rule) => rule.path === path) ?? []);
 }
 
 /** The sentences with a path, `take` or `take#2`. */

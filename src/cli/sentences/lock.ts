@@ -4,7 +4,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { checkGame, type RuleSentence, type RulesFile, rulesOf } from "../../dsl/index.ts";
+import {
+  checkGame,
+  findRule,
+  type Rule,
+  type RuleSentence,
+  type RulesFile,
+  rulesOf,
+} from "../../dsl/index.ts";
 import { MAX_RULES_BYTES } from "../../files/most-bytes.ts";
 import { type GameFiles, readText } from "../files.ts";
 import type { Shell } from "../shell.ts";
@@ -13,6 +20,8 @@ import type { Shell } from "../shell.ts";
 export interface LockedSentence {
   readonly path: string;
   readonly sentence: RuleSentence;
+  /** The rules that it covers, as they are where it is said. */
+  readonly rules: readonly Rule[];
   /** The hashes that the lock has once it has been read. */
   readonly stamp: Stamp;
 }
@@ -66,8 +75,10 @@ export function sentencesOf(
 ): LockedSentence[] {
   const { game } = checkGame(sources, variant === undefined ? [] : [variant]);
   const rules = game === undefined ? [] : rulesOf(game);
+  const byPath = new Map(rules.map((rule) => [rule.path, rule]));
   return withPaths(
     rules.flatMap(({ sentences }) => sentences).filter((one) => one.variant === variant),
+    byPath,
   );
 }
 
@@ -83,14 +94,19 @@ export function variantIds(sources: readonly RulesFile[]): string[] {
 }
 
 /** Several sentences about one rule are numbered from the second on. */
-function withPaths(sentences: readonly RuleSentence[]): LockedSentence[] {
+function withPaths(
+  sentences: readonly RuleSentence[],
+  byPath: ReadonlyMap<string, Rule>,
+): LockedSentence[] {
   const seen = new Map<string, number>();
   return sentences.map((sentence) => {
     const owner = sentence.variant === undefined ? [] : ["variant", sentence.variant];
     const path = [...owner, ...(sentence.about === undefined ? [] : [sentence.about])].join(".");
     const count = (seen.get(path) ?? 0) + 1;
     seen.set(path, count);
-    return { path: count === 1 ? path : `${path}#${count}`, sentence, stamp: stampOf(sentence) };
+    const numbered = count === 1 ? path : `${path}#${count}`;
+    const rules = sentence.covered.flatMap((one) => findRule(byPath, one) ?? []);
+    return { path: numbered, sentence, rules, stamp: stampOf(sentence) };
   });
 }
 

@@ -83,15 +83,15 @@ export function isSurface({ one }: GermanNoun): boolean {
 /** `in dem` → `im`. */
 export function contracted(text: string): string {
   return text.replace(/\b(in|an|von|bei|zu) (dem|das|der)\b(?! (?:gilt|gelten))/gi, (all, p, a) => {
-    const short = CONTRACTIONS[`${p.toLowerCase()} ${a}`];
-    if (short === undefined) return all;
-    return p[0] === p[0]?.toUpperCase() ? short.charAt(0).toUpperCase() + short.slice(1) : short;
+    return contractionOf(p, a) ?? all;
   });
 }
 
-/** `im` of `in` and `dem`, if there is such a word. */
+/** `im` of `in` and `dem`, `Im` of `In` and `dem`, if there is such a word. */
 export function contractionOf(before: string, article: string): string | undefined {
-  return CONTRACTIONS[`${before} ${article}`];
+  const short = CONTRACTIONS[`${before.toLowerCase()} ${article}`];
+  const isCapital = before[0] === before[0]?.toUpperCase();
+  return isCapital ? short && short.charAt(0).toUpperCase() + short.slice(1) : short;
 }
 
 const CONTRACTIONS: Readonly<Record<string, string>> = {

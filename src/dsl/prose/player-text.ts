@@ -2,7 +2,7 @@
 // reads like a rulebook. The exact reading (`Rule.text`) is for authors and stands behind a fold.
 
 import type { ProseBlock } from "./document.ts";
-import { listedEntries, type Rule, type RuleSentence } from "./rule.ts";
+import type { Rule, RuleSentence } from "./rule.ts";
 
 export type PlayerText =
   /** Sentences of an author, and what the rule lists. */
@@ -41,7 +41,8 @@ function withItems(
   return [...blocks.slice(0, -1), { kind: "list", text: last.text, items }];
 }
 
-/** The entries of a table or of kinds of pieces, which are printed whatever the sentences are. */
-function itemsOf(rule: Rule, language: "de" | "en"): ProseBlock[] {
-  return listedEntries(rule, language).map((text) => ({ kind: "paragraph", text }));
+/** What the exact reading lists below its last line: entries of a table, kinds of pieces. */
+function itemsOf({ entries, text }: Rule, language: "de" | "en"): readonly ProseBlock[] {
+  const last = text[language].at(-1);
+  return entries.length > 0 && last?.kind === "list" ? last.items : [];
 }

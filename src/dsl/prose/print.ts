@@ -1,6 +1,6 @@
 // Rules as plain text: a heading, and below it what the rule says.
 
-import { listProseLines, renderPlainText } from "./document.ts";
+import { listProseLines, type ProseBlock, renderPlainText } from "./document.ts";
 import type { Entry, Rule } from "./rule.ts";
 
 /** The rules one after another, each with its path after its heading. */
@@ -12,7 +12,12 @@ export function printProse(rules: readonly Rule[], language: "de" | "en"): strin
 
 /** What a rule says, without its heading, one line for each sentence or item of a list. */
 export function ruleText({ text }: Rule, language: "de" | "en", indent = ""): string {
-  return listProseLines(text[language])
+  return blocksText(text[language], indent);
+}
+
+/** Paragraphs and lists as plain text, one line for each sentence or item. */
+export function blocksText(blocks: readonly ProseBlock[], indent = ""): string {
+  return listProseLines(blocks)
     .map((line) => indent + "  ".repeat(line.depth) + renderPlainText(line.text))
     .join("\n");
 }

@@ -103,18 +103,6 @@ export interface Entry {
   readonly parts?: readonly Entry[];
 }
 
-/** Returns each entry of a rule as words: `Colour: red`, with the label emphasized. */
-export function listedEntries({ entries }: Rule, language: "de" | "en"): Inline[][] {
-  return entries.map(({ label, value, isName }) => {
-    const name = label[language];
-    if (isName === true) return [{ kind: "text", text: name }];
-    return [
-      { kind: "emphasis", text: name },
-      { kind: "text", text: `: ${value[language]}` },
-    ];
-  });
-}
-
 /**
  * Returns the rule of a path, also of a part by its owner: `dive.deep` is the requirement `deep`, if
  * `dive` refers to it.

@@ -66,13 +66,12 @@ export function contractWords(words: readonly Word[]): Word[] {
     const isArticle = word.is?.role === "determiner" || /^(?:dem|das|der)$/.test(word.text);
     const short =
       before?.is?.role === "preposition" && isArticle && word.is?.role !== "relative"
-        ? contractionOf(before.text.toLowerCase(), word.text)
+        ? contractionOf(before.text, word.text)
         : undefined;
     if (short === undefined || before === undefined) list.push(word);
     else {
-      const isCapital = /^\p{Lu}/u.test(before.text);
-      const text = isCapital ? short.charAt(0).toUpperCase() + short.slice(1) : short;
-      list[list.length - 1] = { ...word, text, ...(before.close ? { close: before.close } : {}) };
+      const close = before.close ? { close: before.close } : {};
+      list[list.length - 1] = { ...word, text: short, ...close };
     }
   }
   return list;
