@@ -12,7 +12,7 @@ const font = readFileSync(
   join(root, "node_modules/@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2"),
 ).toString("base64");
 
-const paper = "#eee9df";
+const paper = "#fcf9f2";
 
 const middle = (size, part, ground) =>
   `<body style="margin:0;width:${size}px;height:${size}px;display:grid;place-content:center;background:${ground}">

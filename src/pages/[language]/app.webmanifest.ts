@@ -24,8 +24,8 @@ export const GET: APIRoute = ({ params }) => {
     start_url: `/${language}/`,
     scope: "/",
     display: "standalone",
-    background_color: "#eee9df",
-    theme_color: "#eee9df",
+    background_color: "#fcf9f2",
+    theme_color: "#fcf9f2",
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       icon("icon-192", 192),
