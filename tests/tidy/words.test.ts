@@ -29,6 +29,7 @@ const general = filesIn(
     "src/components/tiles",
     "src/components/book-layout",
     "src/components/rulebook",
+    "src/components/vignettes",
     "src/playground",
     "src/components/playground",
   ],
