@@ -6,7 +6,10 @@ import { houseSentencesEn } from "./en.ts";
 
 export type SentencesStrings = typeof houseSentencesDe;
 
-const all: Readonly<Record<SiteLanguage, SentencesStrings>> = { de: houseSentencesDe, en: houseSentencesEn };
+const all: Readonly<Record<SiteLanguage, SentencesStrings>> = {
+  de: houseSentencesDe,
+  en: houseSentencesEn,
+};
 
 /** Returns the texts of house rules in sentences. */
 export function sentencesStringsOf(language: SiteLanguage): SentencesStrings {
