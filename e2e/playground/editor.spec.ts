@@ -250,11 +250,13 @@ test("values and names of parameters stand between the words, until nobody wants
   await expect(text(page)).toHaveText(/change pipsPerWorker to 2/);
   await expect(change.locator(".cm-inlay")).toHaveAttribute("aria-hidden", "true");
 
+  await page.getByText("Tools for the text").click();
   const values = page.getByRole("button", { name: "Values in the text" });
   await expect(values).toHaveAttribute("aria-pressed", "true");
   await values.press("Enter");
   await expect(page.locator(".cm-inlay")).toHaveCount(0);
   await page.reload();
+  await page.getByText("Tools for the text").click();
   await expect(values).toHaveAttribute("aria-pressed", "false");
   await expect(page.locator(".problems [role=status]")).not.toContainText("loading");
   await expect(page.locator('[class*="cm-regel-"]').first()).toBeVisible();
