@@ -13,6 +13,7 @@
 // - "regel:burgundy?program" the program that the second and the third share; it plays on from
 //   positions only
 //
+// "regel:phrases" and "regel:refusals" are what the runtime words in the language of the page.
 // "regel:sources" and "regel:books" load omitted parts, by the game's folder; "regel:games" loads a
 // playable game by name, for workers; "regel:learned" loads its learned network; "regel:listed"
 // lists all games with their files.
@@ -61,6 +62,8 @@ function compileRules(): Plugin {
     load(id) {
       if (!id.startsWith(resolved)) return undefined;
       if (id === `${resolved}words`) return `export const words = ${JSON.stringify(wordsUsed())};`;
+      if (id === `${resolved}phrases`) return wordingText("Phrases");
+      if (id === `${resolved}refusals`) return wordingText("Refusals");
       if (id === `${resolved}highlight`) {
         return `export const linePattern = ${JSON.stringify(linePattern())};`;
       }
@@ -225,6 +228,24 @@ function localizedMetaText(constant: string, module: string, value: object): str
   ].join("\n");
 }
 
+/** Returns a module that loads what the runtime words, in the page's language. */
+function wordingText(what: "Phrases" | "Refusals"): string {
+  const file = what.toLowerCase();
+  const load = (language: "de" | "en", name: "german" | "english") =>
+    `${language}: async () => ({ default: (await import(${from(`game/explanations/${language}/${file}.ts`)})).${name}${what} })`;
+  return [
+    `import { loadLanguage } from ${JSON.stringify(languageLoader)};`,
+    `export const ${file} = await loadLanguage({ ${load("de", "german")}, ${load("en", "english")} });`,
+  ].join("\n");
+}
+
+/** The imports of a whole game, with its wording. */
+const wholeGame = [
+  `import { createGame } from ${from("game/create-game.ts")};`,
+  'import { phrases } from "regel:phrases";',
+  'import { refusals } from "regel:refusals";',
+];
+
 /** Declares a program as a function that imports the runtime functions it calls. */
 function programText(constant: string, js: string): string {
   return [
@@ -239,16 +260,20 @@ function programText(constant: string, js: string): string {
  */
 function variantText(name: string, query: string | undefined, { meta, js }: Compiled): string {
   return [
-    `import { createGame } from ${from("game/load.ts")};`,
+    ...wholeGame,
     localizedMetaText("meta", `${name}?${query}`, dataOf.variant(meta)),
     programText("program", js),
-    "export const game = createGame(meta, program);",
+    "export const game = createGame(meta, program, { phrases, refusals });",
   ].join("\n");
 }
 
 function moduleText(name: string, query: string | undefined, { meta, js }: Compiled): string {
   const shared = `import { meta } from "regel:${name}?meta";`;
-  const lean = [shared, `import { program } from "regel:${name}?program";`];
+  const lean = [
+    shared,
+    `import { program } from "regel:${name}?program";`,
+    'import { phrases } from "regel:phrases";',
+  ];
   switch (query) {
     case "meta":
       return [localizedMetaText("meta", `${name}?meta`, leanMeta(meta)), "export { meta };"].join(
@@ -258,14 +283,14 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
       return [
         ...lean,
         `import { createTable, startProgram } from ${from("game/table-game.ts")};`,
-        "export const game = createTable(startProgram(meta, program));",
+        "export const game = createTable(startProgram(meta, program, phrases));",
       ].join("\n");
     case "lesson":
       return [
         ...lean,
         `import { startProgram } from ${from("game/table-game.ts")};`,
         `import { createExerciseGame } from ${from("examples/exercise.ts")};`,
-        "export const game = createExerciseGame(startProgram(meta, program));",
+        "export const game = createExerciseGame(startProgram(meta, program, phrases));",
       ].join("\n");
     case "book":
       return [
@@ -274,19 +299,19 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
       ].join("\n");
     case "examples":
       return [
-        `import { createGame } from ${from("game/load.ts")};`,
+        ...wholeGame,
         `export const icons = ${JSON.stringify(iconsOf(name))};`,
         programText("program", js),
-        `export const game = createGame(${data(meta)}, program);`,
+        `export const game = createGame(${data(meta)}, program, { phrases, refusals });`,
       ].join("\n");
     default:
       return [
         shared,
         `import { joinMeta } from ${from("meta/partial-meta.ts")};`,
-        `import { createGame } from ${from("game/load.ts")};`,
+        ...wholeGame,
         localizedMetaText("rest", `${name}?rest`, restOf(meta)),
         programText("program", js),
-        "export const game = createGame(joinMeta(meta, rest), program);",
+        "export const game = createGame(joinMeta(meta, rest), program, { phrases, refusals });",
       ].join("\n");
   }
 }

@@ -1,8 +1,6 @@
 // Active variants of a game: the picked ones, compiled if necessary.
 
 import type { Game, Meta } from "../../../dsl/index.ts";
-// Imported directly: the entry point of the language would bring the parser along.
-import { loadGame } from "../../../dsl/runtime/game/load.ts";
 import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { playStringsOf } from "../../../i18n/play/strings.ts";
 import { parseRecords } from "../../../play/session/parse-record.ts";
@@ -96,6 +94,8 @@ export class Variants {
       if (outcome.kind === "problems") {
         return { kind: "problems", problems: outcome.problems.map((one) => this.#named(one)) };
       }
+      // Imported directly: the entry point of the language would bring the parser along.
+      const { loadGame } = await import("../../../dsl/runtime/game/load.ts");
       const game = loadGame(outcome.compiled);
       keepRules(game, outcome.compiled);
       this.#games.set(ids.join(), game);
