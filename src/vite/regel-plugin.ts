@@ -6,6 +6,7 @@
 // - "regel:burgundy?table" what an example needs: positions, moves and reasons
 // - "regel:burgundy?lesson" the same, and the goals of exercises
 // - "regel:burgundy?examples" all of it; for the server, which sends positions to the page
+// - "regel:burgundy?thread" the first for a thread, which has no language of its own
 // - "regel:burgundy?sources" the texts of all files, for compiling in the page
 // - "regel:burgundy?variant=NAME" the game under one of its variants, for examples played under it
 // - "regel:burgundy?meta" the metadata that the first three share
@@ -13,7 +14,7 @@
 // - "regel:burgundy?program" the program that the second and the third share; it plays on from
 //   positions only
 //
-// "regel:phrases" and "regel:refusals" are what the runtime words in the language of the page.
+// "regel:wordings" is what the runtime words, in the language of the page.
 // "regel:sources" and "regel:books" load omitted parts, by the game's folder; "regel:games" loads a
 // playable game by name, for workers; "regel:learned" loads its learned network; "regel:listed"
 // lists all games with their files.
@@ -62,8 +63,7 @@ function compileRules(): Plugin {
     load(id) {
       if (!id.startsWith(resolved)) return undefined;
       if (id === `${resolved}words`) return `export const words = ${JSON.stringify(wordsUsed())};`;
-      if (id === `${resolved}phrases`) return wordingText("Phrases");
-      if (id === `${resolved}refusals`) return wordingText("Refusals");
+      if (id === `${resolved}wordings`) return wordingsText();
       if (id === `${resolved}highlight`) {
         return `export const linePattern = ${JSON.stringify(linePattern())};`;
       }
@@ -145,7 +145,7 @@ function fetchText(
   what: "game" | "sources" | "book" | "learned",
   games: readonly string[],
 ): string {
-  const query = what === "game" ? "" : `?${what}`;
+  const query = what === "game" ? "?thread" : `?${what}`;
   const loads = games.map(
     (name) => `${JSON.stringify(name)}: () => import("regel:${name}${query}")`,
   );
@@ -229,22 +229,19 @@ function localizedMetaText(constant: string, module: string, value: object): str
 }
 
 /** Returns a module that loads what the runtime words, in the page's language. */
-function wordingText(what: "Phrases" | "Refusals"): string {
-  const file = what.toLowerCase();
-  const load = (language: "de" | "en", name: "german" | "english") =>
-    `${language}: async () => ({ default: (await import(${from(`game/explanations/${language}/${file}.ts`)})).${name}${what} })`;
+function wordingsText(): string {
+  const load = (language: "de" | "en", name: "germanWording" | "englishWording") =>
+    `${language}: async () => ({ default: (await import(${from(`game/explanations/${language}/wording.ts`)})).${name} })`;
   return [
     `import { loadLanguage } from ${JSON.stringify(languageLoader)};`,
-    `export const ${file} = await loadLanguage({ ${load("de", "german")}, ${load("en", "english")} });`,
+    `export const wordings = await loadLanguage({ ${load("de", "germanWording")}, ${load("en", "englishWording")} });`,
   ].join("\n");
 }
 
-/** The imports of a whole game, with its wording. */
-const wholeGame = [
-  `import { createGame } from ${from("game/create-game.ts")};`,
-  'import { phrases } from "regel:phrases";',
-  'import { refusals } from "regel:refusals";',
-];
+const wordingsImport = 'import { wordings } from "regel:wordings";';
+
+/** The imports of a whole game. */
+const wholeGame = [`import { createGame } from ${from("game/create-game.ts")};`, wordingsImport];
 
 /** Declares a program as a function that imports the runtime functions it calls. */
 function programText(constant: string, js: string): string {
@@ -263,16 +260,18 @@ function variantText(name: string, query: string | undefined, { meta, js }: Comp
     ...wholeGame,
     localizedMetaText("meta", `${name}?${query}`, dataOf.variant(meta)),
     programText("program", js),
-    "export const game = createGame(meta, program, { phrases, refusals });",
+    "export const game = createGame(meta, program, wordings);",
   ].join("\n");
 }
 
 function moduleText(name: string, query: string | undefined, { meta, js }: Compiled): string {
   const shared = `import { meta } from "regel:${name}?meta";`;
-  const lean = [
+  const lean = [shared, `import { program } from "regel:${name}?program";`, wordingsImport];
+  const whole = [
     shared,
-    `import { program } from "regel:${name}?program";`,
-    'import { phrases } from "regel:phrases";',
+    `import { joinMeta } from ${from("meta/partial-meta.ts")};`,
+    localizedMetaText("rest", `${name}?rest`, restOf(meta)),
+    programText("program", js),
   ];
   switch (query) {
     case "meta":
@@ -283,14 +282,14 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
       return [
         ...lean,
         `import { createTable, startProgram } from ${from("game/table-game.ts")};`,
-        "export const game = createTable(startProgram(meta, program, phrases));",
+        "export const game = createTable(startProgram(meta, program, wordings));",
       ].join("\n");
     case "lesson":
       return [
         ...lean,
         `import { startProgram } from ${from("game/table-game.ts")};`,
         `import { createExerciseGame } from ${from("examples/exercise.ts")};`,
-        "export const game = createExerciseGame(startProgram(meta, program, phrases));",
+        "export const game = createExerciseGame(startProgram(meta, program, wordings));",
       ].join("\n");
     case "book":
       return [
@@ -302,16 +301,20 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
         ...wholeGame,
         `export const icons = ${JSON.stringify(iconsOf(name))};`,
         programText("program", js),
-        `export const game = createGame(${data(meta)}, program, { phrases, refusals });`,
+        `export const game = createGame(${data(meta)}, program, wordings);`,
+      ].join("\n");
+    case "thread":
+      return [
+        `import { bothLanguages } from ${from("game/explanations/both-languages.ts")};`,
+        `import { createGame } from ${from("game/create-game.ts")};`,
+        ...whole,
+        "export const game = createGame(joinMeta(meta, rest), program, bothLanguages);",
       ].join("\n");
     default:
       return [
-        shared,
-        `import { joinMeta } from ${from("meta/partial-meta.ts")};`,
         ...wholeGame,
-        localizedMetaText("rest", `${name}?rest`, restOf(meta)),
-        programText("program", js),
-        "export const game = createGame(joinMeta(meta, rest), program, { phrases, refusals });",
+        ...whole,
+        "export const game = createGame(joinMeta(meta, rest), program, wordings);",
       ].join("\n");
   }
 }

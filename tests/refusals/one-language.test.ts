@@ -36,7 +36,6 @@ function onPage(name: string, language: keyof DisplayText) {
   return createGame(meta, () => programFrom(compiled.js), inOne(bothLanguages, language));
 }
 
-function inOne({ phrases, refusals }: Wordings, language: keyof DisplayText): Wordings {
-  const [words, sentences] = [phrases[language], refusals[language]];
-  return { phrases: { de: words, en: words }, refusals: { de: sentences, en: sentences } };
+function inOne(wordings: Wordings, language: keyof DisplayText): Wordings {
+  return { de: wordings[language], en: wordings[language] };
 }

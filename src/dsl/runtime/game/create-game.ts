@@ -36,12 +36,8 @@ export function programFrom(js: string, given: object = called): Program {
 }
 
 /** Creates a game from its program as a function, as bundlers import it. */
-export function createGame(
-  meta: Meta,
-  factory: ProgramFactory,
-  { phrases, refusals }: Wordings,
-): Game {
-  const loaded = { ...startProgram(meta, factory, phrases), refusals };
+export function createGame(meta: Meta, factory: ProgramFactory, wordings: Wordings): Game {
+  const loaded = startProgram(meta, factory, wordings);
   const { program } = loaded;
   const game: Game = {
     ...createTable(loaded),

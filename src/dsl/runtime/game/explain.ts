@@ -74,14 +74,14 @@ function ofParams(
 const NOWHERE: SourceRef = { file: 0, start: 0, end: 0, line: 1 };
 
 function refused(
-  { refusals }: LoadedGame,
+  { wordings }: LoadedGame,
   need: string,
   facts: RefusalFacts,
   source = NOWHERE,
 ): Explanation {
   return {
     legal: false,
-    reason: { need, text: renderRefusal(refusals, facts), source },
+    reason: { need, text: renderRefusal(wordings, facts), source },
     instead: undefined,
   };
 }
@@ -183,7 +183,7 @@ function reasonOf(
   move: MoveMeta,
   failure: Failure,
 ): NonNullable<Explanation["reason"]> {
-  const { meta, refusals } = loaded;
+  const { meta, wordings } = loaded;
   const { verdict, kept } = failure;
   if (verdict > 0) {
     // A positive verdict of a program is an index into its needs, + 1.
@@ -193,7 +193,7 @@ function reasonOf(
   const picked = -verdict - 1;
   const param = move.params[picked] as ParamMeta;
   const facts = pickFacts(meta, state, param, { value: failure.args[picked] ?? 0, kept });
-  return { need: param.id, text: renderRefusal(refusals, facts), source: move.source };
+  return { need: param.id, text: renderRefusal(wordings, facts), source: move.source };
 }
 
 /** Returns the text of a need with its placeholders filled; without one, its condition as written. */
@@ -204,7 +204,7 @@ function needText(
   { kept, lack, text }: Failure,
 ): DisplayText {
   const found = texts.length === 1 ? texts[0] : texts[text];
-  if (found === undefined) return renderRefusal(loaded.refusals, { kind: "unmet", condition });
+  if (found === undefined) return renderRefusal(loaded.wordings, { kind: "unmet", condition });
   return fillText(loaded, found.text, found.holes, { state, kept, lack });
 }
 
@@ -224,6 +224,6 @@ function alternative(
     if (shared > (best?.shared ?? 0)) best = { option, shared };
   }
   if (best === undefined) return undefined;
-  const text = renderAlternative(loaded.refusals, formatOption(loaded, best.option));
+  const text = renderAlternative(loaded.wordings, formatOption(loaded, best.option));
   return { option: best.option, text };
 }

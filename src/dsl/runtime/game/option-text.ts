@@ -11,11 +11,11 @@ import type { LoadedTable } from "./table-game.ts";
  * brackets.
  */
 export function formatOption(
-  table: Pick<LoadedTable, "meta" | "phrases">,
+  table: Pick<LoadedTable, "meta" | "wordings">,
   option: number,
 ): DisplayText {
-  const { meta, phrases } = table;
-  if (option === DECLINE) return { de: phrases.de.decline, en: phrases.en.decline };
+  const { meta, wordings } = table;
+  if (option === DECLINE) return { de: wordings.de.decline, en: wordings.en.decline };
   const { move, args } = decode(meta, option);
   const { says: template, name, params } = moveOf(meta, move);
   const phrase = (language: "de" | "en") => {
@@ -34,7 +34,7 @@ export function formatOption(
       return named.has(param.id) ? [] : [`${paramName(meta, param, language)} ${words}`];
     });
     const whole = rest.length === 0 ? filled : `${filled} (${rest.join(", ")})`;
-    return phrases[language].contract(whole);
+    return wordings[language].contract(whole);
   };
   return { de: phrase("de"), en: phrase("en") };
 }

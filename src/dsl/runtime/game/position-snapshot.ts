@@ -4,8 +4,7 @@
 import { RuleError } from "../engine/rule-error.ts";
 import { readSeatCount } from "../engine/slots.ts";
 import type { Meta } from "../meta/meta.ts";
-import { germanPhrases } from "./explanations/de/phrases.ts";
-import { englishPhrases } from "./explanations/en/phrases.ts";
+import { bothLanguages } from "./explanations/both-languages.ts";
 import type { DisplayGame, Explanation, LogEntry, State, TableGame, TableView } from "./game.ts";
 import { decode, formatValue, notation } from "./notation.ts";
 import { formatOption } from "./option-text.ts";
@@ -91,7 +90,7 @@ export function createSnapshotGame(meta: Meta, explain: AsyncExplain): SnapshotG
     options: (state) => at(state).options,
     notation: (option) => notation(meta, option),
     decode: (option) => decode(meta, option),
-    says: (option) => formatOption({ meta, phrases }, option),
+    says: (option) => formatOption({ meta, wordings: bothLanguages }, option),
     formatValue: (type, value) => formatValue(meta, type, value),
     explain,
     preview: (state, option) => at(state).previews[at(state).options.indexOf(option)] ?? [],
@@ -105,6 +104,5 @@ export function createSnapshotGame(meta: Meta, explain: AsyncExplain): SnapshotG
   };
 }
 
-const phrases = { de: germanPhrases, en: englishPhrases };
 const empty = { counters: [], marks: [], zones: [], grids: [], tracks: [] };
 const nothing: TableView = { shared: empty, players: [] };

@@ -14,7 +14,7 @@ import {
 import { readSeatCount } from "../engine/slots.ts";
 import type { Meta } from "../meta/meta.ts";
 import type { RivalMeta } from "../meta/seats.ts";
-import type { PhraseWordings, Wordings } from "./explanations/wording.ts";
+import type { Wordings } from "./explanations/wording.ts";
 import type { Decision, LedgerEntry, Log, LogEntry, State, TableGame } from "./game.ts";
 import { decode, formatValue, notation } from "./notation.ts";
 import { formatOption } from "./option-text.ts";
@@ -24,22 +24,21 @@ import { view } from "./view.ts";
 export interface LoadedTable {
   readonly meta: Meta;
   readonly program: LeanProgram;
-  readonly phrases: PhraseWordings;
+  readonly wordings: Wordings;
 }
 
 /** Metadata, program and wording of a complete game. */
 export interface LoadedGame extends LoadedTable {
   readonly program: Program;
-  readonly refusals: Wordings["refusals"];
 }
 
 /** Creates the program of a game and pairs it with the metadata and the wording. */
 export function startProgram<P extends LeanProgram>(
   meta: Meta,
   factory: () => P,
-  phrases: PhraseWordings,
+  wordings: Wordings,
 ) {
-  return { meta, program: factory(), phrases };
+  return { meta, program: factory(), wordings };
 }
 
 /** Creates the part of a game that shows positions and plays on from them. */

@@ -44,7 +44,7 @@ function fill(
     const starts = at === 0 || /[.!?] $/.test(whole.slice(0, at));
     return starts && !isCell(hole) ? capitalStart(words) : words;
   });
-  return loaded.phrases[language].contract(filled);
+  return loaded.wordings[language].contract(filled);
 }
 
 /** Names of spaces keep their small letter: `d4`. */
@@ -61,7 +61,7 @@ function wordsOf(
 ): string {
   const { meta } = loaded;
   const { form, counts, zone, noun, article, isMany } = hole;
-  const { amount, list, thing } = loaded.phrases[language];
+  const { amount, list, short, thing } = loaded.wordings[language];
   const value = failed.kept[i] ?? 0;
   const counted = countedNoun(meta, counts, failed.kept);
   if (form === "noun")
@@ -71,8 +71,7 @@ function wordsOf(
   if (Number.isNaN(value)) return "–";
   if (form === "contents" && zone !== undefined)
     return list(zoneFacts(meta, failed.state, zone, failed.kept).contents, article, "and");
-  if (form === "short" && counted !== undefined)
-    return loaded.refusals[language].short(counted, value, failed.lack);
+  if (form === "short" && counted !== undefined) return short(counted, value, failed.lack);
   const units = form === "points" ? meta.points : counted;
   if (units !== undefined) return amount(units, value, article);
   if (form === "numbered" && noun !== undefined)

@@ -5,12 +5,10 @@ import type { RefusalFacts } from "./facts.ts";
 import { capitalStart } from "./placeholder.ts";
 import type { Wordings } from "./wording.ts";
 
-type RefusalWordings = Wordings["refusals"];
-
-export function renderRefusal({ de, en }: RefusalWordings, facts: RefusalFacts): DisplayText {
+export function renderRefusal({ de, en }: Wordings, facts: RefusalFacts): DisplayText {
   return { de: capitalStart(de.refusal(facts)), en: capitalStart(en.refusal(facts)) };
 }
 
-export function renderAlternative({ de, en }: RefusalWordings, option: DisplayText): DisplayText {
+export function renderAlternative({ de, en }: Wordings, option: DisplayText): DisplayText {
   return { de: de.alternative(option.de), en: en.alternative(option.en) };
 }

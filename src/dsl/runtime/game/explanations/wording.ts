@@ -1,14 +1,13 @@
-// What each language words at run time. Pages load the wording of their own language only, so a
-// language imports nothing at run time but its own inflection: a module that waits for it and shares
-// other modules with it would wait for itself.
+// What each language words at run time. Pages load the wording of their own language only, so it
+// imports nothing at run time but its own inflection: a module that waits for it and shares other
+// modules with it would wait for itself.
 
 import type { Article } from "../../../inflection/articles.ts";
 import type { GrammaticalNumber } from "../../../inflection/german.ts";
 import type { DisplayNoun, DisplayText } from "../../meta/meta.ts";
 import type { NamedThing, RefusalFacts } from "./facts.ts";
 
-/** The wording of things, which tables need at once. */
-export interface PhraseWording {
+export interface Wording {
   /** A thing with its article. */
   readonly thing: (
     one: NamedThing,
@@ -27,10 +26,6 @@ export interface PhraseWording {
   readonly contract: (text: string) => string;
   /** The option that declines. */
   readonly decline: string;
-}
-
-/** The wording of refusals, which tables need when an attempt is refused. */
-export interface RefusalWording {
   /** A sentence without its capital. */
   readonly refusal: (facts: RefusalFacts) => string;
   /** `Möglich wäre: …` */
@@ -39,13 +34,5 @@ export interface RefusalWording {
   readonly short: (noun: DisplayNoun, amount: number, lack: number) => string;
 }
 
-type InEachLanguage<T> = Readonly<Record<keyof DisplayText, T>>;
-
-/** Phrases by language. On a page, both entries are those of the page's language. */
-export type PhraseWordings = InEachLanguage<PhraseWording>;
-
-/** All wording by language; likewise. */
-export interface Wordings {
-  readonly phrases: PhraseWordings;
-  readonly refusals: InEachLanguage<RefusalWording>;
-}
+/** Wording by language. On a page, both entries are those of the page's language. */
+export type Wordings = Readonly<Record<keyof DisplayText, Wording>>;

@@ -10,9 +10,9 @@ import {
   listedGerman,
 } from "../../../../inflection/german.ts";
 import type { NamedThing } from "../facts.ts";
-import type { PhraseWording } from "../wording.ts";
+import type { Wording } from "../wording.ts";
 
-export const germanPhrases: PhraseWording = {
+export const germanPhrases: Pick<Wording, "thing" | "list" | "amount" | "contract" | "decline"> = {
   thing: (one, article, number) =>
     thingPhrase(one, article?.kind ?? "none", article?.case ?? "nom", number),
   list: (things, article, joint) =>
