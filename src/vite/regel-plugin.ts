@@ -14,7 +14,6 @@
 // - "regel:burgundy?program" the program that the second and the third share; it plays on from
 //   positions only
 //
-// "regel:wordings" is what the runtime words, in the language of the page.
 // "regel:sources" and "regel:books" load omitted parts, by the game's folder; "regel:games" loads a
 // playable game by name, for workers; "regel:learned" loads its learned network; "regel:listed"
 // lists all games with their files.
@@ -47,6 +46,7 @@ const resolved = `\0${prefix}`;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const runtime = fileURLToPath(new URL("../dsl/runtime", import.meta.url));
 const languageLoader = fileURLToPath(new URL("../i18n/load-language.ts", import.meta.url));
+const wordingsLoader = fileURLToPath(new URL("../i18n/wordings.ts", import.meta.url));
 
 /** Returns the plugins that the build needs for rules. */
 export function regelPlugin(): Plugin[] {
@@ -63,7 +63,6 @@ function compileRules(): Plugin {
     load(id) {
       if (!id.startsWith(resolved)) return undefined;
       if (id === `${resolved}words`) return `export const words = ${JSON.stringify(wordsUsed())};`;
-      if (id === `${resolved}wordings`) return wordingsText();
       if (id === `${resolved}highlight`) {
         return `export const linePattern = ${JSON.stringify(linePattern())};`;
       }
@@ -228,17 +227,7 @@ function localizedMetaText(constant: string, module: string, value: object): str
   ].join("\n");
 }
 
-/** Returns a module that loads what the runtime words, in the page's language. */
-function wordingsText(): string {
-  const load = (language: "de" | "en", name: "germanWording" | "englishWording") =>
-    `${language}: async () => ({ default: (await import(${from(`game/explanations/${language}/wording.ts`)})).${name} })`;
-  return [
-    `import { loadLanguage } from ${JSON.stringify(languageLoader)};`,
-    `export const wordings = await loadLanguage({ ${load("de", "germanWording")}, ${load("en", "englishWording")} });`,
-  ].join("\n");
-}
-
-const wordingsImport = 'import { wordings } from "regel:wordings";';
+const wordingsImport = `import { wordings } from ${JSON.stringify(wordingsLoader)};`;
 
 /** The imports of a whole game. */
 const wholeGame = [`import { createGame } from ${from("game/create-game.ts")};`, wordingsImport];

@@ -7,7 +7,7 @@ import type { GrammaticalNumber } from "../../../inflection/german.ts";
 import type { DisplayNoun, DisplayText } from "../../meta/meta.ts";
 import type { NamedThing, RefusalFacts } from "./facts.ts";
 
-export interface Wording {
+export interface RuntimeWording {
   /** A thing with its article. */
   readonly thing: (
     one: NamedThing,
@@ -35,4 +35,4 @@ export interface Wording {
 }
 
 /** Wording by language. On a page, both entries are those of the page's language. */
-export type Wordings = Readonly<Record<keyof DisplayText, Wording>>;
+export type Wordings = Readonly<Record<keyof DisplayText, RuntimeWording>>;

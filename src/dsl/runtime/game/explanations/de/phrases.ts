@@ -10,9 +10,12 @@ import {
   listedGerman,
 } from "../../../../inflection/german.ts";
 import type { NamedThing } from "../facts.ts";
-import type { Wording } from "../wording.ts";
+import type { RuntimeWording } from "../wording.ts";
 
-export const germanPhrases: Pick<Wording, "thing" | "list" | "amount" | "contract" | "decline"> = {
+export const germanPhrases: Pick<
+  RuntimeWording,
+  "thing" | "list" | "amount" | "contract" | "decline"
+> = {
   thing: (one, article, number) =>
     thingPhrase(one, article?.kind ?? "none", article?.case ?? "nom", number),
   list: (things, article, joint) =>

@@ -10,10 +10,10 @@ import {
 } from "../../../../inflection/german.ts";
 import type { DisplayNoun } from "../../../meta/meta.ts";
 import type { NamedThing, RefusalFacts, ZoneFacts } from "../facts.ts";
-import type { Wording } from "../wording.ts";
+import type { RuntimeWording } from "../wording.ts";
 import { germanAmount, inList, listOf, thingPhrase } from "./phrases.ts";
 
-export const germanRefusals: Pick<Wording, "refusal" | "alternative" | "short"> = {
+export const germanRefusals: Pick<RuntimeWording, "refusal" | "alternative" | "short"> = {
   refusal: (facts) => contracted(sentence(facts)),
   alternative: (option) => `Möglich wäre: ${option}.`,
   short: ({ de }, amount, lack) => {

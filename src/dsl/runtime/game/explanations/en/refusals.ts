@@ -2,10 +2,10 @@
 
 import { isSurface, listedEnglish as listed } from "../../../../inflection/english.ts";
 import type { NamedThing, RefusalFacts, ZoneFacts } from "../facts.ts";
-import type { Wording } from "../wording.ts";
+import type { RuntimeWording } from "../wording.ts";
 import { englishAmount, inList, listOf, thingPhrase } from "./phrases.ts";
 
-export const englishRefusals: Pick<Wording, "refusal" | "alternative" | "short"> = {
+export const englishRefusals: Pick<RuntimeWording, "refusal" | "alternative" | "short"> = {
   refusal: sentence,
   alternative: (option) => `Possible instead: ${option}.`,
   short: (_, amount, lack) =>
