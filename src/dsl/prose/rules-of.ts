@@ -2,10 +2,10 @@
 
 import type * as ir from "../ir/ir.ts";
 import { createSentences, markVoidSentences } from "./authored/sentences.ts";
-import { canonical } from "./canonical.ts";
 import { GERMAN } from "./de/realizer.ts";
 import { createDocument, type Draft } from "./document.ts";
 import { ENGLISH } from "./en/realizer.ts";
+import { canonical } from "./fingerprint.ts";
 import { type Index, type IndexedRule, indexOf } from "./index-of.ts";
 import { meaningOf } from "./meaning.ts";
 import { aggregate } from "./plan/aggregation.ts";

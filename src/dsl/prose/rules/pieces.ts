@@ -1,7 +1,7 @@
 // Kinds of pieces: families, pieces, enums, and the boards they lie on.
 
 import type * as ir from "../../ir/ir.ts";
-import { canonical } from "../canonical.ts";
+import { canonical } from "../fingerprint.ts";
 import type { Group } from "../index-of.ts";
 import { namedNoun, quoted } from "../lexicon/common-nouns.ts";
 import { splitIdentifier } from "../lexicon/identifier.ts";
