@@ -83,9 +83,9 @@ test("in the other language a lesson fetches other words and the same game", asy
   // The wording of the runtime.
   const wording = /\/wording\./;
   const wordingOf = (names: string[]) => names.filter((name) => wording.test(name));
-  expect(wordingOf(de)).toHaveLength(1);
-  expect(wordingOf(en)).toHaveLength(1);
-  expect(wordingOf(en)).not.toEqual(wordingOf(de));
+  expect(wordingOf(de)).not.toEqual([]);
+  expect(wordingOf(en)).not.toEqual([]);
+  expect(wordingOf(en).filter((name) => wordingOf(de).includes(name))).toEqual([]);
   const without = (names: string[]) =>
     names.filter((name) => !words.test(name) && !wording.test(name)).toSorted();
   expect(without(en)).toEqual(without(de));
