@@ -36,7 +36,11 @@ export function withoutNumbers(fingerprint: string): string {
 const LISTED_NUMBERS = /(\["[^"]*" )"-?\d+"\]/g;
 
 /** The meaning of these parts of a rule, which has that path itself. */
-export function fingerprintOf(index: Index, path: string, parts: readonly unknown[]): Fingerprint {
+export function ruleFingerprint(
+  index: Index,
+  path: string,
+  parts: readonly unknown[],
+): Fingerprint {
   const walk = new Walk(index);
   const text = parts.map((part) => walk.text(part)).join(" ");
   return { text, refs: [...walk.refs].filter((ref) => ref !== path) };
