@@ -17,6 +17,8 @@ export class TurnDraft {
   readonly #game: Game;
   readonly #seat: number;
   readonly #start: number;
+  /** The number of moves with those of the draft; the session may show an earlier position. */
+  #tip: number;
   /** The last move, not played because chance decides what follows. */
   #last: number | undefined;
 
@@ -26,6 +28,7 @@ export class TurnDraft {
     this.#game = game;
     this.#seat = seat;
     this.#start = session.position;
+    this.#tip = session.position;
   }
 
   /** The last move if chance decides what follows it; it is sent, and the outcome comes back. */
@@ -33,41 +36,52 @@ export class TurnDraft {
     return this.#last;
   }
 
+  /** Position of the last move of the draft. */
+  get tip(): number {
+    return this.#tip;
+  }
+
   /** Whether the player has nothing more to decide before the turn is sent. */
   get isComplete(): boolean {
-    const decision = this.#game.decision(this.session.state);
+    const decision = this.#game.decision(this.session.stateAt(this.#tip));
     return this.#last !== undefined || decision?.player !== this.#seat;
   }
 
   get canUndo(): boolean {
-    return this.#last !== undefined || this.session.position > this.#start;
+    return this.#last !== undefined || this.#tip > this.#start;
   }
 
   /** Plays an option, or keeps it as the last one. Throws a `RangeError` if it is not legal now. */
   choose(option: number): void {
     if (this.isComplete) throw new RangeError("The turn is complete.");
+    this.session.jump(this.#tip);
     if (!this.#game.options(this.session.state).includes(option))
       throw new RangeError("This is no option of the decision.");
-    if (drawsChance(this.#game, this.session.state, option)) this.#last = option;
-    else this.session.play(option);
+    if (drawsChance(this.#game, this.session.state, option)) {
+      this.#last = option;
+      return;
+    }
+    this.session.play(option);
+    this.#tip += 1;
   }
 
   undo(): void {
     if (this.#last !== undefined) this.#last = undefined;
-    else if (this.session.position > this.#start) this.session.undo();
+    else if (this.#tip > this.#start) this.#tip -= 1;
+    this.session.jump(this.#tip);
   }
 
   /** The moves of the turn: those in the open, and those that are to be sealed. */
   moves(): { readonly open: readonly string[]; readonly hidden: readonly string[] } {
     const open: string[] = [];
     const hidden: string[] = [];
-    const { past } = this.session;
-    for (let at = this.#start; at < past.length; at++) {
-      const option = past[at]?.option;
-      if (option !== undefined) this.#listAt(at, open, hidden).push(this.#game.notation(option));
+    const { past, future } = this.session;
+    const options = [...past, ...future].slice(0, this.#tip).map(({ option }) => option);
+    if (this.#last !== undefined) options.push(this.#last);
+    for (const [at, option] of options.entries()) {
+      if (at < this.#start) continue;
+      this.#listAt(at, open, hidden).push(this.#game.notation(option));
     }
-    if (this.#last !== undefined)
-      this.#listAt(past.length, open, hidden).push(this.#game.notation(this.#last));
     return { open, hidden };
   }
 

@@ -1,6 +1,6 @@
 // Messages: the turns since the last one that the recipient must know, as text.
 
-import type { DisplayText, RulesFile } from "../../dsl/index.ts";
+import type { DisplayText } from "../../dsl/index.ts";
 import { chainHash, type Digest, type MatchHead, type OpenedChoice, type Turn } from "./turn.ts";
 import { turnProblems } from "./turn-problems.ts";
 
@@ -21,18 +21,14 @@ export interface KnownTurns {
   readonly turns: readonly Turn[];
 }
 
-/**
- * Returns the message about all turns from the index `from`. House rules travel with the whole match
- * only: who has the turns before `from` has them already.
- */
+/** Returns the message about all turns from the index `from`. */
 export async function writeMessage(
   { head, turns }: KnownTurns,
   from: number,
   digest: Digest,
 ): Promise<string> {
   const before = await chainHash(head, turns.slice(0, from), digest);
-  const shown = from === 0 ? head : { ...head, rules: [] };
-  return `${JSON.stringify({ format, head: shown, from, before, turns: turns.slice(from) })}\n`;
+  return `${JSON.stringify({ format, head, from, before, turns: turns.slice(from) })}\n`;
 }
 
 /** The first turn that another player may lack: each knows those up to the last one of their own. */
@@ -96,7 +92,7 @@ const MAX_MOVES = 1_000;
 const MAX_NAME = 60;
 const MAX_NOTATION = 500;
 const MAX_SEATS = 8;
-const MAX_FILES = 50;
+const MAX_CHOICES = 50;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -126,31 +122,18 @@ function isTexts(value: unknown, most: number, longest: number): value is readon
 function headFrom(value: unknown): MatchHead | undefined {
   if (!isRecord(value)) return undefined;
   const { id, game, rulesHash, variants, names, options } = value;
-  const rules = rulesFrom(value.rules);
   if (!isHex(id) || !isTexts([game, rulesHash], 2, MAX_NAME)) return undefined;
   if (!isTexts(names, MAX_SEATS, MAX_NAME) || names.length < 2) return undefined;
-  if (!isTexts(variants, MAX_FILES, MAX_NAME) || rules === undefined) return undefined;
+  if (!isTexts(variants, MAX_CHOICES, MAX_NAME)) return undefined;
   if (!isRecord(options) || typeof game !== "string" || typeof rulesHash !== "string")
     return undefined;
   const chosen = Object.entries(options);
-  if (!isTexts(chosen.flat(), 2 * MAX_FILES, MAX_NAME)) return undefined;
-  return { id, game, rulesHash, variants, rules, names, options: choices(chosen) };
+  if (!isTexts(chosen.flat(), 2 * MAX_CHOICES, MAX_NAME)) return undefined;
+  return { id, game, rulesHash, variants, names, options: choices(chosen) };
 }
 
 function choices(entries: readonly (readonly [string, unknown])[]): Record<string, string> {
   return Object.fromEntries(entries.map(([option, choice]) => [option, String(choice)]));
-}
-
-function rulesFrom(value: unknown): readonly RulesFile[] | undefined {
-  if (!Array.isArray(value) || value.length > MAX_FILES) return undefined;
-  const files = value.map((file: unknown) => {
-    if (!isRecord(file)) return undefined;
-    const { path, text } = file;
-    return typeof path === "string" && path.length <= MAX_NAME && typeof text === "string"
-      ? { path, text }
-      : undefined;
-  });
-  return files.every((file) => file !== undefined) ? files : undefined;
 }
 
 function turnFrom(value: unknown, players: number): Turn | undefined {

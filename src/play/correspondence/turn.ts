@@ -10,8 +10,6 @@
 // Choices that all make at the same time are sealed: the turn has the hash of the choice and a
 // random salt, and a later turn opens it, once all have chosen.
 
-import type { RulesFile } from "../../dsl/index.ts";
-
 /** Hash of a text in hexadecimal digits (SHA-256). Given by the caller: this folder has no browser. */
 export type Digest = (text: string) => Promise<string>;
 
@@ -24,8 +22,6 @@ export interface MatchHead {
   readonly rulesHash: string;
   /** The active variants, in order of choice. */
   readonly variants: readonly string[];
-  /** House rules that belong to the match; empty if it is played under shipped rules. */
-  readonly rules: readonly RulesFile[];
   /** Names in the order of the seats; seat 0 invites. */
   readonly names: readonly string[];
   /** Option id → choice id. */
@@ -86,17 +82,9 @@ export async function seedFrom(
   return Number.parseInt(hash.slice(0, 8), 16) | 0;
 }
 
-function headFields({ id, game, rulesHash, variants, rules, names, options }: MatchHead) {
+function headFields({ id, game, rulesHash, variants, names, options }: MatchHead) {
   const chosen = Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1));
-  return [
-    id,
-    game,
-    rulesHash,
-    variants,
-    rules.map(({ path, text }) => [path, text]),
-    names,
-    chosen,
-  ];
+  return [id, game, rulesHash, variants, names, chosen];
 }
 
 function turnFields({ seat, secret, promise, opened, moves, sealed }: Turn) {

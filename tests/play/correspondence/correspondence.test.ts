@@ -28,7 +28,7 @@ const secret = () => randomBytes(16).toString("hex");
 
 function headOf(game: Game, names: readonly string[], options: Record<string, string>): MatchHead {
   const { id, rulesHash, chosen } = game.meta;
-  return { id: secret(), game: id, rulesHash, variants: chosen, rules: [], names, options };
+  return { id: secret(), game: id, rulesHash, variants: chosen, names, options };
 }
 
 /** What one player has. */
