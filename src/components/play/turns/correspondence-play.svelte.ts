@@ -71,6 +71,11 @@ export class CorrespondencePlay extends Play {
     return this.draft?.canUndo ?? false;
   }
 
+  /** Who gets the own next turn if it has no moves: the seat after the own one. */
+  get nextAfterOwn(): number {
+    return ((this.own?.seat ?? 0) + 1) % this.kept.known.head.names.length;
+  }
+
   nameOf(seat: number | undefined): string {
     return this.kept.known.head.names[seat ?? -1] ?? "";
   }
