@@ -1,6 +1,7 @@
 // Follows the turns of a match by message: verifies each of them and plays it.
 
 import { type DisplayText, type Game, problemText, RuleError } from "../../dsl/index.ts";
+import { findSetupProblem } from "../session/replay.ts";
 import { type Session, startSession } from "../session/session.ts";
 import {
   type Digest,
@@ -72,6 +73,8 @@ export async function followTurns(
   digest: Digest,
   own?: OwnSecrets,
 ): Promise<FollowedMatch | TurnProblem> {
+  const unfit = findSetupProblem(game.meta, head.names.length, head.options);
+  if (unfit !== undefined) return { kind: "problem", turn: 0, text: unfit.text };
   const follower = new Follower(game, head, turns, digest);
   let at = 0;
   try {

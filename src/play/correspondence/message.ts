@@ -108,13 +108,16 @@ function isHex(value: unknown): value is string {
   return typeof value === "string" && /^[\da-f]{1,64}$/.test(value);
 }
 
-/** Whether a value is a list of texts without control characters, none longer than `longest`. */
+/** Characters that are not seen, or that change the direction of writing. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u;
+
+/** Whether a value is a list of visible texts, none longer than `longest`. */
 function isTexts(value: unknown, most: number, longest: number): value is readonly string[] {
   return (
     Array.isArray(value) &&
     value.length <= most &&
     value.every(
-      (text) => typeof text === "string" && text.length <= longest && !/\p{Cc}/u.test(text),
+      (text) => typeof text === "string" && text.length <= longest && !invisible.test(text),
     )
   );
 }

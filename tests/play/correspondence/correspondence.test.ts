@@ -225,6 +225,20 @@ test("a message that comes twice, or late, changes nothing; one too early says s
   });
 });
 
+test("a set-up that the game does not have is a sentence, not a crash", async () => {
+  const { head, turns } = await whole;
+  const strange = { ...head, options: { setUp: "moon" } };
+  const crowded = { ...head, names: ["A", "B", "C", "D", "E"] };
+  for (const changed of [strange, crowded])
+    expect(await followTurns(burgundy, changed, turns, digest)).toMatchObject({ kind: "problem" });
+});
+
+test("names with invisible characters, and names of any length, are no message", async () => {
+  const text = await writeMessage(await whole, 0, digest);
+  for (const name of ["An\u202Ena", "An\u0007na", "x".repeat(100)])
+    expect(readMessage(text.replace('"Anna"', JSON.stringify(name)))).toBe(undefined);
+});
+
 test("whatever the text, reading a message throws nothing", async () => {
   const text = await writeMessage(await whole, 0, digest);
   const random = seededRandom(3);
