@@ -17,7 +17,7 @@ import {
   receive,
   writeMessage,
 } from "../../../src/play/correspondence/message.ts";
-import type { MatchHead, Turn } from "../../../src/play/correspondence/turn.ts";
+import type { MatchHead, MatchTurn } from "../../../src/play/correspondence/turn.ts";
 import { type Random, seededRandom } from "../../../src/play/random.ts";
 import { parseRecords } from "../../../src/play/session/parse-record.ts";
 import { replay } from "../../../src/play/session/replay.ts";
@@ -67,7 +67,7 @@ class Device {
     return writeMessage(this.known, firstToSend(this.known, this.seat), digest);
   }
 
-  async #compose(head: MatchHead, turns: readonly Turn[], random: Random) {
+  async #compose(head: MatchHead, turns: readonly MatchTurn[], random: Random) {
     if (turns.length < head.names.length) return composeJoining(this.seat, secret, digest);
     const followed = await this.followed();
     const { own } = this;
@@ -158,7 +158,7 @@ describe.each(cases)("a match $title", ({ names, options }) => {
 });
 
 test("a sealed choice stays unknown to the others until all have chosen", async () => {
-  const sealedTurns: (readonly [Device, Turn])[] = [];
+  const sealedTurns: (readonly [Device, MatchTurn])[] = [];
   const [, , carla] = await played(
     burgundy,
     ["Anna", "Benno", "Carla"],
@@ -179,7 +179,7 @@ test("a sealed choice stays unknown to the others until all have chosen", async 
 });
 
 /** Each changes a whole match in one place. */
-const tampered: readonly (readonly [string, (turn: Turn, at: number) => Turn])[] = [
+const tampered: readonly (readonly [string, (turn: MatchTurn, at: number) => MatchTurn])[] = [
   ["another secret", (turn, at) => (at === 6 ? { ...turn, secret: secret() } : turn)],
   ["no secret", (turn, at) => (at === 6 ? { ...turn, secret: undefined } : turn)],
   ["another seat", (turn, at) => (at === 6 ? { ...turn, seat: 1 - turn.seat } : turn)],
