@@ -34,6 +34,7 @@ import {
   renderDiagnostic,
   withoutTexts,
 } from "../dsl/index.ts";
+import type { GameDrawings } from "../files/drawings.ts";
 import { rulesIn } from "../files/rules-folder.ts";
 import { listedGames, listGameNames } from "./all-games.ts";
 import { quietAstroDirective } from "./astro-directive.ts";
@@ -74,7 +75,10 @@ function compileRules(): Plugin {
       const [name = "", query] = id.slice(resolved.length).split("?");
       const sources = sourcesOf(name);
       if (sources.length === 0) this.error(`There are no rules in rules/${name}.`);
-      for (const { path } of [...sources, ...drawingsOf(name)]) this.addWatchFile(join(root, path));
+      const drawings = [...drawingsIn(name, "icons"), ...drawingsIn(name, "pictures")];
+      for (const path of [...sources.map(({ path }) => path), ...drawings]) {
+        this.addWatchFile(join(root, path));
+      }
       if (query === "learned") return `export const learned = ${learnedText(name)};`;
       if (query === "sources") return `export const sources = ${JSON.stringify(sources)};`;
 
@@ -163,10 +167,12 @@ function sourcesOf(name: string): RulesFile[] {
   return paths.map((path) => ({ path, text: textOf(path) }));
 }
 
-function drawingsOf(name: string): { path: string }[] {
-  const folder = join("rules", name, "icons");
+/** Returns the paths of the drawings in a folder of a game. */
+function drawingsIn(name: string, kind: keyof GameDrawings): string[] {
+  const folder = join("rules", name, kind);
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder)).map((file) => ({ path: join(folder, file) }));
+  const files = readdirSync(join(root, folder)).filter((file) => file.endsWith(".svg"));
+  return files.map((file) => join(folder, file));
 }
 
 /** Returns the learned network of a game with a folder as JSON, or "undefined". */
@@ -175,15 +181,20 @@ function learnedText(name: string): string {
   return existsSync(join(root, path)) ? data(JSON.parse(textOf(path))) : "undefined";
 }
 
-/** Returns the icons of a game by name, without the enclosing SVG element. */
-function iconsOf(name: string): Record<string, string> {
-  const drawings = drawingsOf(name).filter(({ path }) => path.endsWith(".svg"));
-  return Object.fromEntries(
-    drawings.map(({ path }) => {
-      const inside = textOf(path).replace(/^<svg[^>]*>\s*|\s*<\/svg>\s*$/g, "");
-      return [basename(path, ".svg"), inside.replace(/\s*\n\s*/g, "")];
-    }),
-  );
+/**
+ * Returns the drawings of a game by name, without the enclosing SVG element. A picture refers to
+ * another one by its file, so that each file can be viewed alone; on a page it is an element.
+ */
+function drawingsOf(name: string): GameDrawings {
+  const read = (kind: keyof GameDrawings) =>
+    Object.fromEntries(
+      drawingsIn(name, kind).map((path) => {
+        const inside = textOf(path).replace(/^<svg[^>]*>\s*|\s*<\/svg>\s*$/g, "");
+        const linked = inside.replace(/href="([\w-]+)\.svg"/g, 'href="#picture-$1"');
+        return [basename(path, ".svg"), linked.replace(/\s*\n\s*/g, "")];
+      }),
+    );
+  return { icons: read("icons"), pictures: read("pictures") };
 }
 
 function textOf(path: string): string {
@@ -275,7 +286,7 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
     case "examples":
       return [
         `import { createGame } from ${from("game/load.ts")};`,
-        `export const icons = ${JSON.stringify(iconsOf(name))};`,
+        `export const drawings = ${JSON.stringify(drawingsOf(name))};`,
         programText("program", js),
         `export const game = createGame(${data(meta)}, program);`,
       ].join("\n");

@@ -59,10 +59,8 @@ declare module "regel:*?lesson" {
 
 declare module "regel:*" {
   export const game: import("../dsl/index.ts").Game;
-  /**
-   * Icons of the game's folder `icons/`: name → content of an SVG of 24 × 24; only in `?examples`.
-   */
-  export const icons: Readonly<Record<string, string>>;
+  /** Contents of the game's folders `icons/` and `pictures/`; only in `?examples`. */
+  export const drawings: import("../files/drawings.ts").GameDrawings;
   /** All files of the game with their texts; only in `regel:…?sources`, which has nothing else. */
   export const sources: readonly import("../dsl/index.ts").RulesFile[];
 }

@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { contrast, type Rgb, readHex } from "../support/colours.ts";
 
 const css = readFileSync("src/styles/tokens.css", "utf8");
 const themes = ["light", "dark"] as const;
@@ -19,28 +20,12 @@ function tokensOf(selector: string): ReadonlyMap<string, string> {
 const paper = tokensOf(":root");
 const table = new Map([...paper, ...tokensOf(".on-table")]);
 
-/** Red, green and blue of a token, each from 0 to 255. */
-function colour(tokens: ReadonlyMap<string, string>, name: string, theme: Theme): number[] {
+function colour(tokens: ReadonlyMap<string, string>, name: string, theme: Theme): Rgb {
   const value = tokens.get(name) ?? "";
   const [, light = value, dark = value] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
   const chosen = theme === "light" ? light : dark;
   const [, other] = /^var\((--[\w-]+)\)$/.exec(chosen) ?? [];
-  if (other !== undefined) return colour(tokens, other, theme);
-  expect(chosen, name).toMatch(/^#[\da-f]{6}$/);
-  return [1, 3, 5].map((start) => Number.parseInt(chosen.slice(start, start + 2), 16));
-}
-
-function luminance(rgb: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: readonly number[], other: readonly number[]): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  return other === undefined ? readHex(chosen) : colour(tokens, other, theme);
 }
 
 /** Text on its grounds, with the least contrast: 4.5 for text, 3 for rings and edges. */

@@ -160,6 +160,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "play",
     "compare",
     "explain",
+    "files/drawings.ts",
     "playground",
     "search",
     "worker",

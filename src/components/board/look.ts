@@ -6,11 +6,15 @@ import { isNone } from "../../dsl/runtime/meta/none.ts";
 /** Appearance of an element or a space. */
 export interface Face {
   readonly fill: string | undefined;
+  /** Colour of an empty space; derived from `fill` by the drawing if the author states none. */
+  readonly dusk: string | undefined;
   readonly ink: string | undefined;
-  /** Name of an icon file. */
+  /** Name of a file in `icons/`: a sign of one colour. */
   readonly icon: string | undefined;
+  /** Name of a file in `pictures/`: a drawing of several colours. */
+  readonly picture: string | undefined;
   readonly pattern: string | undefined;
-  /** A number to draw with it, such as a size. */
+  /** A number to draw with it, such as a size, and what precedes it. */
   readonly badge: string | undefined;
   readonly label: string | undefined;
 }
@@ -27,8 +31,10 @@ type LookProperties = Readonly<Record<string, string>>;
 
 const plain: Face = {
   fill: undefined,
+  dusk: undefined,
   ink: undefined,
   icon: undefined,
+  picture: undefined,
   pattern: undefined,
   badge: undefined,
   label: undefined,
@@ -83,8 +89,9 @@ export function faceOf(meta: Meta, type: ValueType, value: number): Face {
 export function counterFace(meta: Meta, counter: CounterMeta, member: number | undefined): Face {
   const type = counter.at.index;
   const own = type === undefined || member === undefined ? plain : faceOf(meta, type, member);
-  const { fill = own.fill, ink = own.ink, icon = own.icon } = lookOf(meta, counter.id);
-  return { ...own, fill, ink, icon };
+  const look = lookOf(meta, counter.id);
+  const { fill = own.fill, ink = own.ink, icon = own.icon, picture = own.picture } = look;
+  return { ...own, fill, ink, icon, picture };
 }
 
 /** Returns the face of a printed space. */
@@ -98,7 +105,8 @@ export function spaceFace(meta: Meta, board: number | undefined, cell: number): 
   const fill = fieldFace(meta, look.fillBy, type, value);
   const label = fieldFace(meta, look.labelBy, type, value);
   const corner = fieldFace(meta, look.cornerBy, type, value);
-  return { ...fill, label: label.label, corner: corner.icon === undefined ? undefined : corner };
+  const isDrawn = corner.icon !== undefined || corner.picture !== undefined;
+  return { ...fill, label: label.label, corner: isDrawn ? corner : undefined };
 }
 
 function kindFace(meta: Meta, value: number): Face {
@@ -111,12 +119,15 @@ function kindFace(meta: Meta, value: number): Face {
   const field = (name: string) => kind.fields[name];
   const byFill = fieldFace(meta, look.fillBy, type, field);
   const byIcon = fieldFace(meta, look.iconBy, type, field);
+  const badge = fieldFace(meta, look.badgeBy, type, field).label;
   return {
     fill: own.fill ?? look.fill ?? byFill.fill,
+    dusk: own.dusk ?? look.dusk ?? byFill.dusk,
     ink: own.ink ?? look.ink ?? byFill.ink,
     icon: own.icon ?? byIcon.icon ?? look.icon ?? byFill.icon,
+    picture: own.picture ?? byIcon.picture ?? look.picture ?? byFill.picture,
     pattern: own.pattern ?? look.pattern ?? byFill.pattern,
-    badge: fieldFace(meta, look.badgeBy, type, field).label,
+    badge: badge === undefined ? undefined : (look.badge ?? "") + badge,
     label: own.label,
   };
 }
@@ -127,8 +138,8 @@ function memberFace(meta: Meta, of: number, value: number): Face {
   if (members === undefined || member === undefined) return plain;
   const look: LookProperties = { ...lookOf(meta, members.id), ...lookOf(meta, member.id) };
   const label = look.labelBy === "rank" ? String(value + 1) : look.label;
-  const { fill, ink, icon, pattern } = look;
-  return { fill, ink, icon, pattern, badge: undefined, label };
+  const { fill, dusk, ink, icon, picture, pattern } = look;
+  return { fill, dusk, ink, icon, picture, pattern, badge: undefined, label };
 }
 
 /** Returns the face of the value of a field: `fillBy "colour"` → the face of that colour. */

@@ -6,6 +6,7 @@ import { sources as burgundySources } from "regel:burgundy?sources";
 import * as burgundyDice from "regel:burgundy-dice?examples";
 import { sources as burgundyDiceSources } from "regel:burgundy-dice?sources";
 import type { Game, RulesFile } from "../../dsl/index.ts";
+import type { GameDrawings } from "../../files/drawings.ts";
 import { languages, type RouteParams } from "../../i18n/language.ts";
 import { isWritten } from "../board/look.ts";
 import { hasTiles } from "../tiles/catalogue.ts";
@@ -13,7 +14,7 @@ import type { GamePage } from "../ui/address.ts";
 
 export interface SiteGame {
   readonly game: Game;
-  readonly icons: Readonly<Record<string, string>>;
+  readonly drawings: GameDrawings;
   readonly sources: readonly RulesFile[];
 }
 

@@ -20,7 +20,7 @@ interface PrintedBoxes {
 
 interface PrintedCircles {
   readonly title: string;
-  readonly face: Pick<Face, "icon" | "fill" | "ink">;
+  readonly face: Pick<Face, "icon" | "picture" | "fill" | "ink">;
   readonly count: number;
 }
 

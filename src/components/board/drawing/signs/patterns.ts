@@ -33,9 +33,6 @@ export const patterns: Readonly<Record<string, (half: Half) => string>> = {
   hatch: (half) => diagonals(9, half, 1),
 };
 
-/** For dark backgrounds. */
-export const lightPatterns: readonly string[] = ["stones"];
-
 /** Returns diagonal lines, rising (1) or falling (-1), `by` units apart. */
 function diagonals(by: number, [w, h]: Half, slope: 1 | -1): string {
   return steps(by, w + h - 1)

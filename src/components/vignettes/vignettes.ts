@@ -1,0 +1,33 @@
+// The drawings of chapters and lessons, and those of the site itself, read at build time.
+
+const ofGames = import.meta.glob<string>("/rules/*/vignettes/*/*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const ofSite = import.meta.glob<string>("./site/*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const games = new Set(Object.keys(ofGames).map((path) => path.split("/")[2]));
+
+/**
+ * Returns the drawing of a chapter or lesson as SVG: `"lessons/mines"`, `"chapters/mines"`.
+ * Games without any drawings have none; where others have some, a missing one stops the build.
+ */
+export function vignetteOf(game: string, id: string): string | undefined {
+  const drawing = ofGames[`/rules/${game}/vignettes/${id}.svg`];
+  if (drawing === undefined && games.has(game))
+    throw new Error(`rules/${game}/vignettes/${id}.svg is missing`);
+  return drawing;
+}
+
+/** Returns a drawing of the folder `site` as SVG. */
+export function siteVignette(id: string): string {
+  const drawing = ofSite[`./site/${id}.svg`];
+  if (drawing === undefined) throw new Error(`No vignette of the site is named ${id}`);
+  return drawing;
+}
