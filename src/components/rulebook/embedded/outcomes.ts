@@ -3,8 +3,8 @@
 import { type Game, type LogEntry, RuleError } from "../../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../../i18n/language.ts";
 import { stringsOf } from "../../../i18n/site/strings.ts";
-import { figureOf } from "../../figure/figure-of.ts";
 import { startData, type UnderVersion } from "../../example/start.ts";
+import { figureOf } from "../../figure/figure-of.ts";
 import { sums } from "../../play/decision/effects.ts";
 import type { RulebookVersion } from "../rules/rulebook-data.ts";
 
