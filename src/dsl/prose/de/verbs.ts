@@ -120,7 +120,8 @@ function passive(participle: string, slots: Frame["slots"]): Frame {
   return { forms: WERDEN, infinitive: "werden", participle, subject: "theme", slots };
 }
 
-export const MODALS: Readonly<Record<"may" | "must", Frame["forms"]>> = {
+export const MODALS: Readonly<Record<"may" | "must" | "want", Frame["forms"]>> = {
   may: ["darfst", "darf", "dürfen"],
   must: ["musst", "muss", "müssen"],
+  want: ["willst", "will", "wollen"],
 };

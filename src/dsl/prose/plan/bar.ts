@@ -110,6 +110,8 @@ function clausePoints(clause: Clause, depth: number, isInAnd = false): number {
         )
       );
     }
+    case "deed":
+      return 1;
     case "authored":
       return 1 + (clause.adverb === undefined ? 0 : 7) + sum(clause.text.args, depth);
     case "joined": {

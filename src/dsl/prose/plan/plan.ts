@@ -72,6 +72,8 @@ export interface Sentence {
   readonly isInstruction?: true;
   /** Sentences below it, after a colon. */
   readonly items?: readonly SentencePlan[];
+  /** What a rulebook says instead of the clause: what the action does, not what it is called. */
+  readonly told?: Clause;
 }
 
 export type SentenceNote =
@@ -83,9 +85,21 @@ export type SentenceNote =
 
 /** What stands before a sentence or a list of sentences. */
 export type Lead =
-  | { readonly kind: "if"; readonly otherwise?: true; readonly clause: Clause }
+  /** `isShort`: `is your net full, …` in a language that has such conditions. */
+  | {
+      readonly kind: "if";
+      readonly otherwise?: true;
+      readonly isShort?: true;
+      readonly clause: Clause;
+    }
   | { readonly kind: "otherwise" }
-  | { readonly kind: "event"; readonly event: EventPlan; readonly each?: NounPhrase }
+  /** `isOwn`: of the thing that the heading names, as the heading says. */
+  | {
+      readonly kind: "event";
+      readonly event: EventPlan;
+      readonly each?: NounPhrase;
+      readonly isOwn?: true;
+    }
   | { readonly kind: "for"; readonly of: NounPhrase; readonly anyOrder?: true }
   | { readonly kind: "while"; readonly clause: Clause }
   | { readonly kind: "with"; readonly only?: true; readonly of: NounPhrase }
@@ -140,12 +154,15 @@ export type Clause =
       readonly who: Who;
       readonly path: string | undefined;
       readonly negated: boolean;
+      /** It must be so; only of texts with `is`. */
+      readonly mode?: "must";
       /** Which one of a family it is about. */
       readonly index: Modifier | undefined;
       readonly adverb: AdverbId | undefined;
       /** Says the same where the text is no clause in a language; else it stands as it is. */
       readonly otherwise: VerbClause | undefined;
     }
+  | Deed
   | {
       readonly kind: "joined";
       readonly by: "and" | "or";
@@ -161,6 +178,22 @@ export type Clause =
       readonly negated: boolean;
       readonly clause: Clause;
     };
+
+/**
+ * An action by its author's words, which a modal verb leaves as they are: `you may place a tile at
+ * once without a die`.
+ */
+export interface Deed {
+  readonly kind: "deed";
+  readonly agent: NounPhrase;
+  readonly mode: "may" | "must" | "want";
+  readonly name: ir.LocalizedText;
+  /** What is in the name without an article where a language leaves articles out. */
+  readonly object: ir.LocalizedNoun | undefined;
+  readonly path: string | undefined;
+  readonly isAtOnce?: true;
+  readonly without?: NounPhrase;
+}
 
 export interface VerbClause {
   readonly kind: "verb";
