@@ -1,6 +1,6 @@
 // German verbs: their forms, and in which order and case those who take part follow.
 
-import type { Role, VerbId } from "../plan/verbs.ts";
+import type { Role, VerbId } from "../plan/plan.ts";
 import type { Case } from "../word.ts";
 
 export type Slot =

@@ -5,7 +5,6 @@ import type * as ir from "../../ir/ir.ts";
 import type { StockId } from "../stock.ts";
 import type { Word } from "../word.ts";
 import type { Modifier, NounPhrase, Place } from "./noun-phrase.ts";
-import type { Role, VerbId } from "./verbs.ts";
 
 /** Who acts: the reader, each player, or the players of whom it has been said that each does. */
 export type Who = "you" | "each" | "they";
@@ -222,3 +221,40 @@ export interface Comparison {
   readonly op: "<" | "<=" | ">" | ">=" | "is" | "is not";
   readonly many: boolean;
 }
+
+// Verbs ------------------------------------------------------------------------------------
+
+/**
+ * The verbs of generated sentences. Each language has a frame for each: its forms, and the case or
+ * preposition of each role.
+ */
+export type VerbId =
+  | ("gain" | "pay" | "score" | "draw" | "roll" | "choose" | "use" | "put" | "advance" | "perform")
+  | ("go" | "remove" | "order" | "set" | "rise" | "fall" | "end" | "follow" | "happen")
+  | ("be" | "beState" | "compare" | "hold" | "have" | "haveField" | "haveSame" | "shareField")
+  | (
+      | "lie"
+      | "beLocated"
+      | "exist"
+      | "occur"
+      | "play"
+      | "beFixed"
+      | "miss"
+      | "amountTo"
+      | "bring"
+      | "count"
+    );
+
+export type Role =
+  | "agent"
+  | "theme"
+  | "predicate"
+  | "than"
+  | "field"
+  | "times"
+  | "by"
+  | "to"
+  | "recipient"
+  | "with"
+  | "per"
+  | "insteadOf";
