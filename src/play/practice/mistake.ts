@@ -39,7 +39,7 @@ interface Reviewed {
     | undefined;
 }
 
-interface RestoredPosition {
+export interface RestoredPosition {
   readonly kind: "position";
   readonly state: State;
   readonly names: readonly string[];
