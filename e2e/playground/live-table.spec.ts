@@ -258,7 +258,8 @@ for (const part of ["TablePanel", "shown-with"]) {
 }
 
 /** What can be chosen at a table: an answer, a move, or something to play with. */
-const choosable = ".decision [data-option], .answer [data-option], [data-table] [data-mark]";
+const choosable =
+  ".decision [data-option], .answer [data-option], [data-table] [data-mark]:not([data-mark=selected])";
 
 /** A small game of one's own, before anybody sits down. */
 async function open(page: Page, language: "de" | "en"): Promise<void> {
