@@ -55,7 +55,7 @@ test("words and groups narrow the list down", async ({ page }) => {
   await expect(page.locator("[data-found]")).toContainText("Dazu passt nichts");
   await page.getByRole("searchbox", { name: "Wörter" }).fill("");
   await expect(shown).toHaveCount(55);
-  await page.getByText("Schiffe, Burgen und Minen").first().click();
+  await page.getByText("Schiffe · Burgen · Minen").first().click();
   await expect(shown).toHaveText([/Schiff/, /Burg/, /Mine/]);
 });
 
