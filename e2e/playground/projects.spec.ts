@@ -58,7 +58,7 @@ for (const language of ["de", "en"] as const) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`/${language}/`);
-    await page.locator(`header a.wide[href="/${language}/playground/"]`).click();
+    await page.locator(`footer a[href="/${language}/playground/"]`).click();
 
     await expect(page.getByRole("link", { name: say.begin, exact: true })).toHaveAttribute(
       "href",
