@@ -106,7 +106,7 @@ async function tabbed(page: Page, stops: number): Promise<string[]> {
         const named = label?.querySelector("span") ?? focused;
         // Only what can be seen or heard here: some words are for other screens.
         const text = focused?.ariaLabel ?? named?.innerText;
-        return text.replace(/\s*\n\s*/g, "") ?? "";
+        return text?.replace(/\s*\n\s*/g, "") ?? "";
       }),
     );
   }

@@ -96,49 +96,40 @@ export const siteEn: Strings = {
     title: "Rules you can read and play",
     description:
       "Learn, look up and play The Castles of Burgundy in your browser, in German and English: made from rules that a person can read.",
-    lead: "Learn and play The Castles of Burgundy right here in your browser. Every rule is written once, in a language for people, and the game, the explanations and the scoring all come from those lines.",
-    play: "Play Burgundy now",
-    playHint: "2 to 4 players, alone too. No account.",
-    tryTitle: "A move to try",
-    tryLead: "Benno has two dice and a cow in store. Click what is marked.",
-    gamesTitle: "The games",
-    forWhom: "Who this is for",
-    people: [
-      {
-        who: "You want to play",
-        what: "Sit down and go: against simple opponents or in turns with the family. What is possible lights up; what is not is explained.",
-        link: "To the table",
-        href: "/en/play/burgundy/",
+    learn: (lessons) => `Learn in ${lessons} short lessons`,
+    learnOn: "Keep learning",
+    back: "Welcome back.",
+    solved: (lessons) =>
+      lessons === 0
+        ? "You have begun the first lesson. Up next:"
+        : lessons === 1
+          ? "One lesson done. Up next:"
+          : `${lessons} lessons done. Up next:`,
+    allSolved: "All lessons done. Time for a game!",
+    goOn: (lesson) => `Go on: lesson ${lesson}`,
+    minutes: (minutes) => `${minutes} minutes`,
+    path: (solved, all) => `${solved} of ${all} lessons done`,
+    toGame: "Back to the game",
+    table: "Your first move",
+    where: "Where to?",
+    doors: {
+      learn: {
+        name: "Learn",
+        text: (lessons) =>
+          `${lessons} lessons at the board, three minutes each. No rulebook needed.`,
+        go: "First lesson",
       },
-      {
-        who: "You want to look something up",
-        what: "Short chapters in plain words. Every example is a real position that you can play on from.",
-        link: "To the rulebook",
-        href: "/en/rules/burgundy/",
-        also: { link: "Open questions and sources", href: "/en/questions/burgundy/" },
+      play: {
+        name: "Play",
+        text: "On your own against up to three rivals, or around one device.",
+        go: "Set the table",
       },
-      {
-        who: "You invent rules",
-        what: "The rules are text files that can be read and changed without programming. Everything on these pages is made from them.",
-        link: "Write a house rule and play it",
-        href: "/en/playground/",
-        also: { link: "Your first game in 15 minutes", href: "/en/language/first-game/" },
+      houseRules: {
+        name: "House rules",
+        text: "Change one sentence of the rules and play it right away.",
+        go: "Change a rule",
       },
-      {
-        who: "You wonder what a house rule does",
-        what: "Two versions of the rules side by side: what differs, a position in which it shows, and what a thousand games say about it.",
-        link: "Compare versions",
-        href: "/en/compare/burgundy/",
-      },
-    ],
-    oneSource: "Written once, true everywhere",
-    oneSourceText: "This is the rule for animals as it stands in the project. These lines become:",
-    oneSourceParts: [
-      "the move that you make at the table",
-      "the answer to “Why can’t I do that?”",
-      "the line in the score ledger",
-      "the proof that the example is right",
-    ],
+    },
     smallTitle: "The same language, a small game",
     smallLead: "Tic-tac-toe is a file of rules here, too. Play against chance.",
   },
