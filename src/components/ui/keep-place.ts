@@ -30,15 +30,13 @@ function leaveBy(link: HTMLAnchorElement): void {
   const heading = all.findLastIndex((one) => one.getBoundingClientRect().top < innerHeight / 2);
   const top = all[heading]?.getBoundingClientRect().top;
   if (top === undefined || scrollY === 0) return;
-  const place: Place = { path: pathWithoutLanguage(), heading, top };
-  sessionStorage.setItem(key, JSON.stringify(place));
+  sessionStorage.setItem(key, [pathWithoutLanguage(), heading, top].join(" "));
 }
 
 function takePlace(): Place | undefined {
-  const stored = sessionStorage.getItem(key);
+  const [path, heading, top] = sessionStorage.getItem(key)?.split(" ") ?? [];
   sessionStorage.removeItem(key);
-  // Cast because only `leaveBy` writes this key.
-  return stored === null ? undefined : (JSON.parse(stored) as Place);
+  return path === undefined ? undefined : { path, heading: Number(heading), top: Number(top) };
 }
 
 function show({ heading, top }: Place): void {
