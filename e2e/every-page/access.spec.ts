@@ -40,7 +40,7 @@ test("Tab goes through the head of a page in reading order, first to the content
     "Vergleichen",
     "Hausregeln",
     "Suchen",
-    "This page in English",
+    "ENThis page in English",
     "Farben: Auto",
   ]);
 
