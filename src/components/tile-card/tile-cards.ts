@@ -1,6 +1,6 @@
 // What the cards of a game's tiles say, as data that a table fetches when the first card opens.
 
-import { blocksText, type Game, type Rule, renderPlainText } from "../../dsl/index.ts";
+import { blocksText, type Game, playerTextOf } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage } from "../../i18n/language.ts";
 import { type Catalogue, type Tile, tileAddress } from "../tiles/catalogue.ts";
 import { examplesOf } from "../tiles/related.ts";
@@ -32,7 +32,7 @@ export function tileCards(
       const [example] = examplesOf(game, tile);
       const card: TileCardData = {
         group: title,
-        says: tile.own.map((rule) => sentenceOf(rule, language)).join(" "),
+        says: tile.own.map((rule) => blocksText(playerTextOf(rule, language).blocks)).join(" "),
         when: timeOf(tile, language),
         href,
         example: example && `${href}#example-${example.id}`,
@@ -41,13 +41,6 @@ export function tileCards(
     }),
   );
   return Object.fromEntries(cards);
-}
-
-/** Returns the author's sentence about a rule, else what a rulebook would say. */
-function sentenceOf(rule: Rule, language: SiteLanguage): string {
-  const authored = rule.sentences.find(({ isVoid, variant }) => !isVoid && variant === undefined);
-  if (authored !== undefined) return renderPlainText(authored.text[language]);
-  return blocksText(rule.told[language]);
 }
 
 function timeOf({ own: [rule] }: Tile, language: SiteLanguage): TileTime | undefined {

@@ -31,6 +31,7 @@ function namesOf(game: ir.Game): string[] {
     game.tables,
     game.rivals,
     game.moves,
+    game.needs,
   ];
   return lists.flatMap((things) => things.map(({ id }) => id));
 }
