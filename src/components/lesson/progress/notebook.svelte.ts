@@ -15,11 +15,18 @@ import {
 
 const key = "regelwerk/progress";
 
+interface ExerciseResult {
+  readonly exercise: Practised;
+  readonly outcome: SolutionQuality | "wrong";
+}
+
 class Notebook {
   /** Empty until `open` is called, as on the server. */
   progress = $state.raw<LessonProgress>(noProgress);
   /** Whether the stored progress lacks some of this page. */
   #isUnstored = false;
+  /** The last wrong move or answer, or the last solution, of this page. */
+  lastResult = $state.raw<ExerciseResult>();
 
   /** Reads the stored progress. */
   open(): void {
@@ -32,10 +39,12 @@ class Notebook {
 
   wrong(exercise: Practised, broken?: string): void {
     this.#keep(withWrong(this.#latest(), exercise, broken));
+    this.lastResult = { exercise, outcome: "wrong" };
   }
 
   solved(exercise: Practised, outcome: SolutionQuality): void {
     this.#keep(withSolved(this.#latest(), exercise, outcome));
+    this.lastResult = { exercise, outcome };
   }
 
   text(): string {

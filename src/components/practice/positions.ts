@@ -1,19 +1,15 @@
 // Positions for practice: the exercises of a game's lessons, and examples of its rules that work as
 // questions.
 
-import { type Game, goalOf } from "../../../dsl/index.ts";
-import { capitalised, type SiteLanguage, say } from "../../../i18n/language.ts";
-import { type GameName, games } from "../../games/games.ts";
-import { getRulebookData } from "../../rulebook/book.ts";
-import { isLesson } from "../exercise/exercise.ts";
-import type { Practised } from "./progress.ts";
-
-interface Practice extends Practised {
-  readonly kind: "task" | "quiz";
-}
+import { type Game, goalOf } from "../../dsl/index.ts";
+import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
+import { type GameName, games } from "../games/games.ts";
+import { isLesson } from "../lesson/exercise/exercise.ts";
+import { getRulebookData } from "../rulebook/book.ts";
+import type { PractisedExercise } from "./queue.ts";
 
 /** Returns the positions in the order of the files; lessons last, in reading order. */
-export function practiceOf(name: GameName): Practice[] {
+export function practiceOf(name: GameName): PractisedExercise[] {
   const { game } = games[name];
   return game.meta.examples.flatMap(({ id, own, proves, source }) => {
     const kind = isLesson(game.meta.sources[source.file]?.path ?? "") ? "task" : "quiz";
