@@ -212,9 +212,10 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
   #kept(): PortableMatch | undefined {
     const { match, stage } = this;
     if (match === undefined || stage === undefined) return undefined;
-    const moves = this.moves.map(({ player, option, says }) => ({
+    const moves = this.moves.map(({ player, option, seed, says }) => ({
       player,
       notation: stage.game.notation(option),
+      seed,
       says,
     }));
     return { table: match.table, moves, position: this.position };

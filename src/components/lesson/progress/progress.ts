@@ -84,24 +84,6 @@ function changed(
   return { ...progress, rules };
 }
 
-/** Returns how much a rule needs practice: mistakes weigh most, then rules never solved. */
-function computeNeed(progress: LessonProgress, rule: string): number {
-  const { solved, unaided, wrong } = masteryOf(progress, rule);
-  if (wrong > unaided) return 2 + wrong - unaided;
-  if (solved === 0) return 2;
-  return unaided === 0 ? 1 : 0;
-}
-
-/** Returns the exercises in descending order of need; the sort is stable. */
-export function sortByNeed<T extends Practised>(
-  progress: LessonProgress,
-  exercises: readonly T[],
-): T[] {
-  const wanted = (exercise: T) =>
-    Math.max(0, ...listRuleKeys(exercise).map((rule) => computeNeed(progress, rule)));
-  return exercises.toSorted((one, other) => wanted(other) - wanted(one));
-}
-
 // As a file ---------------------------------------------------------------------
 
 /** Formats the progress as the text of a file. */

@@ -3,7 +3,7 @@
 import type { APIRoute } from "astro";
 import { readGameParam, taughtGames } from "../../../components/games/games.ts";
 import { exerciseNamed } from "../../../components/lesson/lessons.ts";
-import { practiceOf } from "../../../components/lesson/progress/practice.ts";
+import { practiceOf } from "../../../components/practice/positions.ts";
 
 /** Returns a path for each exercise of each game. */
 export function getStaticPaths() {
