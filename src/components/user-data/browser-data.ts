@@ -11,7 +11,7 @@ export async function readBrowserData(): Promise<Backup> {
   const local = Object.keys(localStorage).map(
     (key) => [key, localStorage.getItem(key) ?? ""] as const,
   );
-  const saved = await entries<unknown, unknown>();
+  const saved = await entries<IDBValidKey, unknown>();
   const works = await entries<string, unknown>(createStore(...projectsDatabase));
   const named = saved.flatMap(([key, text]): StoredMatch[] =>
     typeof key === "string" && typeof text === "string" && key.startsWith("regelwerk/")
