@@ -18,6 +18,7 @@ export function checkUnknownLooks(linted: LintContext): void {
     game.tracks,
     game.tables,
     game.rivals,
+    game.reasons,
   ];
   const drawn = new Set(lists.flatMap((things) => things.map(({ id }) => id)));
   for (const { members } of game.enums) for (const { id } of members) drawn.add(id);
