@@ -17,6 +17,7 @@ const general = filesIn(
     "src/worker",
     "src/components/board",
     "src/components/play",
+    "src/components/table",
     "src/components/print",
     "src/components/example",
     "src/components/lesson",

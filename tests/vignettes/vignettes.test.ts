@@ -98,5 +98,5 @@ function shapesOf(svg: string): string[] {
 
 /** The share of the smaller set that is in the other, too. */
 function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  return one.intersection(other).size / Math.min(one.size, other.size);
+  return [...one].filter((shape) => other.has(shape)).length / Math.min(one.size, other.size);
 }

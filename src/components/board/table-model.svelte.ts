@@ -24,8 +24,18 @@ export type TargetPopup =
       readonly thing: BoardTarget;
       readonly anchor: Element;
     }
-  | { readonly kind: "reason"; readonly explanation: Explanation; readonly anchor: Element }
-  | { readonly kind: "note"; readonly text: string; readonly anchor: Element }
+  | {
+      readonly kind: "reason";
+      readonly explanation: Explanation;
+      readonly thing: BoardTarget;
+      readonly anchor: Element;
+    }
+  | {
+      readonly kind: "note";
+      readonly text: string;
+      readonly thing: BoardTarget;
+      readonly anchor: Element;
+    }
   /** What the thing is, and its rule. */
   | { readonly kind: "thing"; readonly thing: BoardTarget; readonly anchor: Element };
 
@@ -127,9 +137,16 @@ export class TableModel {
     return new Map(this.options.map((option) => [option, findTargets(this.game, player, option)]));
   });
 
-  /** Options whose only clickable things are tools; they are shown as buttons. */
+  /**
+   * Options to show as buttons, because all their clickable things are tools. Those of a tool are
+   * shown while it is selected.
+   */
   readonly plainOptions: readonly number[] = $derived.by(() =>
-    this.options.filter((option) => this.thingsOf(option).every(({ tool }) => tool)),
+    this.options.filter((option) => {
+      const things = this.thingsOf(option);
+      const isSelected = ({ key }: BoardTarget) => this.selected.some((one) => one.key === key);
+      return things.every((thing) => thing.tool && isSelected(thing));
+    }),
   );
 
   readonly #mentioned: ReadonlySet<TargetKey> = $derived.by(() =>
@@ -150,11 +167,41 @@ export class TableModel {
     keysOf(this.matching(this.#wanted), this.#things),
   );
 
+  /** The thing that was clicked and cannot be used. */
+  readonly refusedThing: BoardTarget | undefined = $derived.by(() => {
+    const { answer } = this;
+    return answer?.kind === "reason" || answer?.kind === "note" ? answer.thing : undefined;
+  });
+
+  /** The piece that would lie on each highlighted space, if there is one such piece only. */
+  readonly previews: ReadonlyMap<TargetKey, number> = $derived.by(() => {
+    const pieces = new Map<TargetKey, Set<number>>();
+    if (this.#wanted.length === 0) return new Map();
+    for (const option of this.matching(this.#wanted)) {
+      const things = this.thingsOf(option);
+      for (const { key, holder, id } of things) {
+        const element = holder === "grid" ? this.game.meta.grids[id]?.element : undefined;
+        if (element?.kind !== "kind") continue;
+        const found = pieces.get(key) ?? new Set();
+        pieces.set(key, found);
+        for (const one of things) {
+          const isPiece = this.game.meta.zones[one.id]?.element.kind === "kind";
+          if (one.holder === "zone" && isPiece && one.value !== undefined) found.add(one.value);
+        }
+      }
+    }
+    return new Map(
+      [...pieces].flatMap(([key, [piece, ...more]]) =>
+        piece === undefined || more.length > 0 ? [] : [[key, piece] as const],
+      ),
+    );
+  });
+
   /** A new object whenever a thing may look different; boards that are drawn in parts depend on it. */
   readonly appearance: object = $derived.by(() => [
     ...[this.#state, this.view, this.names, this.decision, this.selected, this.#wanted],
     ...[this.#mentioned, this.#targets, this.help, this.onpick, this.pointedOut],
-    this.interactive,
+    ...[this.interactive, this.refusedThing],
   ]);
 
   thingsOf(option: number): readonly BoardTarget[] {
@@ -189,7 +236,11 @@ export class TableModel {
     return this.#targets.has(thing.key) ? "target" : undefined;
   }
 
-  /** Handles a click or Enter: selects the thing, plays its only option, or opens a popup. */
+  /**
+   * Handles a click or Enter. A tool is selected, never played. Anything else plays the option that
+   * it completes; until then it is selected, and what goes with it is highlighted. The order of
+   * clicks is free.
+   */
   activate(thing: BoardTarget, anchor: Element): void {
     this.#clicks += 1;
     this.answer = undefined;
@@ -202,14 +253,15 @@ export class TableModel {
       this.selected = this.selected.filter(({ key }) => key !== thing.key);
       return;
     }
-    if (this.#isFirstOfSeveral(thing)) {
-      this.#take(thing);
-      return;
-    }
-    const found = this.matching([...this.selected, thing]);
+    const before = this.#selectedFor(thing);
+    const together = [...before, thing];
+    const found = this.matching(together);
     const [only] = found;
     if (only === undefined) void this.#refuse(thing, anchor);
-    else if (found.length === 1) this.play(only);
+    else if (together.every(({ tool }) => tool)) this.#select(together);
+    else if (found.length === 1 && (before.length > 0 || this.#isCompletedBy(only, together))) {
+      this.play(only);
+    } else if (this.#isDecidedByClicks(found, together)) this.#select(together);
     else this.answer = { kind: "options", options: found, thing, anchor };
   }
 
@@ -224,17 +276,47 @@ export class TableModel {
     return this.help === "reasons" || this.help === "advice";
   }
 
-  /** Returns whether a tool can be used on some target. */
-  #isFirstOfSeveral(thing: BoardTarget): boolean {
-    if (!thing.tool) return false;
-    return this.matching([thing]).some((option) => this.thingsOf(option).some(({ tool }) => !tool));
+  /**
+   * Returns what stays selected when a thing is clicked: everything that an option uses together
+   * with it. A second tool of the same zone replaces the first; what has nothing to do with the
+   * selection starts a new one.
+   */
+  #selectedFor(thing: BoardTarget): readonly BoardTarget[] {
+    const kept = thing.tool ? withoutSameHolder(this.selected, thing) : this.selected;
+    if (this.matching([...kept, thing]).length > 0) return kept;
+    const own = this.matching([thing]);
+    const canStart = thing.tool || kept.every(({ tool }) => !tool) || !this.#usesHolders(own, kept);
+    return own.length > 0 && canStart ? [] : kept;
   }
 
-  #take(thing: BoardTarget): void {
-    const together = [...withoutSameHolder(this.selected, thing), thing];
-    this.selected = this.matching(together).length > 0 ? together : [thing];
-    const targets = [...this.#targets].length;
-    this.said = `${this.strings.table.selected}. ${targets} ${this.strings.table.possible}.`;
+  /** Returns whether some option uses a thing of the same zone or grid as one of these. */
+  #usesHolders(options: readonly number[], things: readonly BoardTarget[]): boolean {
+    return options.some((option) =>
+      this.thingsOf(option).some(({ holder, id }) =>
+        things.some((one) => one.holder === holder && one.id === id),
+      ),
+    );
+  }
+
+  #missing(option: number, things: readonly BoardTarget[]): readonly BoardTarget[] {
+    return this.thingsOf(option).filter(({ key }) => things.every((one) => one.key !== key));
+  }
+
+  #isCompletedBy(option: number, things: readonly BoardTarget[]): boolean {
+    return this.#missing(option, things).length === 0;
+  }
+
+  /** Returns whether clicks on further things tell these options apart. */
+  #isDecidedByClicks(options: readonly number[], things: readonly BoardTarget[]): boolean {
+    const missing = options.map((option) => this.#missing(option, things).map(({ key }) => key));
+    const different = new Set(missing.map((keys) => keys.join(" ")));
+    return missing.every((keys) => keys.length > 0) && different.size === options.length;
+  }
+
+  #select(things: readonly BoardTarget[]): void {
+    this.selected = things;
+    const count = this.#targets.size;
+    this.said = `${this.strings.table.selected}. ${count} ${this.strings.table.possible}.`;
   }
 
   /** Shows why a thing cannot be used. The rules' reason arrives later, unless the reader clicks again. */
@@ -245,13 +327,13 @@ export class TableModel {
     const { explanation, note } = await explainRefusal(this, thing);
     if (click !== this.#clicks) return;
     if (explanation?.reason !== undefined) {
-      this.answer = { kind: "reason", explanation, anchor };
+      this.answer = { kind: "reason", explanation, thing, anchor };
       this.refused = this.tellsReasons
         ? say(explanation.reason.text, this.language)
         : table.notPossible;
       return;
     }
-    this.answer = { kind: "note", text: note, anchor };
+    this.answer = { kind: "note", text: note, thing, anchor };
     this.refused = note;
   }
 }

@@ -21,6 +21,8 @@ export const tableDe = {
     inForce: (name: string) => `Regeln: ${name}`,
     atStart: "Ausgangslage.",
     inWords: "Die Lage in Worten",
+    ownThings: "Deine Sachen",
+    supply: "Vorrat",
   },
   turn: {
     yours: (name: string) => `${name} ist am Zug`,

@@ -21,6 +21,8 @@ export const tableEn: TableStrings = {
     inForce: (name) => `Rules: ${name}`,
     atStart: "Starting position.",
     inWords: "The position in words",
+    ownThings: "Your things",
+    supply: "Supply",
   },
   turn: {
     yours: (name) => `${name} to play`,

@@ -3,11 +3,15 @@
 /** Units per cell width. */
 export const unit = 100;
 
-/** Returns the `viewBox` that contains all cells. */
-export function extentOf(cells: readonly { readonly x: number; readonly y: number }[]): string {
+/** Returns the `viewBox` that contains all cells, with a margin for the rim. */
+export function extentOf(
+  cells: readonly { readonly x: number; readonly y: number }[],
+  rim = 0,
+): string {
   const [xs, ys] = [cells.map(({ x }) => x * unit), cells.map(({ y }) => y * unit)];
-  const [left, top] = [Math.min(...xs) - 56, Math.min(...ys) - 64];
-  return `${left} ${top} ${Math.max(...xs) + 56 - left} ${Math.max(...ys) + 68 - top}`;
+  const [left, top] = [Math.min(...xs) - 56 - rim, Math.min(...ys) - 64];
+  const [right, bottom] = [Math.max(...xs) + 56 + rim, Math.max(...ys) + 68];
+  return `${left} ${top} ${right - left} ${bottom - top}`;
 }
 
 /** Returns a closed path through corners, each rounded off: `rounded([[0,0],…], 8)`. */

@@ -1,0 +1,65 @@
+// Where zones and counters are on a table: the author's look decides, otherwise what they hold.
+
+import type { Holdings } from "../../dsl/index.ts";
+import { isTool, lookOf } from "../board/look.ts";
+import { findCountersInTables } from "../board/lookup/tables.ts";
+import type { TableModel } from "../board/table-model.svelte.ts";
+import { shared } from "../board/targets.ts";
+
+type HeldZone = Holdings["zones"][number];
+
+/** A zone with its name in the rules. */
+interface TableZone {
+  readonly id: string;
+  readonly zone: HeldZone;
+  /** The seat that it belongs to, or `shared`. */
+  readonly owner: number;
+  /** Whether its elements are drawn as dice. */
+  readonly hasDice: boolean;
+}
+
+/** Returns the zones that a seat takes things from before it uses them, its own first. */
+export function listTools(stage: TableModel, seat: number): TableZone[] {
+  const { meta } = stage.game;
+  const isInDock = ({ id }: TableZone) => isTool(meta, id) || lookOf(meta, id).role === "beside";
+  return [...zonesOf(stage, seat), ...zonesOf(stage, shared)].filter(isInDock);
+}
+
+/** Returns the other zones of a seat; empty ones only if they have places. */
+export function listStacks(stage: TableModel, seat: number): TableZone[] {
+  const { meta } = stage.game;
+  return zonesOf(stage, seat).filter(({ id, zone }) => {
+    const isShown = zone.size > 0 || meta.zones[zone.id]?.hidden === false;
+    return isShown && !isTool(meta, id) && lookOf(meta, id).place !== "aside";
+  });
+}
+
+/** Returns the shared zones without a place of their own. */
+export function listPool(stage: TableModel): TableZone[] {
+  const { meta } = stage.game;
+  return zonesOf(stage, shared).filter(({ id, zone }) => {
+    const { arrange, place, role } = lookOf(meta, id);
+    const isHidden = meta.zones[zone.id]?.hidden ?? true;
+    return !isHidden && arrange === undefined && place === undefined && role === undefined;
+  });
+}
+
+/** Returns the counters of a seat that no rule table shows. */
+export function listSupplies(stage: TableModel, seat: number): Holdings["counters"] {
+  const { meta } = stage.game;
+  const inTables = findCountersInTables(meta);
+  const held = stage.view.players[seat]?.counters ?? [];
+  return held.filter(({ id }) => !inTables.has(meta.counters[id]?.id ?? ""));
+}
+
+function zonesOf(stage: TableModel, owner: number): TableZone[] {
+  const { meta } = stage.game;
+  const holdings = owner === shared ? stage.view.shared : stage.view.players[owner];
+  return (holdings?.zones ?? []).flatMap((zone) => {
+    const declared = meta.zones[zone.id];
+    if (declared === undefined) return [];
+    const { id, element } = declared;
+    const hasDice = element.kind === "number" || lookOf(meta, id).show === "dice";
+    return [{ id, zone, owner, hasDice }];
+  });
+}
