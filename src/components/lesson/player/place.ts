@@ -1,0 +1,49 @@
+// Where a reader is in a lesson: kept in the browser, the same in both languages.
+
+const key = "regelwerk/lesson";
+
+/** The moves and the help of a part. */
+export interface PartPlace {
+  readonly options: readonly number[];
+  readonly rung: number;
+  readonly wasShown: boolean;
+}
+
+interface LessonPlace extends PartPlace {
+  /** Game and lesson: "reef/diving". */
+  readonly lesson: string;
+  readonly part: number;
+}
+
+/** Returns where the reader left a lesson, or `undefined` if another one was left later. */
+export function readPlace(lesson: string): LessonPlace | undefined {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "");
+    return isPlace(found) && found.lesson === lesson ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores where the reader is. Without browser storage it lasts as long as the page. */
+export function storePlace(place: LessonPlace): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(place));
+  } catch {
+    // Storage may be full or forbidden.
+  }
+}
+
+function isPlace(found: unknown): found is LessonPlace {
+  if (typeof found !== "object" || found === null) return false;
+  const { lesson, part, options, rung, wasShown } = found as Partial<Record<keyof LessonPlace, unknown>>;
+  const isCount = (value: unknown) => typeof value === "number" && Number.isInteger(value) && value >= 0;
+  return (
+    typeof lesson === "string" &&
+    isCount(part) &&
+    isCount(rung) &&
+    typeof wasShown === "boolean" &&
+    Array.isArray(options) &&
+    options.every((option) => Number.isInteger(option))
+  );
+}

@@ -1,0 +1,46 @@
+// German texts of the lesson player.
+
+export const lessonDe = {
+  leave: "Lektion verlassen",
+  book: "Regeln dieser Lektion",
+  close: "Schließen",
+  otherLanguage: "In English",
+  task: (task: number, all: number) => `Aufgabe ${task} von ${all}`,
+  place: (lesson: number, task: number, all: number) =>
+    all === 1 ? `Lektion ${lesson}` : `Lektion ${lesson} · Aufgabe ${task} von ${all}`,
+  steps: "Schritte",
+  restart: "Von vorn",
+  next: "Weiter",
+  undo: "Zug zurücknehmen",
+  hint: "Tipp",
+  hintOf: (rung: number) => `Tipp ${rung} von 3`,
+  rungs: ["Wo soll ich hinsehen?", "Was spricht für welches Feld?", "Zeig mir den Zug"],
+  /** Says the move that was shown; the learner then plays it. */
+  shown: (move: string) => `So geht es: ${move}. Jetzt du.`,
+  back: "Zurück",
+  retry: "Zurück und neu",
+  why: "Zeig mir, warum",
+  allowedGain: "Erlaubt, aber teuer.",
+  allowed: "Erlaubt, aber zu wenig.",
+  gain: (points: string) => `Das bringt ${points}.`,
+  refuted: "Darum klappt es nicht.",
+  blocked: (move: string, reason: string) => `${move}: ${reason}`,
+  turnOver: "Dein Zug ist zu Ende, und mehr kommt in dieser Aufgabe nicht.",
+  atMost: (points: string) => `Auch der beste Weg bringt von hier höchstens ${points}.`,
+  atMostLabel: (points: string) => `höchstens ${points}`,
+  otherWay: "Auch so geht es.",
+  more: (points: string) => `Es sind sogar ${points} mehr.`,
+  fewer: (points: string) => `Ein anderer Weg hätte ${points} mehr gebracht.`,
+  gained: (points: string) => `+${points}`,
+  finished: (lesson: number) => `Lektion ${lesson} geschafft`,
+  finishedAll: "Das war die letzte Lektion.",
+  play: "Zum Spieltisch",
+  noScript: "Zum Ziehen braucht diese Seite JavaScript. So gehen die Aufgaben:",
+  quiz: {
+    question: (name: string, move: string) =>
+      `Zug von ${name}: „${move}“. Wie viele Punkte bringt er sofort?`,
+    right: "Richtig gezählt.",
+    counted: "So wird gezählt:",
+    nothing: "Dieser Zug bringt sofort keine Punkte.",
+  },
+};

@@ -1,0 +1,46 @@
+// English texts of the lesson player.
+
+import type { LessonStrings } from "./strings.ts";
+
+export const lessonEn: LessonStrings = {
+  leave: "Leave the lesson",
+  book: "Rules of this lesson",
+  close: "Close",
+  otherLanguage: "Auf Deutsch",
+  task: (task, all) => `Task ${task} of ${all}`,
+  place: (lesson, task, all) =>
+    all === 1 ? `Lesson ${lesson}` : `Lesson ${lesson} · Task ${task} of ${all}`,
+  steps: "Steps",
+  restart: "Start over",
+  next: "Go on",
+  undo: "Take the move back",
+  hint: "Hint",
+  hintOf: (rung) => `Hint ${rung} of 3`,
+  rungs: ["Where should I look?", "What speaks for which space?", "Show me the move"],
+  shown: (move) => `Like this: ${move}. Now you.`,
+  back: "Back",
+  retry: "Back and retry",
+  why: "Show me why",
+  allowedGain: "Allowed, but costly.",
+  allowed: "Allowed, but not enough.",
+  gain: (points) => `That brings ${points}.`,
+  refuted: "Here is why.",
+  blocked: (move, reason) => `${move}: ${reason}`,
+  turnOver: "Your turn is over, and this task ends with it.",
+  atMost: (points) => `From here even the best way brings no more than ${points}.`,
+  atMostLabel: (points) => `${points} at most`,
+  otherWay: "That works, too.",
+  more: (points) => `It even makes ${points} more.`,
+  fewer: (points) => `Another way would have made ${points} more.`,
+  gained: (points) => `+${points}`,
+  finished: (lesson) => `Lesson ${lesson} done`,
+  finishedAll: "That was the last lesson.",
+  play: "To the table",
+  noScript: "Making moves on this page takes JavaScript. This is how the tasks are solved:",
+  quiz: {
+    question: (name, move) => `${name}'s move: “${move}”. How many points does it score at once?`,
+    right: "Counted right.",
+    counted: "This is how it counts:",
+    nothing: "This move scores no points at once.",
+  },
+};
