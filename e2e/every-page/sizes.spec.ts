@@ -80,7 +80,14 @@ test("in the other language a lesson fetches other words and the same game", asy
   const words = /_meta_words_(de|en)\./;
   expect(de.filter((name) => words.test(name))).toEqual([expect.stringContaining("_words_de.")]);
   expect(en.filter((name) => words.test(name))).toEqual([expect.stringContaining("_words_en.")]);
-  const without = (names: string[]) => names.filter((name) => !words.test(name)).toSorted();
+  // The wording of the runtime.
+  const wording = /\/wording\./;
+  const wordingOf = (names: string[]) => names.filter((name) => wording.test(name));
+  expect(wordingOf(de)).not.toEqual([]);
+  expect(wordingOf(en)).not.toEqual([]);
+  expect(wordingOf(en).filter((name) => wordingOf(de).includes(name))).toEqual([]);
+  const without = (names: string[]) =>
+    names.filter((name) => !words.test(name) && !wording.test(name)).toSorted();
   expect(without(en)).toEqual(without(de));
 });
 

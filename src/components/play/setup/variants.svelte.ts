@@ -2,9 +2,10 @@
 
 import type { Game, Meta } from "../../../dsl/index.ts";
 // Imported directly: the entry point of the language would bring the parser along.
-import { loadGame } from "../../../dsl/runtime/game/load.ts";
+import { createGame, programFrom } from "../../../dsl/runtime/game/create-game.ts";
 import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { playStringsOf } from "../../../i18n/play/strings.ts";
+import { wordings } from "../../../i18n/wordings.ts";
 import { parseRecords } from "../../../play/session/parse-record.ts";
 import { joinNames } from "../../../playground/sanitize.ts";
 import type { OpenCompareService } from "../../../worker/compare/compare-client.ts";
@@ -96,8 +97,9 @@ export class Variants {
       if (outcome.kind === "problems") {
         return { kind: "problems", problems: outcome.problems.map((one) => this.#named(one)) };
       }
-      const game = loadGame(outcome.compiled);
-      keepRules(game, outcome.compiled);
+      const { compiled } = outcome;
+      const game = createGame(compiled.meta, () => programFrom(compiled.js), wordings);
+      keepRules(game, compiled);
       this.#games.set(ids.join(), game);
       return { kind: "game", game };
     } catch {

@@ -101,8 +101,6 @@ export const SIZES: Readonly<Record<Comparison["op"], string>> = {
 };
 
 /** Things are on these, and in others. */
-export const FLAT = /(?:space|board|track|stack|pile|sheet|table|reef|rack|mat|grid|hand)s?$/i;
-
 const BEGINS = "At the start: {start}.";
 const HIDDEN = "[; only they know it{hidden:flag}]";
 const RIVAL =

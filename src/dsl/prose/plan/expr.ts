@@ -2,7 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { NONE } from "../../ir/types.ts";
-import { isKinds, membersOfSet } from "../canonical.ts";
+import { isKinds, membersOfSet } from "../fingerprint.ts";
 import { commonNoun, namedNoun } from "../lexicon/common-nouns.ts";
 import {
   choiceWords,

@@ -1,24 +1,12 @@
 // English wording of refusals.
 
-import { determined, listedEnglish as listed } from "../../../inflection/english.ts";
-import {
-  type DeterminerKind,
-  type GrammaticalNumber,
-  genderOf,
-  isSurface,
-} from "../../../inflection/german.ts";
-import type { DisplayNoun } from "../../meta/meta.ts";
-import {
-  MOST_NAMED,
-  type NamedThing,
-  type RefusalFacts,
-  type RefusalWording,
-  type ZoneFacts,
-} from "./facts.ts";
-import { capitalStart } from "./german.ts";
+import { isSurface, listedEnglish as listed } from "../../../../inflection/english.ts";
+import type { NamedThing, RefusalFacts, ZoneFacts } from "../facts.ts";
+import type { RuntimeWording } from "../wording.ts";
+import { englishAmount, inList, listOf, thingPhrase } from "./phrases.ts";
 
-export const englishWording: RefusalWording = {
-  refusal: (facts) => capitalStart(sentence(facts)),
+export const englishRefusals: Pick<RuntimeWording, "refusal" | "alternative" | "short"> = {
+  refusal: sentence,
   alternative: (option) => `Possible instead: ${option}.`,
   short: (_, amount, lack) =>
     amount === 0 ? "you have none" : `you have ${amount}. You are ${lack} short`,
@@ -83,7 +71,7 @@ function notInZone(zone: ZoneFacts, tried: NamedThing): string {
   const where =
     zone.named !== "place"
       ? `among ${owner === "you" ? "your" : "the"} ${zone.noun.en.many}`
-      : `${isSurface(zone.noun.de) ? "on" : "in"} ${zoneName(zone)}`;
+      : `${isSurface(zone.noun.en) ? "on" : "in"} ${zoneName(zone)}`;
   return isNamed(tried)
     ? `${thingPhrase(tried, "the")} is not ${where}.`
     : `There is ${thingPhrase(tried, "no")} ${where}.`;
@@ -110,7 +98,7 @@ function sharedHead(things: readonly NamedThing[]): string {
 
 function notAmong(tried: NamedThing, choices: readonly NamedThing[]): string {
   const which = `You cannot choose ${inList(tried, "the")} here`;
-  if (choices.length === 0 || choices.length > MOST_NAMED) return `${which}.`;
+  if (choices.length === 0) return `${which}.`;
   const others = choices.map((one) => inList(one, "the"));
   return `${which}; choose ${listed(others, "or")}.`;
 }
@@ -128,54 +116,5 @@ function zoneName({ noun, owner, index, named }: ZoneFacts): string {
 }
 
 function isNamed(one: NamedThing): boolean {
-  return one.kind === "noun" ? genderOf(one.noun.de) === undefined : one.kind !== "number";
-}
-
-/** A thing with its determiner. */
-export function thingPhrase(
-  one: NamedThing,
-  determiner: DeterminerKind,
-  number: GrammaticalNumber = "one",
-): string {
-  switch (one.kind) {
-    case "noun":
-      return determined(one.noun.en[number], determiner, {
-        plural: number === "many",
-        isName: genderOf(one.noun.de) === undefined,
-      });
-    case "number": {
-      const digits = String(one.value).replace("-", "−");
-      return determined(digits, determiner, { plural: false, isName: false });
-    }
-    case "name":
-    case "space": {
-      const name = one.kind === "space" ? `space ${one.name.en}` : one.name.en;
-      return determiner === "no" || determiner === "your" ? `${determiner} ${name}` : name;
-    }
-    default:
-      return one satisfies never;
-  }
-}
-
-/** Several things after an article: `a cow or a sheep`, `the cow and the sheep`. */
-export function listOf(
-  things: readonly NamedThing[],
-  determiner: DeterminerKind,
-  joint = determiner === "a" ? "or" : "and",
-): string {
-  if (things.length === 0) return "nothing";
-  return listed(
-    things.map((one) => (things.length === 1 ? thingPhrase : inList)(one, determiner)),
-    joint,
-  );
-}
-
-/** The same in a list, where numbers stand alone: `2 and 5`. */
-function inList(one: NamedThing, determiner: DeterminerKind): string {
-  return thingPhrase(one, one.kind === "number" ? "none" : determiner);
-}
-
-/** `1 pearl`, `3 pearls`; nothing is `no pearls`. */
-export function englishAmount({ en }: DisplayNoun, amount: number): string {
-  return amount === 0 ? `no ${en.many}` : `${amount} ${amount === 1 ? en.one : en.many}`;
+  return one.kind === "noun" ? one.noun.en.isName === true : one.kind !== "number";
 }

@@ -3,25 +3,18 @@
 import {
   type Case,
   contracted,
-  type DeterminerKind,
   decline,
-  type GermanNoun,
-  type GrammaticalNumber,
   genderOf,
   isSurface,
   listedGerman,
-} from "../../../inflection/german.ts";
-import type { DisplayNoun } from "../../meta/meta.ts";
-import {
-  MOST_NAMED,
-  type NamedThing,
-  type RefusalFacts,
-  type RefusalWording,
-  type ZoneFacts,
-} from "./facts.ts";
+} from "../../../../inflection/german.ts";
+import type { DisplayNoun } from "../../../meta/meta.ts";
+import type { NamedThing, RefusalFacts, ZoneFacts } from "../facts.ts";
+import type { RuntimeWording } from "../wording.ts";
+import { germanAmount, inList, listOf, thingPhrase } from "./phrases.ts";
 
-export const germanWording: RefusalWording = {
-  refusal: (facts) => capitalStart(contracted(sentence(facts))),
+export const germanRefusals: Pick<RuntimeWording, "refusal" | "alternative" | "short"> = {
+  refusal: (facts) => contracted(sentence(facts)),
   alternative: (option) => `Möglich wäre: ${option}.`,
   short: ({ de }, amount, lack) => {
     const missing = `Dir ${lack === 1 ? "fehlt" : "fehlen"} ${lack}`;
@@ -89,7 +82,7 @@ function notInZone(zone: ZoneFacts, tried: NamedThing): string {
       : `${isSurface(zone.noun.de) ? "auf" : "in"} ${zoneIn(zone, "dat")}`;
   return isNamed(tried)
     ? `${thingPhrase(tried, "the", "nom")} liegt nicht ${where}.`
-    : `${capitalStart(contracted(where))} liegt ${thingPhrase(tried, "no", "nom")}.`;
+    : `${where} liegt ${thingPhrase(tried, "no", "nom")}.`;
 }
 
 /** `2 und 5`, `rote und braune`, `eine Kuh und ein Schaf`. */
@@ -116,8 +109,7 @@ function sharedHead(things: readonly NamedThing[]): string {
 
 function notAmong(tried: NamedThing, choices: readonly NamedThing[]): string {
   const which = inList(tried, "the", "acc");
-  if (choices.length === 0 || choices.length > MOST_NAMED)
-    return `${which} kannst du hier nicht wählen.`;
+  if (choices.length === 0) return `${which} kannst du hier nicht wählen.`;
   const others = listedGerman(
     choices.map((one) => inList(one, "the", "acc")),
     "oder",
@@ -140,65 +132,9 @@ function isNamed(one: NamedThing): boolean {
   return one.kind === "noun" ? genderOf(one.noun.de) === undefined : one.kind !== "number";
 }
 
-/** A thing with its determiner; numbers are feminine: `keine 4`. */
-export function thingPhrase(
-  one: NamedThing,
-  determiner: DeterminerKind,
-  c: Case,
-  number: GrammaticalNumber = "one",
-): string {
-  switch (one.kind) {
-    case "noun":
-      return decline(one.noun.de, determiner, c, number);
-    case "number": {
-      const digits = String(one.value).replace("-", "−");
-      return determiner === "none"
-        ? digits
-        : decline({ article: "die", one: digits, many: digits }, determiner, c, "one");
-    }
-    case "name":
-      return decline({ article: "", one: one.name.de, many: one.name.de }, determiner, c, "one");
-    case "space": {
-      const name = `Feld ${one.name.de}`;
-      return decline({ article: "", one: name, many: name }, determiner, c, "one");
-    }
-    default:
-      return one satisfies never;
-  }
-}
-
-/** Several things after an article: `eine Kuh oder ein Schaf`, `die Kuh und das Schaf`. */
-export function listOf(
-  things: readonly NamedThing[],
-  determiner: DeterminerKind,
-  c: Case,
-  joint = determiner === "a" ? "oder" : "und",
-): string {
-  if (things.length === 0) return "nichts";
-  return listedGerman(
-    things.map((one) => (things.length === 1 ? thingPhrase : inList)(one, determiner, c)),
-    joint,
-  );
-}
-
-/** The same in a list, where numbers stand alone: `2 und 5`. */
-function inList(one: NamedThing, determiner: DeterminerKind, c: Case): string {
-  return thingPhrase(one, one.kind === "number" ? "none" : determiner, c);
-}
-
-/** `1 Perle`, `3 Perlen`; nothing is `keine Perle`. */
-export function germanAmount(noun: GermanNoun, amount: number, c: Case): string {
-  if (amount === 0) return decline(noun, "no", c, "one");
-  return `${amount} ${decline(noun, "none", c, amount === 1 ? "one" : "many")}`;
-}
-
 /** `keinen`, `keine`, `keins`: the determiner alone. */
 function pronoun(noun: DisplayNoun["de"], determiner: "no"): string {
   const gender = genderOf(noun);
   const [word = ""] = decline(noun, determiner, "acc", "one").split(" ");
   return gender === "n" ? `${word}s` : gender === undefined ? "nichts" : word;
-}
-
-export function capitalStart(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,7 +5,7 @@ import type * as ir from "../ir/ir.ts";
 import { NONE } from "../ir/types.ts";
 import { familyOf, type Index } from "./index-of.ts";
 
-interface Canonical {
+interface Fingerprint {
   readonly text: string;
   readonly refs: readonly string[];
 }
@@ -36,7 +36,11 @@ export function withoutNumbers(fingerprint: string): string {
 const LISTED_NUMBERS = /(\["[^"]*" )"-?\d+"\]/g;
 
 /** The meaning of these parts of a rule, which has that path itself. */
-export function canonical(index: Index, path: string, parts: readonly unknown[]): Canonical {
+export function ruleFingerprint(
+  index: Index,
+  path: string,
+  parts: readonly unknown[],
+): Fingerprint {
   const walk = new Walk(index);
   const text = parts.map((part) => walk.text(part)).join(" ");
   return { text, refs: [...walk.refs].filter((ref) => ref !== path) };
@@ -76,8 +80,8 @@ export function membersOfSet(set: number): number[] {
   return Array.from({ length: 31 }, (_, bit) => bit).filter((bit) => (set >> bit) & 1);
 }
 
-/** Places in sources, and text that repeats a condition. */
-const SILENT = new Set(["span", "source"]);
+/** Places in sources, text that repeats a condition, and what follows from the article of a noun. */
+const SILENT = new Set(["span", "source", "isName"]);
 
 /** Whether a field says something about the meaning of what it belongs to. */
 function counts(of: object, key: string, value: unknown): boolean {
