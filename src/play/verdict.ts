@@ -39,12 +39,12 @@ const maxPositions = 6000;
 /** Judges the moves that were played from the start of an exercise. */
 export function judge(task: JudgedTask, played: readonly number[]): Verdict {
   const { game, start, seat, goal, solution } = task;
-  const { state, isChance } = replay(game, start, played);
+  const { state, isChance, choices } = replay(task, played);
   const points = pointsSince(task, state);
   if (goal.every((condition) => game.isMet(condition, { start, state }))) {
-    const own = replay(game, start, solution).state;
-    const isOwnWay = solution.join() === played.join();
-    return { kind: "right", points, isOwnWay, difference: points - pointsSince(task, own) };
+    const own = replay(task, solution);
+    const isOwnWay = own.choices.join() === choices.join();
+    return { kind: "right", points, isOwnWay, difference: points - pointsSince(task, own.state) };
   }
   // Behind a chance event the exercise is over: what follows is another turn.
   const limit = isChance ? 1 : maxPositions;
@@ -56,15 +56,18 @@ export function judge(task: JudgedTask, played: readonly number[]): Verdict {
   return { kind: "but", points, lost, best, bestWay: found.bestWay };
 }
 
-function replay(game: ExerciseGame, start: State, played: readonly number[]) {
+/** Plays moves from the start. Returns the choices of the seat, without forced moves of others. */
+function replay({ game, start, seat }: JudgedTask, played: readonly number[]) {
   let state = start;
   let isChance = false;
+  const choices: number[] = [];
   for (const option of played) {
+    if (game.decision(state)?.player === seat) choices.push(option);
     const step = playWithoutChance(game, state, option);
     state = step.state;
     isChance ||= step.isChance;
   }
-  return { state, isChance };
+  return { state, isChance, choices };
 }
 
 function pointsSince(task: JudgedTask, state: State): number {

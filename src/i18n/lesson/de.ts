@@ -43,4 +43,14 @@ export const lessonDe = {
     counted: "So wird gezählt:",
     nothing: "Dieser Zug bringt sofort keine Punkte.",
   },
+  guided: {
+    you: "Anna",
+    opponent: "Gegner",
+    coach: "Begleiter",
+    mayNow: "Das kannst du jetzt tun",
+    newRule: "Gerade geschehen",
+    advised: "Zum Beispiel so:",
+    play: "Spiel ihn",
+    done: "Geschafft.",
+  },
 };

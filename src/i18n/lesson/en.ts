@@ -43,4 +43,14 @@ export const lessonEn: LessonStrings = {
     counted: "This is how it counts:",
     nothing: "This move scores no points at once.",
   },
+  guided: {
+    you: "Anna",
+    opponent: "Opponent",
+    coach: "Coach",
+    mayNow: "What you can do now",
+    newRule: "Just happened",
+    advised: "For example:",
+    play: "Play it",
+    done: "Well done.",
+  },
 };

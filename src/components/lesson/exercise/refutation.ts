@@ -6,7 +6,12 @@ import { capitalised, countNoun, say } from "../../../i18n/language.ts";
 import { lessonStringsOf } from "../../../i18n/lesson/strings.ts";
 import type { JudgedTask, Verdict } from "../../../play/verdict.ts";
 import type { TableModel } from "../../board/table-model.svelte.ts";
-import { type BoardTarget, createSpaceTarget, decodeMove, findTargets } from "../../board/targets.ts";
+import {
+  type BoardTarget,
+  createSpaceTarget,
+  decodeMove,
+  findTargets,
+} from "../../board/targets.ts";
 import type { TaskText } from "../lesson-schema.ts";
 import type { Exercise } from "./exercise.ts";
 import { findLostText } from "./verdict-text.ts";
@@ -28,6 +33,8 @@ export interface RefutedTask {
   readonly task: JudgedTask;
   readonly part: { readonly exercise: Exercise; readonly text: TaskText };
   readonly played: readonly number[];
+  /** Whether the turn of the task is over. */
+  readonly isOver: boolean;
   readonly course: { readonly stage: TableModel };
 }
 
@@ -74,14 +81,15 @@ function refuteByMove(game: Game, model: RefutedTask): Refutation | undefined {
   const { task, played, course } = model;
   const { state, language } = course.stage;
   const strings = lessonStringsOf(language);
-  if (game.decision(state)?.player !== task.seat) {
+  if (model.isOver) {
     return { text: strings.turnOver, states: [], cross: undefined, label: "", missing: [] };
   }
   const legal = game.options(state);
   const left = task.solution.filter((one) => !played.includes(one) && !legal.includes(one));
   const isThere = (thing: BoardTarget) => isPresent(course.stage, thing);
-  const pieces = (option: number) =>
-    findTargets(game, task.seat, option).filter(({ tool, holder }) => !tool && holder === "zone");
+  const isPiece = ({ holder, id }: BoardTarget) =>
+    holder === "zone" && game.meta.zones[id]?.element.kind === "kind";
+  const pieces = (option: number) => findTargets(game, task.seat, option).filter(isPiece);
   const needed = left.find((option) => pieces(option).every(isThere)) ?? left.at(-1);
   const move = needed === undefined ? undefined : decodeMove(game, needed);
   if (needed === undefined || move === undefined) return undefined;

@@ -100,10 +100,16 @@ export class ExerciseModel {
     }, 0);
   });
 
-  /** Whether the reader may move: not behind a chance event, nor while something is shown. */
+  /** Whether the task's turn is over: another player decides, or chance has brought the next one. */
+  get isOver(): boolean {
+    const { stage, played, mover } = this.course;
+    if (stage.decision?.player !== mover) return true;
+    return played.some(({ entries }) => entries.some(({ kind }) => kind === "chance"));
+  }
+
   get #isOpen(): boolean {
     if (this.isSolved || this.isShowing || this.refutation !== undefined) return false;
-    return !this.course.played.some(({ entries }) => entries.some(({ kind }) => kind === "chance"));
+    return !this.isOver;
   }
 
   /** Returns the keys of the spaces that an option refers to. */

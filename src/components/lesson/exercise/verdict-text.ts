@@ -38,7 +38,8 @@ export function lostText(
   const own = findLostText(moves, game);
   const [lost] = verdict.lost;
   const text = own?.text ?? (lost === undefined ? together : steps[lost]?.lost);
-  if (text === undefined) throw new Error(`${task} has no words for goals that exclude each other.`);
+  if (text === undefined)
+    throw new Error(`${task} has no words for goals that exclude each other.`);
   const gain =
     verdict.points > 0 ? strings.gain(countNoun(game.meta.points, verdict.points, language)) : "";
   const title = own?.title ?? (verdict.points > 0 ? strings.allowedGain : strings.allowed);

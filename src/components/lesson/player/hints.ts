@@ -1,6 +1,6 @@
 // The texts of the three hints of a task.
 
-import { say, type SiteLanguage } from "../../../i18n/language.ts";
+import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { lessonStringsOf } from "../../../i18n/lesson/strings.ts";
 import type { ExerciseModel } from "../exercise/task.svelte.ts";
 

@@ -7,6 +7,8 @@ export interface PartPlace {
   readonly options: readonly number[];
   readonly rung: number;
   readonly wasShown: boolean;
+  /** Record of a match, if the part is one. */
+  readonly record?: string;
 }
 
 interface LessonPlace extends PartPlace {
@@ -36,13 +38,17 @@ export function storePlace(place: LessonPlace): void {
 
 function isPlace(found: unknown): found is LessonPlace {
   if (typeof found !== "object" || found === null) return false;
-  const { lesson, part, options, rung, wasShown } = found as Partial<Record<keyof LessonPlace, unknown>>;
-  const isCount = (value: unknown) => typeof value === "number" && Number.isInteger(value) && value >= 0;
+  const { lesson, part, options, rung, wasShown, record } = found as Partial<
+    Record<keyof LessonPlace, unknown>
+  >;
+  const isCount = (value: unknown) =>
+    typeof value === "number" && Number.isInteger(value) && value >= 0;
   return (
     typeof lesson === "string" &&
     isCount(part) &&
     isCount(rung) &&
     typeof wasShown === "boolean" &&
+    (record === undefined || typeof record === "string") &&
     Array.isArray(options) &&
     options.every((option) => Number.isInteger(option))
   );

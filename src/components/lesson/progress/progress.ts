@@ -102,8 +102,11 @@ export function sortByNeed<T extends Practised>(
   progress: LessonProgress,
   exercises: readonly T[],
 ): T[] {
-  const wanted = (exercise: T) =>
-    Math.max(0, ...listRuleKeys(exercise).map((rule) => computeNeed(progress, rule)));
+  const wanted = (exercise: T) => {
+    // A solution that was shown is not the learner's own yet.
+    const own = progress.exercises[exercise.id] === "shown" ? 2 : 0;
+    return Math.max(own, ...listRuleKeys(exercise).map((rule) => computeNeed(progress, rule)));
+  };
   return exercises.toSorted((one, other) => wanted(other) - wanted(one));
 }
 
