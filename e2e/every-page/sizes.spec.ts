@@ -105,7 +105,7 @@ const budgets = [
   ["play/burgundy/", 128],
   ["play/burgundy-dice/", 118],
   ["compare/burgundy/", 112],
-  ["playground/burgundy/", 610],
+  ["playground/burgundy/", 90],
   ["search/", 5],
   ["codes/", 5],
 ] as const;

@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { sitAsGiven, tooWide } from "../support.ts";
+import { preferCode, sitAsGiven, tooWide } from "../support.ts";
 
 const piles = (points: number, most: number) => `language 1
 
@@ -121,6 +121,7 @@ test("an opponent thinks ahead, in a game of one's own and in a variant", async 
     await expect(slider).toHaveValue(position);
   }
 
+  await preferCode(page);
   await page.goto("/en/playground/burgundy/");
   await page.locator(".seat select").nth(1).selectOption("search:400ms");
   await sitAsGiven(page);
@@ -193,6 +194,7 @@ test("with the keyboard alone", async ({ page }) => {
 });
 
 test("a variant is tried out against its game", async ({ page }) => {
+  await preferCode(page);
   await page.goto("/de/playground/burgundy/");
   await page.getByRole("tab", { name: "Spieltisch" }).focus();
   await openTrying(page, "Erproben");
@@ -225,6 +227,7 @@ test("a game of one's own is tried by itself; what never happens is named", asyn
 
 test(`nothing is wrong with the table for those who cannot see it well`, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
+  await preferCode(page);
   await page.goto("/en/playground/burgundy/");
   // The page may not be alive yet when it is touched first.
   await expect(async () => {

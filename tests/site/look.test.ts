@@ -17,15 +17,23 @@ const { compiled } = compileGame(sources);
 if (compiled === undefined) throw new Error("The rules do not compile.");
 const game = loadGame(compiled);
 const { meta } = game;
-const icons = new Set(readdirSync(`${folder}/icons`).map((file) => file.replace(".svg", "")));
+const pictures = namesIn("pictures");
 const colour = meta.enums.findIndex(({ id }) => id === "Colour");
 
-test("every kind of tile has a colour and an icon that is drawn", () => {
+/** Names of the drawings in a folder of the game. */
+function namesIn(kind: string): ReadonlySet<string> {
+  return new Set(readdirSync(`${folder}/${kind}`).map((file) => file.replace(".svg", "")));
+}
+
+test("every kind of tile has a colour, a sign for its spaces and a picture of its own", () => {
+  const faces = meta.kinds.map((_, kind) => faceOf(meta, { kind: "kind" }, kind));
   const bare = meta.kinds.filter((_, kind) => {
-    const { fill, ink, icon, pattern } = faceOf(meta, { kind: "kind" }, kind);
-    return !fill || !ink || !pattern || !icons.has(icon ?? "");
+    const { fill, dusk, ink, pattern, picture } = faces[kind] ?? {};
+    return !fill || !dusk || !ink || !pattern || !pictures.has(picture ?? "");
   });
   expect(bare.map(({ id }) => id)).toEqual([]);
+  const drawn = faces.map(({ picture, badge }) => `${picture} ${badge ?? ""}`);
+  expect(drawn.filter((one, at) => drawn.indexOf(one) !== at)).toEqual([]);
 });
 
 test("no two kinds of tile look the same", () => {
@@ -40,6 +48,13 @@ test("colours differ in icon and pattern too", () => {
     ) ?? [];
   expect(new Set(faces.map(({ icon }) => icon)).size).toBe(faces.length);
   expect(new Set(faces.map(({ pattern }) => pattern)).size).toBe(faces.length);
+});
+
+test("spaces have the signs that are drawn", () => {
+  const signs = meta.enums[colour]?.members.map(
+    (_, member) => faceOf(meta, { kind: "enum", of: colour }, member).icon ?? "",
+  );
+  expect(signs?.filter((sign) => !namesIn("icons").has(sign))).toEqual([]);
 });
 
 test("a space shows its colour and its number", () => {

@@ -13,7 +13,7 @@ const foreign = {
 
 /** What is never said to a legal move, and what only a reached goal may be called. */
 const blame = /\b(?:leider|falsch|Fehler|unfortunately|wrong|mistake|error)\b/i;
-const praise = /(?:gut|prima|super|toll|geschafft|bravo|great|nice|well done)/i;
+const praise = /\b(?:gut|prima|super|toll|geschafft|bravo|great|nice|well done)\b/i;
 
 const german = lessonsIn("de");
 const english = lessonsIn("en");

@@ -53,6 +53,13 @@ export interface TileGroup {
   readonly tiles: readonly Tile[];
 }
 
+/** Groups that are shown together: those of a single kind share one section. */
+export interface TileSection {
+  readonly id: string;
+  readonly title: string;
+  readonly tiles: readonly Tile[];
+}
+
 export interface Catalogue {
   readonly language: SiteLanguage;
   readonly groups: readonly TileGroup[];
@@ -93,6 +100,21 @@ export function catalogueOf(game: Game, checked: CheckedGame, language: SiteLang
     return { id, title, tiles: members };
   });
   return { language, groups, tiles: groups.flatMap((group) => group.tiles) };
+}
+
+/** Returns the sections of the list, with the groups of a single kind joined where the first is. */
+export function sectionsOf({ groups, language }: Catalogue): TileSection[] {
+  const isSmall = ({ tiles }: TileGroup) => tiles.flatMap(({ kinds }) => kinds).length === 1;
+  const small = groups.filter(isSmall);
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const joined = {
+    id: small[0]?.id ?? "",
+    title: list.format(small.map(({ title }) => title)),
+    tiles: small.flatMap(({ tiles }) => tiles),
+  };
+  return groups.flatMap((group) =>
+    isSmall(group) ? (group === small[0] ? [joined] : []) : [group],
+  );
 }
 
 function pieceTiles({ meta }: Game, rules: readonly Rule[], language: SiteLanguage): Tile[] {

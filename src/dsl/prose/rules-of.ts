@@ -123,7 +123,7 @@ export function rulesWithVariants(game: ir.Game, base: ir.Game): readonly Rule[]
 function planRule(index: Index, unit: IndexedRule): PlannedRule {
   const { path, kind, span } = unit;
   const draft = describeRule(index, unit);
-  const aggregated = aggregate(draft.plans);
+  const aggregated = aggregate(draft.plans, draft.deed);
   const canBeRead = readableKinds.has(kind) || (barKinds.has(kind) && isReadable(aggregated));
   const { text, refs } = ruleFingerprint(index, path, meaningOf(index, unit, draft.entries));
   const outline = { path, kind, span, isReadable: canBeRead, fingerprint: text, refs };

@@ -30,7 +30,16 @@ export type StockId =
   | ("exactlyIf" | "onlyIf" | "precedence" | "anyOrderNote" | "lowestFirst" | "insteadOf")
   | ("ifYouCan" | "ifTheyCan" | "winner" | "firstTie" | "nextTie" | "lastTie")
   // Words before sentences.
-  | ("if" | "otherwiseIf" | "otherwise" | "atEvent" | "atEventForEach" | "for" | "forInAnyOrder")
+  | (
+      | "if"
+      | "shortIf"
+      | "otherwiseIf"
+      | "otherwise"
+      | "atEvent"
+      | "atEventForEach"
+      | "for"
+      | "forInAnyOrder"
+    )
   | ("while" | "with" | "onlyWith" | "using" | "times" | "asOftenAs" | "until" | "untilTheEnd")
   | ("inAnyOrder" | "label" | "labelIf" | "atTheSameTime" | "allAtTheSameTime")
   | ("inOrderOf" | "eachInOrderOf" | "aroundFrom" | "eachAroundFrom" | "oneAfterTheOther");

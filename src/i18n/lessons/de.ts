@@ -33,17 +33,4 @@ export const lessonsDe = {
     sure: "Den ganzen Fortschritt löschen?",
     wasReset: "Der Fortschritt ist gelöscht.",
   },
-  review: {
-    title: "Wiederholen",
-    heading: (game: string) => `${game} wiederholen`,
-    description: (game: string) =>
-      `Stellungen aus ${game}, ausgesucht nach den Regeln, die dir noch schwerfallen oder die du nie geübt hast.`,
-    lead: "Hier kommen zuerst Stellungen zu Regeln, bei denen etwas schiefging, dann zu solchen, die du noch nicht geübt hast.",
-    because: (rules: string) => `Dabei geht es um: ${rules}.`,
-    another: "Nächste Stellung",
-    loading: "Die Stellung wird geholt …",
-    failed: "Die Stellung konnte nicht geladen werden.",
-    noScript:
-      "Die Stellungen werden nach deinem Fortschritt ausgesucht; dafür braucht diese Seite JavaScript.",
-  },
 };

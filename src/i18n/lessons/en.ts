@@ -34,16 +34,4 @@ export const lessonsEn: LessonsStrings = {
     sure: "Delete all progress?",
     wasReset: "The progress is deleted.",
   },
-  review: {
-    title: "Review",
-    heading: (game) => `Review ${game}`,
-    description: (game) =>
-      `Positions from ${game}, picked by the rules that still give you trouble or that you have never practised.`,
-    lead: "First come positions about rules that went wrong, then those about rules you have not practised yet.",
-    because: (rules) => `This one is about: ${rules}.`,
-    another: "Next position",
-    loading: "Fetching the position …",
-    failed: "The position could not be loaded.",
-    noScript: "Positions are picked by your progress, and for that this page needs JavaScript.",
-  },
 };

@@ -17,7 +17,6 @@ export const turnsDe = {
   invitation: (name: string) => `${name} lädt dich ein.`,
   youAre: (name: string) => `Du spielst als ${name}.`,
   join: "Mitspielen",
-  watch: "Nur zusehen",
   watching: "Du siehst zu.",
   joined: "Dabei! Schick den Link weiter.",
   yourTurn: "Du bist dran.",
@@ -37,11 +36,12 @@ export const turnsDe = {
   file: "Als Datei",
   whole: "Ganze Partie als Datei",
   open: "Zug öffnen",
-  openLabel: "Link oder Datei",
+  fromFile: "Aus Datei",
+  unreadable:
+    "Das ist kein Zug einer Partie von Regelwerk, oder beim Kopieren ist etwas verloren gegangen.",
   pasted: "Link hier einfügen",
   matches: "Deine Partien per Link",
   matchWith: (names: string) => `mit ${names}`,
-  turnOf: (name: string) => `${name} ist dran`,
   goOn: "Weiter",
   remove: "Entfernen",
   confirmRemove:
@@ -51,7 +51,7 @@ export const turnsDe = {
   cannotGoOn: "So kann die Partie nicht weitergehen.",
   notKept:
     "Der Browser konnte die Partie nicht speichern. Sichere sie als Datei, bevor du weiterspielst.",
+  otherGame: (game: string) => `Dieser Zug gehört zu einem anderen Spiel: ${game}.`,
   notOnThisDevice:
     "Diese Partie liegt nicht auf diesem Gerät. Bitte jemanden um „Ganze Partie als Datei“, dann kannst du zusehen.",
-  noChoiceHere: "Hier gibt es keine Partie per Link: Dieses Spiel ist für eine Person.",
 };

@@ -6,10 +6,10 @@ import { drawsChance, type FollowedMatch, type OwnSecrets } from "./follow.ts";
 import {
   type Digest,
   type MatchHead,
+  type MatchTurn,
   type OpenedChoice,
   promiseOf,
   sealOf,
-  type Turn,
 } from "./turn.ts";
 
 export class TurnDraft {
@@ -94,7 +94,7 @@ export class TurnDraft {
 
 /** A turn to send, and what only this device knows afterwards. */
 export interface ComposedTurn {
-  readonly turn: Turn;
+  readonly turn: MatchTurn;
   readonly own: OwnSecrets;
 }
 
@@ -105,7 +105,7 @@ export async function composeJoining(
   digest: Digest,
 ): Promise<ComposedTurn> {
   const next = secret();
-  const turn: Turn = {
+  const turn: MatchTurn = {
     seat,
     secret: seat === 0 ? undefined : secret(),
     promise: await promiseOf(next, digest),
@@ -129,7 +129,7 @@ export async function composeTurn(
   const choice: OpenedChoice | undefined =
     hidden.length === 0 ? undefined : { notations: hidden, salt: secret() };
   const next = secret();
-  const turn: Turn = {
+  const turn: MatchTurn = {
     seat: own.seat,
     secret: own.secret,
     promise: await promiseOf(next, digest),

@@ -1,15 +1,16 @@
 // Follows the turns of a match by message: verifies each of them and plays it.
 
 import { type DisplayText, type Game, problemText, RuleError } from "../../dsl/index.ts";
+import { findSetupProblem } from "../session/replay.ts";
 import { type Session, startSession } from "../session/session.ts";
 import {
   type Digest,
+  deriveChanceSeed,
   type MatchHead,
+  type MatchTurn,
   type OpenedChoice,
   promiseOf,
   sealOf,
-  seedFrom,
-  type Turn,
 } from "./turn.ts";
 import { turnProblems } from "./turn-problems.ts";
 
@@ -35,7 +36,7 @@ export interface FollowedMatch {
   readonly isOwnMove: boolean;
 }
 
-export interface TurnProblem {
+interface TurnProblem {
   readonly kind: "problem";
   /** Index of the turn. */
   readonly turn: number;
@@ -68,10 +69,12 @@ export function drawsChance(game: Game, state: Session["state"], option: number)
 export async function followTurns(
   game: Game,
   head: MatchHead,
-  turns: readonly Turn[],
+  turns: readonly MatchTurn[],
   digest: Digest,
   own?: OwnSecrets,
 ): Promise<FollowedMatch | TurnProblem> {
+  const unfit = findSetupProblem(game.meta, head.names.length, head.options);
+  if (unfit !== undefined) return { kind: "problem", turn: 0, text: unfit.text };
   const follower = new Follower(game, head, turns, digest);
   let at = 0;
   try {
@@ -100,13 +103,13 @@ class Misfit extends Error {
 class Follower {
   readonly #game: Game;
   readonly #head: MatchHead;
-  readonly #turns: readonly Turn[];
+  readonly #turns: readonly MatchTurn[];
   readonly #digest: Digest;
   readonly #promises: (string | undefined)[] = [];
   #waiting: Waiting[] = [];
   #session: Session | undefined;
 
-  constructor(game: Game, head: MatchHead, turns: readonly Turn[], digest: Digest) {
+  constructor(game: Game, head: MatchHead, turns: readonly MatchTurn[], digest: Digest) {
     this.#game = game;
     this.#head = head;
     this.#turns = turns;
@@ -118,7 +121,7 @@ class Follower {
   }
 
   /** Verifies a turn and plays what it makes known. */
-  async take(turn: Turn, at: number): Promise<void> {
+  async take(turn: MatchTurn, at: number): Promise<void> {
     const { seat } = turn;
     const expected = this.#nextSender(at);
     if (seat !== expected) {
@@ -191,7 +194,7 @@ class Follower {
     return this.#waiting.length === 0 || !this.#isAllChosen();
   }
 
-  async #checkSecret({ seat, secret }: Turn, at: number): Promise<void> {
+  async #checkSecret({ seat, secret }: MatchTurn, at: number): Promise<void> {
     if (at === 0) {
       if (secret !== undefined) throw new Misfit(turnProblems.brokenPromise(this.#name(seat)));
       return;
@@ -204,7 +207,7 @@ class Follower {
   }
 
   /** Opens the sealed choice of the sender, which is due once all have chosen. */
-  async #open({ seat, opened }: Turn): Promise<void> {
+  async #open({ seat, opened }: MatchTurn): Promise<void> {
     const item = this.#waiting.find((one) => one.seat === seat && one.notations === undefined);
     if (opened === undefined) {
       if (item !== undefined && this.#isAllChosen())
@@ -223,14 +226,14 @@ class Follower {
     if (this.#session === undefined && at === this.#players) {
       const { names, options } = this.#head;
       const secrets = [...this.#turns.slice(1, at).map((turn) => turn.secret ?? ""), secret];
-      const seed = await seedFrom(this.#head, -1, secrets, this.#digest);
+      const seed = await deriveChanceSeed(this.#head, -1, secrets, this.#digest);
       const seats = names.map((name) => ({ name, kind: "human" }));
       this.#session = startSession(this.#game, { seats, options, seed });
     }
     await this.#playWaiting(at, secret);
   }
 
-  #queueMoves({ seat, moves, sealed }: Turn, turn: number): void {
+  #queueMoves({ seat, moves, sealed }: MatchTurn, turn: number): void {
     const item = { seat, turn, played: 0 };
     if ((moves.length > 0 || sealed !== undefined) && !this.#mayMove())
       throw new Misfit(turnProblems.afterChance(this.#name(seat)));
@@ -255,7 +258,7 @@ class Follower {
         }
         const secrets = [this.#turns[at - 1]?.secret ?? "", secret];
         const seed = isChance
-          ? await seedFrom(this.#head, session.position, secrets, this.#digest)
+          ? await deriveChanceSeed(this.#head, session.position, secrets, this.#digest)
           : undefined;
         session.play(option, seed);
         item.played += 1;

@@ -1,7 +1,13 @@
 // Messages: the turns since the last one that the recipient must know, as text.
 
 import type { DisplayText } from "../../dsl/index.ts";
-import { chainHash, type Digest, type MatchHead, type OpenedChoice, type Turn } from "./turn.ts";
+import {
+  chainHash,
+  type Digest,
+  type MatchHead,
+  type MatchTurn,
+  type OpenedChoice,
+} from "./turn.ts";
 import { turnProblems } from "./turn-problems.ts";
 
 const format = "regelwerk-turn 1";
@@ -12,13 +18,13 @@ export interface TurnMessage {
   readonly from: number;
   /** Hash of the match before it; see `chainHash`. */
   readonly before: string;
-  readonly turns: readonly Turn[];
+  readonly turns: readonly MatchTurn[];
 }
 
 /** A match as a device keeps it. */
 export interface KnownTurns {
   readonly head: MatchHead;
-  readonly turns: readonly Turn[];
+  readonly turns: readonly MatchTurn[];
 }
 
 /** Returns the message about all turns from the index `from`. */
@@ -108,13 +114,16 @@ function isHex(value: unknown): value is string {
   return typeof value === "string" && /^[\da-f]{1,64}$/.test(value);
 }
 
-/** Whether a value is a list of texts without control characters, none longer than `longest`. */
+/** Characters that are not seen, or that change the direction of writing. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u;
+
+/** Whether a value is a list of visible texts, none longer than `longest`. */
 function isTexts(value: unknown, most: number, longest: number): value is readonly string[] {
   return (
     Array.isArray(value) &&
     value.length <= most &&
     value.every(
-      (text) => typeof text === "string" && text.length <= longest && !/\p{Cc}/u.test(text),
+      (text) => typeof text === "string" && text.length <= longest && !invisible.test(text),
     )
   );
 }
@@ -136,7 +145,7 @@ function choices(entries: readonly (readonly [string, unknown])[]): Record<strin
   return Object.fromEntries(entries.map(([option, choice]) => [option, String(choice)]));
 }
 
-function turnFrom(value: unknown, players: number): Turn | undefined {
+function turnFrom(value: unknown, players: number): MatchTurn | undefined {
   if (!isRecord(value)) return undefined;
   const { seat, secret, promise, moves, sealed } = value;
   const opened = value.opened === undefined ? undefined : choiceFrom(value.opened);

@@ -3,14 +3,6 @@
 import type { DisplayText } from "../../dsl/index.ts";
 
 export const turnProblems = {
-  unreadable: () => ({
-    de: "Das ist kein Zug einer Partie von Regelwerk, oder beim Kopieren ist etwas verloren gegangen.",
-    en: "This is no turn of a Regelwerk match, or part of it was lost in copying.",
-  }),
-  otherGame: (game: string) => ({
-    de: `Dieser Zug gehört zu einem anderen Spiel: ${game}.`,
-    en: `This turn belongs to another game: ${game}.`,
-  }),
   otherMatch: () => ({
     de: "Dieser Zug gehört zu einer anderen Partie.",
     en: "This turn belongs to another match.",

@@ -36,7 +36,7 @@ export interface OpenedChoice {
 }
 
 /** What one player sends. */
-export interface Turn {
+export interface MatchTurn {
   readonly seat: number;
   /** The promised secret; `undefined` only in the invitation. 128 bits in hexadecimal digits. */
   readonly secret: string | undefined;
@@ -63,7 +63,7 @@ export function sealOf(head: MatchHead, choice: OpenedChoice, digest: Digest): P
 /** Returns the hash of the terms and all turns: equal hashes mean the same match so far. */
 export async function chainHash(
   head: MatchHead,
-  turns: readonly Turn[],
+  turns: readonly MatchTurn[],
   digest: Digest,
 ): Promise<string> {
   let hash = await digest(JSON.stringify(["head", ...headFields(head)]));
@@ -72,7 +72,7 @@ export async function chainHash(
 }
 
 /** Returns a 32-bit seed from the secrets that decide an outcome. */
-export async function seedFrom(
+export async function deriveChanceSeed(
   head: MatchHead,
   position: number,
   secrets: readonly string[],
@@ -87,7 +87,7 @@ function headFields({ id, game, rulesHash, variants, names, options }: MatchHead
   return [id, game, rulesHash, variants, names, chosen];
 }
 
-function turnFields({ seat, secret, promise, opened, moves, sealed }: Turn) {
+function turnFields({ seat, secret, promise, opened, moves, sealed }: MatchTurn) {
   const choice = opened === undefined ? null : [opened.salt, ...opened.notations];
   return [seat, secret ?? null, promise, choice, moves, sealed ?? null];
 }

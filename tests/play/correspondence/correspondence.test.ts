@@ -17,7 +17,7 @@ import {
   receive,
   writeMessage,
 } from "../../../src/play/correspondence/message.ts";
-import type { MatchHead, Turn } from "../../../src/play/correspondence/turn.ts";
+import type { MatchHead, MatchTurn } from "../../../src/play/correspondence/turn.ts";
 import { type Random, seededRandom } from "../../../src/play/random.ts";
 import { parseRecords } from "../../../src/play/session/parse-record.ts";
 import { replay } from "../../../src/play/session/replay.ts";
@@ -67,7 +67,7 @@ class Device {
     return writeMessage(this.known, firstToSend(this.known, this.seat), digest);
   }
 
-  async #compose(head: MatchHead, turns: readonly Turn[], random: Random) {
+  async #compose(head: MatchHead, turns: readonly MatchTurn[], random: Random) {
     if (turns.length < head.names.length) return composeJoining(this.seat, secret, digest);
     const followed = await this.followed();
     const { own } = this;
@@ -158,7 +158,7 @@ describe.each(cases)("a match $title", ({ names, options }) => {
 });
 
 test("a sealed choice stays unknown to the others until all have chosen", async () => {
-  const sealedTurns: (readonly [Device, Turn])[] = [];
+  const sealedTurns: (readonly [Device, MatchTurn])[] = [];
   const [, , carla] = await played(
     burgundy,
     ["Anna", "Benno", "Carla"],
@@ -179,7 +179,7 @@ test("a sealed choice stays unknown to the others until all have chosen", async 
 });
 
 /** Each changes a whole match in one place. */
-const tampered: readonly (readonly [string, (turn: Turn, at: number) => Turn])[] = [
+const tampered: readonly (readonly [string, (turn: MatchTurn, at: number) => MatchTurn])[] = [
   ["another secret", (turn, at) => (at === 6 ? { ...turn, secret: secret() } : turn)],
   ["no secret", (turn, at) => (at === 6 ? { ...turn, secret: undefined } : turn)],
   ["another seat", (turn, at) => (at === 6 ? { ...turn, seat: 1 - turn.seat } : turn)],
@@ -223,6 +223,20 @@ test("a message that comes twice, or late, changes nothing; one too early says s
     kind: "problem",
     text: { en: /missing/ },
   });
+});
+
+test("a set-up that the game does not have is a sentence, not a crash", async () => {
+  const { head, turns } = await whole;
+  const strange = { ...head, options: { setUp: "moon" } };
+  const crowded = { ...head, names: ["A", "B", "C", "D", "E"] };
+  for (const changed of [strange, crowded])
+    expect(await followTurns(burgundy, changed, turns, digest)).toMatchObject({ kind: "problem" });
+});
+
+test("names with invisible characters, and names of any length, are no message", async () => {
+  const text = await writeMessage(await whole, 0, digest);
+  for (const name of ["An\u202Ena", "An\u0007na", "x".repeat(100)])
+    expect(readMessage(text.replace('"Anna"', JSON.stringify(name)))).toBe(undefined);
 });
 
 test("whatever the text, reading a message throws nothing", async () => {

@@ -13,7 +13,7 @@ interface Mastery {
 export type SolutionQuality = "shown" | "solved" | "unaided";
 
 /** From the least to the best. */
-const qualities: readonly SolutionQuality[] = ["shown", "solved", "unaided"];
+export const qualities: readonly SolutionQuality[] = ["shown", "solved", "unaided"];
 
 export interface LessonProgress {
   readonly version: 1;
@@ -87,27 +87,6 @@ function changed(
   const rules = { ...progress.rules };
   for (const key of keys) rules[key] = change(masteryOf(progress, key));
   return { ...progress, rules };
-}
-
-/** Returns how much a rule needs practice: mistakes weigh most, then rules never solved. */
-function computeNeed(progress: LessonProgress, rule: string): number {
-  const { solved, unaided, wrong } = masteryOf(progress, rule);
-  if (wrong > unaided) return 2 + wrong - unaided;
-  if (solved === 0) return 2;
-  return unaided === 0 ? 1 : 0;
-}
-
-/** Returns the exercises in descending order of need; the sort is stable. */
-export function sortByNeed<T extends Practised>(
-  progress: LessonProgress,
-  exercises: readonly T[],
-): T[] {
-  const wanted = (exercise: T) => {
-    // A solution that was shown is not the learner's own yet.
-    const own = progress.exercises[exercise.id] === "shown" ? 2 : 0;
-    return Math.max(own, ...listRuleKeys(exercise).map((rule) => computeNeed(progress, rule)));
-  };
-  return exercises.toSorted((one, other) => wanted(other) - wanted(one));
 }
 
 // As a file ---------------------------------------------------------------------

@@ -65,7 +65,11 @@ export class Variants {
     // Other errors of the record are reported when it is opened.
     const record = parsed.kind === "records" ? parsed.records[0] : undefined;
     if (record === undefined || record.game !== inForce.meta.id) return inForce;
-    const ids = record.variants;
+    return this.load(record.variants, inForce);
+  }
+
+  /** Returns the game under these variants, or a sentence why it cannot be played. */
+  async load(ids: readonly string[], inForce: Game): Promise<Game | string> {
     if (ids.join() === inForce.meta.chosen.join()) return inForce;
     const missing = ids.filter((id) => !this.#isKnown(id));
     if (missing.length > 0) {

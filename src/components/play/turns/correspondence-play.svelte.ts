@@ -30,7 +30,7 @@ import { type KeptMatch, KeptTurns } from "./kept-turns.ts";
 export class CorrespondencePlay extends Play {
   readonly words: TurnsStrings;
   readonly #storage: KeptTurns;
-  kept = $state.raw<KeptMatch>() as KeptMatch;
+  kept: KeptMatch;
   followed = $state.raw<FollowedMatch>();
   /** Counts the moves of the draft, which is no state of its own. */
   #changes = $state(0);
@@ -45,7 +45,7 @@ export class CorrespondencePlay extends Play {
     super({ game, language, isKept: false });
     this.words = turnsStringsOf(language);
     this.#storage = new KeptTurns(game.meta.id);
-    this.kept = kept;
+    this.kept = $state.raw(kept);
   }
 
   get own(): OwnSecrets | undefined {
@@ -69,6 +69,11 @@ export class CorrespondencePlay extends Play {
 
   override get canUndo(): boolean {
     return this.draft?.canUndo ?? false;
+  }
+
+  /** Who gets the own next turn if it has no moves: the seat after the own one. */
+  get nextAfterOwn(): number {
+    return ((this.own?.seat ?? 0) + 1) % this.kept.known.head.names.length;
   }
 
   nameOf(seat: number | undefined): string {

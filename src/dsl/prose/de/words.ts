@@ -212,6 +212,7 @@ export const STOCK: Readonly<Record<StockId, string>> = {
   nextTie: ", dann, wer {one}",
   lastTie: ", und dann, wer {one}",
   if: "wenn {clause:sub},",
+  shortIf: "{clause:inverted},",
   otherwiseIf: "sonst, wenn {clause:sub},",
   otherwise: "sonst",
   atEvent: "{event:lead}",

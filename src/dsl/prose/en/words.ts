@@ -209,6 +209,7 @@ export const STOCK: Readonly<Record<StockId, string>> = {
   nextTie: ", then whoever {one}",
   lastTie: ", and then whoever {one}",
   if: "if {clause:sub},",
+  shortIf: "if {clause:sub},",
   otherwiseIf: "otherwise, if {clause:sub},",
   otherwise: "otherwise",
   atEvent: "{event:lead}",

@@ -4,6 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { planPick } from "../plan/binder.ts";
 import { verbClause } from "../plan/compare.ts";
 import { type PlanContext, withLocal } from "../plan/context.ts";
+import { deedOf } from "../plan/deed.ts";
 import { planValue } from "../plan/expr.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import type { SentencePlan } from "../plan/plan.ts";
@@ -32,6 +33,7 @@ export function describeAction(t: PlanContext, move: ir.OptionSchema): RuleDraft
       ...(head.length + body.length === 0 ? [stock("nothingHappens")] : []),
     ],
     entries: [],
+    deed: deedOf(t, move, "want"),
   };
 }
 

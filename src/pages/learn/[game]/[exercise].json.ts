@@ -2,13 +2,13 @@
 
 import type { APIRoute } from "astro";
 import { readGameParam, taughtGames } from "../../../components/games/games.ts";
-import { practiceOf } from "../../../components/lesson/progress/practice.ts";
+import { positionsOf } from "../../../components/practice/positions.ts";
 
 /** Returns a path for each position of each game. */
 export async function getStaticPaths() {
   const all = await Promise.all(
     taughtGames.map(async (game) => {
-      const practice = await practiceOf(game);
+      const practice = await positionsOf(game);
       return practice.map(({ exercise }) => {
         const [, name] = exercise.id.split("/");
         return { params: { game, exercise: name } };
@@ -20,7 +20,7 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute = async ({ params }) => {
   const game = readGameParam(params);
-  const practice = await practiceOf(game);
+  const practice = await positionsOf(game);
   const found = practice.find(({ exercise }) => exercise.id === `${game}/${params.exercise}`);
   return Response.json(found);
 };
