@@ -25,7 +25,7 @@ export const lessonDe = {
   gain: (points: string) => `Das bringt ${points}.`,
   refuted: "Darum klappt es nicht.",
   blocked: (move: string, reason: string) => `${move}: ${reason}`,
-  turnOver: "Dein Zug ist zu Ende, und mehr kommt in dieser Aufgabe nicht.",
+  hasEnded: "Dein Zug ist zu Ende, und mehr kommt in dieser Aufgabe nicht.",
   atMost: (points: string) => `Auch der beste Weg bringt von hier höchstens ${points}.`,
   atMostLabel: (points: string) => `höchstens ${points}`,
   otherWay: "Auch so geht es.",

@@ -26,7 +26,7 @@ export const lessonEn: LessonStrings = {
   gain: (points) => `That brings ${points}.`,
   refuted: "Here is why.",
   blocked: (move, reason) => `${move}: ${reason}`,
-  turnOver: "Your turn is over, and this task ends with it.",
+  hasEnded: "Your turn is over, and this task ends with it.",
   atMost: (points) => `From here even the best way brings no more than ${points}.`,
   atMostLabel: (points) => `${points} at most`,
   otherWay: "That works, too.",

@@ -82,7 +82,7 @@ function refuteByMove(game: Game, model: RefutedTask): Refutation | undefined {
   const { state, language } = course.stage;
   const strings = lessonStringsOf(language);
   if (model.isOver) {
-    return { text: strings.turnOver, states: [], cross: undefined, label: "", missing: [] };
+    return { text: strings.hasEnded, states: [], cross: undefined, label: "", missing: [] };
   }
   const legal = game.options(state);
   const left = task.solution.filter((one) => !played.includes(one) && !legal.includes(one));

@@ -2,7 +2,7 @@
 
 import type { Refutation } from "../exercise/refutation.ts";
 
-export interface TableMarks {
+export interface LessonMarks {
   /** From one thing to another, by their keys. */
   readonly arrow?: readonly [string, string] | undefined;
   /** Points that a move has just made, at their space. */

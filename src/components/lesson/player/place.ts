@@ -37,12 +37,8 @@ export function storePlace(place: LessonPlace): void {
 }
 
 function isPlace(found: unknown): found is LessonPlace {
-  if (typeof found !== "object" || found === null) return false;
-  const { lesson, part, options, rung, wasShown, record } = found as Partial<
-    Record<keyof LessonPlace, unknown>
-  >;
-  const isCount = (value: unknown) =>
-    typeof value === "number" && Number.isInteger(value) && value >= 0;
+  if (!isRecord(found)) return false;
+  const { lesson, part, options, rung, wasShown, record } = found;
   return (
     typeof lesson === "string" &&
     isCount(part) &&
@@ -50,6 +46,14 @@ function isPlace(found: unknown): found is LessonPlace {
     typeof wasShown === "boolean" &&
     (record === undefined || typeof record === "string") &&
     Array.isArray(options) &&
-    options.every((option) => Number.isInteger(option))
+    options.every(Number.isInteger)
   );
+}
+
+function isRecord(found: unknown): found is Record<string, unknown> {
+  return typeof found === "object" && found !== null && !Array.isArray(found);
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0;
 }
