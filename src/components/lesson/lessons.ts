@@ -3,6 +3,7 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { type RouteParams, readLanguageParam, type SiteLanguage } from "../../i18n/language.ts";
 import { type GameName, games, readGameParam } from "../games/games.ts";
+import { pageAddress } from "../ui/address.ts";
 import { type Exercise, exerciseOf } from "./exercise/exercise.ts";
 import { exampleOf } from "./lesson-schema.ts";
 import type { Part } from "./parts.ts";
@@ -45,7 +46,7 @@ export function partsOf(game: GameName, { entry }: Pick<LessonPage, "entry">): P
 
 /** Returns the address of a game's lessons: `/de/learn/reef/`. */
 export function learnAddress(game: GameName, language: SiteLanguage): string {
-  return `/${language}/learn/${game}/`;
+  return pageAddress(language, `learn/${game}/`);
 }
 
 /** Returns the game and the language of the current page. */

@@ -6,6 +6,7 @@ import { type Mistake, restoreMistake } from "../../play/practice/mistake.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
 import { BotClient } from "../../worker/bots/bot-client.ts";
 import { notebook } from "../lesson/progress/notebook.svelte.ts";
+import { siteAddress } from "../ui/address.ts";
 import { MistakeModel } from "./mistake-model.svelte.ts";
 import type { PracticePosition } from "./positions.ts";
 import { emptyBook, type PracticeBook, withoutMistake, withSchedule } from "./practice-book.ts";
@@ -157,7 +158,7 @@ export class Practice {
 
   async #exercise(exercise: PractisedExercise): Promise<Position> {
     const { id } = exercise;
-    const response = await fetch(`/learn/${id}.json`).catch(() => undefined);
+    const response = await fetch(siteAddress(`learn/${id}.json`)).catch(() => undefined);
     const data: PracticePosition | undefined = response?.ok ? await response.json() : undefined;
     return { kind: "exercise", id, exercise, data };
   }
