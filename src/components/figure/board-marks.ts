@@ -42,7 +42,7 @@ export interface MarkSource {
 
 /** Returns the board of a figure with its marks; `isQuestion`: also where else the move may be made. */
 export function boardOf(source: MarkSource, isQuestion: boolean): FigureBoard {
-  const { game, place } = source;
+  const { place } = source;
   const marks = marksOf(source, isQuestion);
   const arrows = isQuestion ? arrowsTo(source, marks) : [];
   const needed = [...marks.map(({ cell }) => cell), ...arrows.map(({ from }) => from)];
