@@ -2,7 +2,7 @@
 
 import type { SavedProject } from "../../playground/project-store.ts";
 import { withNextNumber } from "../../playground/project-store.ts";
-import type { LessonProgress, SolutionQuality } from "../lesson/progress/progress.ts";
+import { type LessonProgress, qualities } from "../lesson/progress/progress.ts";
 import type { KeptMatch } from "../play/turns/kept-turns.ts";
 import { type Backup, isLastMatch, type StoredMatch } from "./backup.ts";
 
@@ -25,9 +25,6 @@ export function mergeBackup(mine: Backup, theirs: Backup, context: MergeContext)
     settings: theirs.settings.filter(([key]) => !known.has(key)),
   };
 }
-
-/** From the least to the best. */
-const qualities: readonly SolutionQuality[] = ["solved", "unaided"];
 
 /** The better of both for each rule and exercise, so that a file can be taken twice. */
 function mergeProgress(mine: LessonProgress | undefined, theirs: LessonProgress): LessonProgress {
