@@ -9,11 +9,34 @@ import { workFrom } from "../../src/playground/stored-work.ts";
 const folder = "tests/user-data/2026-11";
 const read = (name: string): string => readFileSync(`${folder}/${name}`, "utf8");
 
+const head = {
+  id: "ab12",
+  game: "burgundy",
+  rulesHash: "0nbs",
+  variants: [],
+  names: ["Anna", "Benno"],
+  options: {},
+};
+const join = {
+  seat: 0,
+  secret: undefined,
+  promise: "12",
+  opened: undefined,
+  moves: [],
+  sealed: undefined,
+};
 const full: Backup = {
   progress: JSON.parse(JSON.parse(read("local-storage.json"))["regelwerk/progress"]),
   matches: [
     { key: "regelwerk/burgundy/Anna, Clothilde", text: read("burgundy-basic-unfinished.txt") },
     { key: "regelwerk-last/burgundy", text: read("burgundy-advanced-unfinished.txt") },
+  ],
+  turns: [
+    {
+      known: { head, turns: [join] },
+      own: { seat: 0, secret: "cd", choice: { salt: "ef", notations: ["take(tile: mine)"] } },
+      draft: ["roll"],
+    },
   ],
   projects: JSON.parse(read("projects.json")).projects.flatMap(
     (one: unknown) => workFrom(one) ?? [],
@@ -23,7 +46,7 @@ const full: Backup = {
     ["regelwerk/score/burgundy", "v1?0=Ada"],
   ],
 };
-const empty: Backup = { progress: undefined, matches: [], projects: [], settings: [] };
+const empty: Backup = { progress: undefined, matches: [], turns: [], projects: [], settings: [] };
 let ids = 0;
 const context = { newId: () => `new-${++ids}`, lastName: "From a file" };
 
@@ -69,6 +92,18 @@ describe("a merge", () => {
       "regelwerk/burgundy/Anna, Clothilde",
       "regelwerk/burgundy/From a file",
     ]);
+  });
+
+  test("takes a match by message that goes on from the one here, and no other course of it", () => {
+    const [match] = full.turns;
+    if (match === undefined) throw new Error("There is no match.");
+    const next = { ...join, seat: 1, promise: "34" };
+    const longer = { ...match, known: { head, turns: [join, next] } };
+    const other = { ...match, known: { head, turns: [{ ...join, promise: "99" }, next] } };
+    expect(mergeBackup(full, { ...empty, turns: [longer] }, context).turns).toEqual([longer]);
+    expect(mergeBackup(full, { ...empty, turns: [other] }, context).turns).toEqual([]);
+    const mine = { ...full, turns: [longer] };
+    expect(mergeBackup(mine, full, context).turns).toEqual([]);
   });
 
   test("keeps settings here and the better of both results", () => {
@@ -131,6 +166,11 @@ describe("a hostile file", () => {
       },
     ],
     ["an id with a quote", { projects: [{ ...full.projects[0], id: "'" }] }],
+    [
+      "a match by message of no game",
+      { turns: [{ known: { head: { ...head, game: "../x" }, turns: [] } }] },
+    ],
+    ["secrets that are none", { turns: [{ known: { head, turns: [] }, own: { seat: -1 } }] }],
     ["counts below zero", { progress: { version: 1, rules: { a: { seen: -1 } }, exercises: {} } }],
   ])("adds nothing and says so: %s", (_, part) => {
     const text = JSON.stringify({ kind: "regelwerk-data", version: 1, ...part });
