@@ -139,7 +139,7 @@ test("a question is answered, and the ledger explains the answer", async ({ page
   await expect(quiz.locator(".outcome")).toContainText("+10 victory points");
 });
 
-test("review begins with the rule that went wrong", async ({ page }) => {
+test("a rule that went wrong is practised", async ({ page }) => {
   await page.goto("/en/learn/burgundy/animals/");
   const quiz = await taskNamed(page, "lessonMixedPasture");
   for (const answer of await quiz.locator(".answers button").all()) {
@@ -148,11 +148,11 @@ test("review begins with the rule that went wrong", async ({ page }) => {
       break;
     }
   }
-  await page.goto("/en/learn/burgundy/review/");
-  await expect(page.locator(".review > p")).toHaveText(
+  await page.goto("/en/practice/burgundy/");
+  await expect(page.locator(".coach")).toContainText(
     "This one is about: Animals and Animals on the pasture.",
   );
-  await expect(page.locator(".review section").first()).toBeVisible();
+  await expect(page.locator(".coach section").first()).toBeVisible();
 });
 
 test("a lesson can be read without script, with its solution", async ({ browser }) => {
@@ -164,7 +164,7 @@ test("a lesson can be read without script, with its solution", async ({ browser 
   await context.close();
 });
 
-for (const path of ["", "first-tile/", "review/", "first-phase/"]) {
+for (const path of ["", "first-tile/", "first-phase/"]) {
   test(`axe finds nothing on learn/${path}, and it fits a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(`/de/learn/burgundy/${path}`);

@@ -28,6 +28,9 @@ export const emptyBook: PracticeBook = { version: 1, mistakes: [], schedules: {}
 /** Maximum number of mistakes; records are long, and the book is written as a whole. */
 const maxMistakes = 200;
 
+/** Maximum length of a stored text; records of whole matches have a few thousand characters. */
+const maxTextLength = 1_000_000;
+
 /**
  * Adds mistakes; known ones stay as they are. If there are too many, those with the latest return
  * are dropped.
@@ -88,11 +91,15 @@ function isMistake(found: unknown): found is Mistake {
   if (!isRecord(found)) return false;
   const texts = ["id", "match", "game", "record", "chosen", "better"] as const;
   return (
-    texts.every((key) => typeof found[key] === "string") &&
+    texts.every((key) => isShortText(found[key])) &&
     Number.isInteger(found.seat) &&
     [found.score, found.win].every(Number.isFinite) &&
     (found.reason === undefined || isText(found.reason))
   );
+}
+
+function isShortText(found: unknown): boolean {
+  return typeof found === "string" && found.length <= maxTextLength;
 }
 
 function isText(found: unknown): boolean {

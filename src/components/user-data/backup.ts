@@ -6,6 +6,7 @@ import { limits } from "../../playground/archive.ts";
 import type { SavedProject } from "../../playground/project-store.ts";
 import { workFrom } from "../../playground/stored-work.ts";
 import { type LessonProgress, readProgress } from "../lesson/progress/progress.ts";
+import { type PracticeBook, readBook } from "../practice/practice-book.ts";
 
 /** A record of a match under its storage key: `regelwerk/reef/Anna, Benno`. */
 export interface StoredMatch {
@@ -15,6 +16,8 @@ export interface StoredMatch {
 
 export interface Backup {
   readonly progress: LessonProgress | undefined;
+  /** Positions to practise, and when they return. */
+  readonly practice: PracticeBook | undefined;
   /** Matches saved by name, and the last one of each game. */
   readonly matches: readonly StoredMatch[];
   readonly projects: readonly SavedProject[];
@@ -81,8 +84,13 @@ export function readBackup(text: string): ReadBackup {
   };
   const progress = readProgress(JSON.stringify(file.progress) ?? "");
   if (file.progress !== undefined && progress === undefined) dropped += 1;
+  const practice = readBook(file.practice);
+  if (file.practice !== undefined && practice === undefined) dropped += 1;
+  const { mistakes } = fieldsOf(file.practice);
+  if (Array.isArray(mistakes)) dropped += mistakes.length - (practice?.mistakes.length ?? 0);
   const backup = {
     progress,
+    practice,
     matches: pick(file.matches, matchFrom),
     projects: pick(file.projects, projectFrom),
     settings: pick(file.settings, settingFrom),

@@ -4,6 +4,8 @@ import { createStore, entries, set } from "idb-keyval";
 import { workFrom } from "../../playground/stored-work.ts";
 import { readProgress, writeProgress } from "../lesson/progress/progress.ts";
 import { projectsDatabase } from "../playground/projects/browser-store.ts";
+import { mergeBooks } from "../practice/practice-book.ts";
+import { loadBook, updateBook } from "../practice/practice-store.ts";
 import { type Backup, isLastMatch, isSetting, progressKey, type StoredMatch } from "./backup.ts";
 
 /** Reads everything. */
@@ -21,6 +23,7 @@ export async function readBrowserData(): Promise<Backup> {
   const last = local.flatMap(([key, text]) => (isLastMatch(key) ? [{ key, text }] : []));
   return {
     progress: readProgress(localStorage.getItem(progressKey) ?? ""),
+    practice: await loadBook(),
     matches: [...named, ...last],
     projects: works.flatMap(([, stored]) => workFrom(stored) ?? []),
     settings: local.filter(([key]) => isSetting(key)),
@@ -38,5 +41,7 @@ export async function writeBrowserData(added: Backup): Promise<void> {
   if (added.progress !== undefined) {
     localStorage.setItem(progressKey, writeProgress(added.progress));
   }
+  const { practice } = added;
+  if (practice !== undefined) await updateBook((book) => mergeBooks(book, practice));
   for (const [key, value] of added.settings) localStorage.setItem(key, value);
 }

@@ -3,6 +3,7 @@
 import type { SavedProject } from "../../playground/project-store.ts";
 import { withNextNumber } from "../../playground/project-store.ts";
 import type { LessonProgress, SolutionQuality } from "../lesson/progress/progress.ts";
+import { emptyBook, mergeBooks, type PracticeBook } from "../practice/practice-book.ts";
 import { type Backup, isLastMatch, type StoredMatch } from "./backup.ts";
 
 interface MergeContext {
@@ -18,10 +19,20 @@ export function mergeBackup(mine: Backup, theirs: Backup, context: MergeContext)
   const known = new Set(mine.settings.map(([key]) => key));
   return {
     progress: isNew ? progress : undefined,
+    practice: addPractice(mine.practice, theirs.practice),
     matches: addMatches(mine.matches, theirs.matches, context),
     projects: addProjects(mine.projects, theirs.projects, context),
     settings: theirs.settings.filter(([key]) => !known.has(key)),
   };
+}
+
+/** Returns the book with what the other one adds, or `undefined` if that is nothing. */
+function addPractice(
+  mine: PracticeBook = emptyBook,
+  theirs: PracticeBook = emptyBook,
+): PracticeBook | undefined {
+  const merged = mergeBooks(mine, theirs);
+  return JSON.stringify(merged) === JSON.stringify(mine) ? undefined : merged;
 }
 
 /** From the least to the best. */
