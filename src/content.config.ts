@@ -48,4 +48,19 @@ const lessons = defineCollection({
   }),
 });
 
-export const collections = { rules, language, lessons };
+/** The first move on the home page, made in the position of an example; one game has it. */
+const home = defineCollection({
+  loader: glob({ base: "./src/content", pattern: "{de,en}/home/*.md" }),
+  schema: z.object({
+    example: z.string(),
+    /** At most four words. */
+    headline: z.string(),
+    /** One sentence or two; what is lit stands between double asterisks. */
+    lead: z.string(),
+    /** Headline and sentence after the move. */
+    done: z.string(),
+    doneLead: z.string(),
+  }),
+});
+
+export const collections = { rules, language, lessons, home };

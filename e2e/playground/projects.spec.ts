@@ -60,7 +60,7 @@ for (const language of ["de", "en"] as const) {
     const page = await context.newPage();
     await preferCode(page);
     await page.goto(`/${language}/`);
-    await page.locator(`header a.wide[href="/${language}/playground/"]`).click();
+    await page.locator(`footer a[href="/${language}/playground/"]`).click();
 
     await expect(page.getByRole("link", { name: say.begin, exact: true })).toHaveAttribute(
       "href",

@@ -9,6 +9,22 @@ import { workFrom } from "../../src/playground/stored-work.ts";
 const folder = "tests/user-data/2026-11";
 const read = (name: string): string => readFileSync(`${folder}/${name}`, "utf8");
 
+const head = {
+  id: "ab12",
+  game: "burgundy",
+  rulesHash: "0nbs",
+  variants: [],
+  names: ["Anna", "Benno"],
+  options: {},
+};
+const join = {
+  seat: 0,
+  secret: undefined,
+  promise: "12",
+  opened: undefined,
+  moves: [],
+  sealed: undefined,
+};
 const full: Backup = {
   progress: JSON.parse(JSON.parse(read("local-storage.json"))["regelwerk/progress"]),
   practice: {
@@ -35,6 +51,13 @@ const full: Backup = {
     { key: "regelwerk/burgundy/Anna, Clothilde", text: read("burgundy-basic-unfinished.txt") },
     { key: "regelwerk-last/burgundy", text: read("burgundy-advanced-unfinished.txt") },
   ],
+  turns: [
+    {
+      known: { head, turns: [join] },
+      own: { seat: 0, secret: "cd", choice: { salt: "ef", notations: ["take(tile: mine)"] } },
+      draft: ["roll"],
+    },
+  ],
   projects: JSON.parse(read("projects.json")).projects.flatMap(
     (one: unknown) => workFrom(one) ?? [],
   ),
@@ -47,6 +70,7 @@ const empty: Backup = {
   progress: undefined,
   practice: undefined,
   matches: [],
+  turns: [],
   projects: [],
   settings: [],
 };
@@ -95,6 +119,18 @@ describe("a merge", () => {
       "regelwerk/burgundy/Anna, Clothilde",
       "regelwerk/burgundy/From a file",
     ]);
+  });
+
+  test("takes a match by message that goes on from the one here, and no other course of it", () => {
+    const [match] = full.turns;
+    if (match === undefined) throw new Error("There is no match.");
+    const next = { ...join, seat: 1, promise: "34" };
+    const longer = { ...match, known: { head, turns: [join, next] } };
+    const other = { ...match, known: { head, turns: [{ ...join, promise: "99" }, next] } };
+    expect(mergeBackup(full, { ...empty, turns: [longer] }, context).turns).toEqual([longer]);
+    expect(mergeBackup(full, { ...empty, turns: [other] }, context).turns).toEqual([]);
+    const mine = { ...full, turns: [longer] };
+    expect(mergeBackup(mine, full, context).turns).toEqual([]);
   });
 
   test("keeps settings here and the better of both results", () => {
@@ -157,6 +193,11 @@ describe("a hostile file", () => {
       },
     ],
     ["an id with a quote", { projects: [{ ...full.projects[0], id: "'" }] }],
+    [
+      "a match by message of no game",
+      { turns: [{ known: { head: { ...head, game: "../x" }, turns: [] } }] },
+    ],
+    ["secrets that are none", { turns: [{ known: { head, turns: [] }, own: { seat: -1 } }] }],
     ["counts below zero", { progress: { version: 1, rules: { a: { seen: -1 } }, exercises: {} } }],
     ["a practice book of another version", { practice: { version: 2 } }],
   ])("adds nothing and says so: %s", (_, part) => {

@@ -3,6 +3,7 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { type RouteParams, readLanguageParam, type SiteLanguage } from "../../i18n/language.ts";
 import { type GameName, games, readGameParam } from "../games/games.ts";
+import { pageAddress } from "../ui/address.ts";
 import { type Exercise, exerciseOf } from "./exercise/exercise.ts";
 import { exercisesIn } from "./mentions.ts";
 
@@ -34,7 +35,7 @@ export async function lessonsOf(game: GameName, language: SiteLanguage): Promise
 
 /** Returns the address of a game's lessons: `/de/learn/reef/`. */
 export function learnAddress(game: GameName, language: SiteLanguage): string {
-  return `/${language}/learn/${game}/`;
+  return pageAddress(language, `learn/${game}/`);
 }
 
 /** Returns the game and the language of the current page. */

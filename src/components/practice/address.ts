@@ -1,10 +1,11 @@
 // Addresses of practice.
 
 import type { SiteLanguage } from "../../i18n/language.ts";
+import { pageAddress, pageAddress } from "../ui/address.ts";
 
 /** Returns the address of the page about all games, or of one, by the folder of its rules. */
 export function practiceAddress(language: SiteLanguage, game = ""): string {
-  return `/${language}/practice/${game === "" ? "" : `${game}/`}`;
+  return pageAddress(language, `practice/${game === "" ? "" : `${game}/`}`);
 }
 
 /** Returns the address at which the mistakes of a match are practised. */

@@ -7,6 +7,7 @@ import { parseRecords } from "../../play/session/parse-record.ts";
 import { BotClient } from "../../worker/bots/bot-client.ts";
 import type { Exercise } from "../lesson/exercise/exercise.ts";
 import { notebook } from "../lesson/progress/notebook.svelte.ts";
+import { siteAddress } from "../ui/address.ts";
 import { MistakeModel } from "./mistake-model.svelte.ts";
 import { emptyBook, type PracticeBook, withoutMistake, withSchedule } from "./practice-book.ts";
 import { loadBook, updateBook } from "./practice-store.ts";
@@ -30,7 +31,7 @@ interface PracticeInit {
 }
 
 /** A position with what it needs on the screen. */
-export type Position =
+type Position =
   | { readonly kind: "mistake"; readonly id: string; readonly model: MistakeModel }
   | {
       readonly kind: "exercise";
@@ -157,7 +158,7 @@ export class Practice {
 
   async #exercise(exercise: PractisedExercise): Promise<Position> {
     const { id } = exercise;
-    const response = await fetch(`/learn/${id}.json`).catch(() => undefined);
+    const response = await fetch(siteAddress(`learn/${id}.json`)).catch(() => undefined);
     const data: Exercise | undefined = response?.ok ? await response.json() : undefined;
     return { kind: "exercise", id, exercise, data };
   }

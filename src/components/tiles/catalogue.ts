@@ -11,7 +11,7 @@ import {
   type ValueType,
 } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
-import { getGameFolder } from "../ui/address.ts";
+import { gameAddress } from "../ui/address.ts";
 
 /** A drawable kind: a kind of piece, or a member of an enum that zones contain. */
 export interface TileKind {
@@ -74,7 +74,7 @@ export function hasTiles({ meta }: Pick<Game, "meta">): boolean {
 
 /** Returns the address of a tile: `/de/tiles/reef/minnow/`. */
 export function tileAddress(game: Pick<Game, "meta">, tile: Tile, language: SiteLanguage): string {
-  return `/${language}/tiles/${getGameFolder(game.meta)}/${tile.id}/`;
+  return `${gameAddress(game.meta, "tiles", language)}${tile.id}/`;
 }
 
 /** Returns the tile of a kind or declaration with that name, or `undefined` if there is none. */
@@ -103,13 +103,12 @@ export function catalogueOf(game: Game, checked: CheckedGame, language: SiteLang
 }
 
 /** Returns the sections of the list, with the groups of a single kind joined where the first is. */
-export function sectionsOf({ groups, language }: Catalogue): TileSection[] {
+export function sectionsOf({ groups }: Catalogue): TileSection[] {
   const isSmall = ({ tiles }: TileGroup) => tiles.flatMap(({ kinds }) => kinds).length === 1;
   const small = groups.filter(isSmall);
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
   const joined = {
     id: small[0]?.id ?? "",
-    title: list.format(small.map(({ title }) => title)),
+    title: small.map(({ title }) => title).join(" · "),
     tiles: small.flatMap(({ tiles }) => tiles),
   };
   return groups.flatMap((group) =>

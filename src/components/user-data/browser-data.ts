@@ -3,10 +3,18 @@
 import { createStore, entries, set } from "idb-keyval";
 import { workFrom } from "../../playground/stored-work.ts";
 import { readProgress, writeProgress } from "../lesson/progress/progress.ts";
+import { keptTurnsKey, keptTurnsPrefix } from "../play/turns/kept-turns.ts";
 import { projectsDatabase } from "../playground/projects/browser-store.ts";
 import { mergeBooks } from "../practice/practice-book.ts";
 import { loadBook, updateBook } from "../practice/practice-store.ts";
-import { type Backup, isLastMatch, isSetting, progressKey, type StoredMatch } from "./backup.ts";
+import {
+  type Backup,
+  isLastMatch,
+  isSetting,
+  keptMatchFrom,
+  progressKey,
+  type StoredMatch,
+} from "./backup.ts";
 
 /** Reads everything. */
 export async function readBrowserData(): Promise<Backup> {
@@ -20,11 +28,15 @@ export async function readBrowserData(): Promise<Backup> {
       ? [{ key, text }]
       : [],
   );
+  const turns = saved.flatMap(([key, match]) =>
+    typeof key === "string" && key.startsWith(keptTurnsPrefix) ? (keptMatchFrom(match) ?? []) : [],
+  );
   const last = local.flatMap(([key, text]) => (isLastMatch(key) ? [{ key, text }] : []));
   return {
     progress: readProgress(localStorage.getItem(progressKey) ?? ""),
     practice: await loadBook(),
     matches: [...named, ...last],
+    turns,
     projects: works.flatMap(([, stored]) => workFrom(stored) ?? []),
     settings: local.filter(([key]) => isSetting(key)),
   };
@@ -38,6 +50,7 @@ export async function writeBrowserData(added: Backup): Promise<void> {
     if (isLastMatch(key)) localStorage.setItem(key, text);
     else await set(key, text);
   }
+  for (const match of added.turns) await set(keptTurnsKey(match), match);
   if (added.progress !== undefined) {
     localStorage.setItem(progressKey, writeProgress(added.progress));
   }
