@@ -1,7 +1,7 @@
 // Addresses of practice.
 
 import type { SiteLanguage } from "../../i18n/language.ts";
-import { pageAddress, pageAddress } from "../ui/address.ts";
+import { pageAddress } from "../ui/address.ts";
 
 /** Returns the address of the page about all games, or of one, by the folder of its rules. */
 export function practiceAddress(language: SiteLanguage, game = ""): string {
