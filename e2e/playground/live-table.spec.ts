@@ -129,7 +129,7 @@ test("an opponent thinks ahead, in a game of one's own and in a variant", async 
   // More has been played than the person has: the opponent has moved.
   let own = 0;
   await expect(async () => {
-    await page.locator(".decision [data-option]").first().click({ timeout: 2000 });
+    await page.locator(choosable).first().click({ timeout: 2000 });
     own += 1;
     expect(Number(await slider.inputValue())).toBeGreaterThan(own);
   }).toPass();
@@ -236,8 +236,8 @@ test(`nothing is wrong with the table for those who cannot see it well`, async (
   }).toPass();
   expect(await faults(page)).toEqual([]);
   await page.locator(".see form button[type=submit]").click();
-  await page.locator(".decision [data-option]").first().click();
-  await expect(page.locator(".course input[type=range]")).toBeVisible();
+  await page.locator(choosable).first().click();
+  await expect(page.locator(".course input[type=range]")).toBeAttached();
   await page.locator(".course summary").click();
   expect(await faults(page)).toEqual([]);
   expect(await tooWide(page)).toBeLessThanOrEqual(0);
@@ -256,6 +256,10 @@ for (const part of ["TablePanel", "shown-with"]) {
     await expect(page.locator(".see").getByRole("button", { name: words.en.start })).toBeVisible();
   });
 }
+
+/** What can be chosen at a table: an answer, a move, or something to play with. */
+const choosable =
+  ".decision [data-option], .answer [data-option], [data-table] [data-mark]:not([data-mark=selected])";
 
 /** A small game of one's own, before anybody sits down. */
 async function open(page: Page, language: "de" | "en"): Promise<void> {

@@ -1,21 +1,14 @@
 // How the author's looks become faces of pieces, and which things a move mentions.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { faceOf, spaceFace } from "../../src/components/board/look.ts";
 import { argumentsFor } from "../../src/components/board/refusal.ts";
 import { createItemTarget, findTargets } from "../../src/components/board/targets.ts";
-import { compileGame, loadGame } from "../../src/dsl/index.ts";
+import { gameOf } from "../support/rules-of.ts";
 
 const folder = "rules/burgundy";
-const names = readdirSync(folder).filter((name) => name.endsWith(".regel"));
-const sources = names.map((name) => ({
-  path: `${folder}/${name}`,
-  text: readFileSync(`${folder}/${name}`, "utf8"),
-}));
-const { compiled } = compileGame(sources);
-if (compiled === undefined) throw new Error("The rules do not compile.");
-const game = loadGame(compiled);
+const game = gameOf("burgundy");
 const { meta } = game;
 const pictures = namesIn("pictures");
 const colour = meta.enums.findIndex(({ id }) => id === "Colour");
@@ -41,14 +34,19 @@ test("no two kinds of tile look the same", () => {
   expect(new Set(faces).size).toBe(faces.length);
 });
 
-test("colours differ in icon and pattern too", () => {
-  const faces =
-    meta.enums[colour]?.members.map((_, member) =>
-      faceOf(meta, { kind: "enum", of: colour }, member),
-    ) ?? [];
-  expect(new Set(faces.map(({ icon }) => icon)).size).toBe(faces.length);
-  expect(new Set(faces.map(({ pattern }) => pattern)).size).toBe(faces.length);
-});
+test.each(["burgundy", "burgundy-dice"])(
+  "%s: colours of spaces differ in icon and pattern too",
+  (name) => {
+    const { meta: own } = gameOf(name);
+    const of = own.enums.findIndex(({ id }) => id === "Colour");
+    const faces = own.enums[of]?.members.map((_, member) =>
+      faceOf(own, { kind: "enum", of }, member),
+    );
+    expect(faces).toHaveLength(6);
+    expect(new Set(faces?.map(({ icon }) => icon ?? "")).size).toBe(6);
+    expect(new Set(faces?.map(({ pattern }) => pattern ?? "")).size).toBe(6);
+  },
+);
 
 test("spaces have the signs that are drawn", () => {
   const signs = meta.enums[colour]?.members.map(

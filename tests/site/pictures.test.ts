@@ -4,7 +4,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { picturesWithParts } from "../../src/files/drawings.ts";
 import { gameOf } from "../support/rules-of.ts";
 
 const inks = [
@@ -36,18 +35,25 @@ function statedIn(game: string, key: "icon" | "picture"): ReadonlySet<string> {
   return new Set(looks.flatMap((look) => look[key] ?? []));
 }
 
+/** Returns pictures and those that they contain. */
+function withParts(
+  files: Readonly<Record<string, string>>,
+  names: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const found = new Set(names);
+  for (const name of found) {
+    const parts = (files[name] ?? "").matchAll(/href="([\w-]+)\.svg"/g);
+    for (const [, part = ""] of parts) found.add(part);
+  }
+  return found;
+}
+
 describe.each(["burgundy", "burgundy-dice"])("%s", (game) => {
   const files = drawingsIn(`rules/${game}/pictures`);
-  const onPages = Object.fromEntries(
-    Object.entries(files).map(([name, text]) => [
-      name,
-      text.replace(/href="([\w-]+)\.svg"/g, 'href="#picture-$1"'),
-    ]),
-  );
   const icons = drawingsIn(`rules/${game}/icons`);
 
   test("looks name drawings that exist, and every drawing is in use", () => {
-    const pictures = picturesWithParts({ icons, pictures: onPages }, statedIn(game, "picture"));
+    const pictures = withParts(files, statedIn(game, "picture"));
     expect([...pictures].toSorted()).toEqual(Object.keys(files).toSorted());
     expect([...statedIn(game, "icon")].toSorted()).toEqual(Object.keys(icons).toSorted());
   });

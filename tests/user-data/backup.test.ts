@@ -9,11 +9,54 @@ import { workFrom } from "../../src/playground/stored-work.ts";
 const folder = "tests/user-data/2026-11";
 const read = (name: string): string => readFileSync(`${folder}/${name}`, "utf8");
 
+const head = {
+  id: "ab12",
+  game: "burgundy",
+  rulesHash: "0nbs",
+  variants: [],
+  names: ["Anna", "Benno"],
+  options: {},
+};
+const join = {
+  seat: 0,
+  secret: undefined,
+  promise: "12",
+  opened: undefined,
+  moves: [],
+  sealed: undefined,
+};
 const full: Backup = {
   progress: JSON.parse(JSON.parse(read("local-storage.json"))["regelwerk/progress"]),
+  practice: {
+    version: 1,
+    mistakes: [
+      {
+        id: "one",
+        match: "m",
+        game: "burgundy",
+        record: read("burgundy-basic-unfinished.txt"),
+        seat: 0,
+        chosen: "take()",
+        better: "sell()",
+        score: 5,
+        win: 0.1,
+        reason: { de: "Dieser Zug bringt 1 Silberling.", en: "This move brings 1 silverling." },
+      },
+    ],
+    schedules: {
+      one: { due: 2, last: 1, stability: 1, difficulty: 5, reps: 1, lapses: 0, state: 2 },
+    },
+  },
   matches: [
     { key: "regelwerk/burgundy/Anna, Clothilde", text: read("burgundy-basic-unfinished.txt") },
     { key: "regelwerk-last/burgundy", text: read("burgundy-advanced-unfinished.txt") },
+  ],
+  turns: [
+    {
+      known: { head, turns: [join] },
+      own: { seat: 0, secret: "cd", choice: { salt: "ef", notations: ["take(tile: mine)"] } },
+      draft: ["roll"],
+    },
   ],
   projects: JSON.parse(read("projects.json")).projects.flatMap(
     (one: unknown) => workFrom(one) ?? [],
@@ -23,7 +66,14 @@ const full: Backup = {
     ["regelwerk/score/burgundy", "v1?0=Ada"],
   ],
 };
-const empty: Backup = { progress: undefined, matches: [], projects: [], settings: [] };
+const empty: Backup = {
+  progress: undefined,
+  practice: undefined,
+  matches: [],
+  turns: [],
+  projects: [],
+  settings: [],
+};
 let ids = 0;
 const context = { newId: () => `new-${++ids}`, lastName: "From a file" };
 
@@ -69,6 +119,18 @@ describe("a merge", () => {
       "regelwerk/burgundy/Anna, Clothilde",
       "regelwerk/burgundy/From a file",
     ]);
+  });
+
+  test("takes a match by message that goes on from the one here, and no other course of it", () => {
+    const [match] = full.turns;
+    if (match === undefined) throw new Error("There is no match.");
+    const next = { ...join, seat: 1, promise: "34" };
+    const longer = { ...match, known: { head, turns: [join, next] } };
+    const other = { ...match, known: { head, turns: [{ ...join, promise: "99" }, next] } };
+    expect(mergeBackup(full, { ...empty, turns: [longer] }, context).turns).toEqual([longer]);
+    expect(mergeBackup(full, { ...empty, turns: [other] }, context).turns).toEqual([]);
+    const mine = { ...full, turns: [longer] };
+    expect(mergeBackup(mine, full, context).turns).toEqual([]);
   });
 
   test("keeps settings here and the better of both results", () => {
@@ -131,11 +193,26 @@ describe("a hostile file", () => {
       },
     ],
     ["an id with a quote", { projects: [{ ...full.projects[0], id: "'" }] }],
+    [
+      "a match by message of no game",
+      { turns: [{ known: { head: { ...head, game: "../x" }, turns: [] } }] },
+    ],
+    ["secrets that are none", { turns: [{ known: { head, turns: [] }, own: { seat: -1 } }] }],
     ["counts below zero", { progress: { version: 1, rules: { a: { seen: -1 } }, exercises: {} } }],
+    ["a practice book of another version", { practice: { version: 2 } }],
   ])("adds nothing and says so: %s", (_, part) => {
     const text = JSON.stringify({ kind: "regelwerk-data", version: 1, ...part });
     const { backup, dropped } = opened(text);
     expect(backup).toEqual(empty);
+    expect(dropped).toBe(1);
+  });
+
+  test("with mistakes that are none has only the others, and says so", () => {
+    const mistakes = [...(full.practice?.mistakes ?? []), { id: "two" }];
+    const practice = { version: 1, mistakes, schedules: {} };
+    const text = JSON.stringify({ kind: "regelwerk-data", version: 1, practice });
+    const { backup, dropped } = opened(text);
+    expect(backup.practice?.mistakes).toEqual(full.practice?.mistakes);
     expect(dropped).toBe(1);
   });
 

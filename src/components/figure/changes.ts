@@ -3,7 +3,7 @@
 import type { Game, Holdings, State } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
 import { counterNoun, manyOf, zoneName } from "../board/labels.ts";
-import { counterFace, lookOf } from "../board/look.ts";
+import { counterFace, type Face, lookOf } from "../board/look.ts";
 import type { FigureAmount, FigureChange, FigureItem } from "./figure.ts";
 
 /** More changes than these are not seen at one look. */
@@ -47,8 +47,8 @@ function scoreChange({ game, language }: Moment, before: number, after: number):
   return [{ name, before: counted(before), after: counted(after) }];
 }
 
-function counted(value: number, icon?: string): FigureAmount {
-  return { kind: "number", value, icon };
+function counted(value: number, face?: Face): FigureAmount {
+  return { kind: "number", value, face };
 }
 
 function changedIn(
@@ -67,14 +67,14 @@ function counterChanges({ game, language }: Moment, before: Holdings, after: Hol
     const declared = game.meta.counters[id];
     const noun = counterNoun(game.meta, id, index);
     if (was === value || declared === undefined || noun === undefined) return [];
-    const { icon } = counterFace(game.meta, declared, index);
+    const face = counterFace(game.meta, declared, index);
     const type = declared.members === undefined ? declared.at.index : undefined;
     const member =
       type === undefined || index === undefined
         ? ""
         : ` ${say(game.formatValue(type, index), language)}`;
     const name = capitalised(manyOf(noun, language)) + member;
-    return [{ name, before: counted(was, icon), after: counted(value, icon) }];
+    return [{ name, before: counted(was, face), after: counted(value, face) }];
   });
 }
 

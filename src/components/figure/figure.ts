@@ -1,6 +1,8 @@
 // What a figure shows, as plain data in one language: it is drawn without script and printed, and a
 // page that lets readers try it gets it with the example's position.
 
+import type { Face } from "../board/look.ts";
+
 /** A space of the board with a ring and a disc: the move is legal there, or it is not. */
 export interface FigureMark {
   readonly cell: number;
@@ -33,6 +35,8 @@ export interface FigureItem {
 export interface FigureRow {
   readonly isLegal: boolean;
   readonly text: string;
+  /** What it uses and what it is about: the die, the piece. */
+  readonly items: readonly FigureItem[];
   /** What it brings: "+7 points"; or why it is not allowed. */
   readonly notes: readonly string[];
 }
@@ -46,7 +50,7 @@ export interface FigureChange {
 
 /** A number with its icon, or the elements of a zone. */
 export type FigureAmount =
-  | { readonly kind: "number"; readonly value: number; readonly icon: string | undefined }
+  | { readonly kind: "number"; readonly value: number; readonly face: Face | undefined }
   | { readonly kind: "items"; readonly zone: number; readonly items: readonly FigureCount[] };
 
 export interface FigureCount {

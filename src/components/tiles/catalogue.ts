@@ -103,13 +103,12 @@ export function catalogueOf(game: Game, checked: CheckedGame, language: SiteLang
 }
 
 /** Returns the sections of the list, with the groups of a single kind joined where the first is. */
-export function sectionsOf({ groups, language }: Catalogue): TileSection[] {
+export function sectionsOf({ groups }: Catalogue): TileSection[] {
   const isSmall = ({ tiles }: TileGroup) => tiles.flatMap(({ kinds }) => kinds).length === 1;
   const small = groups.filter(isSmall);
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
   const joined = {
     id: small[0]?.id ?? "",
-    title: list.format(small.map(({ title }) => title)),
+    title: small.map(({ title }) => title).join(" · "),
     tiles: small.flatMap(({ tiles }) => tiles),
   };
   return groups.flatMap((group) =>

@@ -38,6 +38,13 @@ export function wakeFinder(root: HTMLElement): void {
   const isComparing = chooseFromAddress(cards);
   setComparing(isComparing);
   show();
+  addEventListener("hashchange", () => {
+    const card = cards.find(({ id }) => location.hash === `#${id}`);
+    if (!card?.hidden) return;
+    chooseGroup(form, card.dataset.group ?? "");
+    narrow();
+    card.scrollIntoView();
+  });
   // A phone shows one group at first, unless the address asks for a tile.
   if (matchMedia("(max-width: 40rem)").matches && !isComparing && location.hash === "") {
     chooseGroup(form, cards[0]?.dataset.group ?? "");

@@ -1,11 +1,14 @@
 // A file with everything that a reader has in this browser: progress, matches, house rules and
 // settings. A file from elsewhere is untrusted: each value is checked, and invalid ones are left out.
 
+import { draftFrom, knownTurnsFrom, ownSecretsFrom } from "../../play/correspondence/message.ts";
 import { recordMark } from "../../play/session/record.ts";
 import { limits } from "../../playground/archive.ts";
 import type { SavedProject } from "../../playground/project-store.ts";
 import { workFrom } from "../../playground/stored-work.ts";
 import { type LessonProgress, readProgress } from "../lesson/progress/progress.ts";
+import type { KeptMatch } from "../play/turns/kept-turns.ts";
+import { type PracticeBook, readBook } from "../practice/practice-book.ts";
 
 /** A record of a match under its storage key: `regelwerk/reef/Anna, Benno`. */
 export interface StoredMatch {
@@ -15,8 +18,12 @@ export interface StoredMatch {
 
 export interface Backup {
   readonly progress: LessonProgress | undefined;
+  /** Positions to practise, and when they return. */
+  readonly practice: PracticeBook | undefined;
   /** Matches saved by name, and the last one of each game. */
   readonly matches: readonly StoredMatch[];
+  /** Matches by message. */
+  readonly turns: readonly KeptMatch[];
   readonly projects: readonly SavedProject[];
   /** Values of `localStorage` by key. */
   readonly settings: readonly (readonly [key: string, value: string])[];
@@ -81,9 +88,15 @@ export function readBackup(text: string): ReadBackup {
   };
   const progress = readProgress(JSON.stringify(file.progress) ?? "");
   if (file.progress !== undefined && progress === undefined) dropped += 1;
+  const practice = readBook(file.practice);
+  if (file.practice !== undefined && practice === undefined) dropped += 1;
+  const { mistakes } = fieldsOf(file.practice);
+  if (Array.isArray(mistakes)) dropped += mistakes.length - (practice?.mistakes.length ?? 0);
   const backup = {
     progress,
+    practice,
     matches: pick(file.matches, matchFrom),
+    turns: pick(file.turns, keptMatchFrom),
     projects: pick(file.projects, projectFrom),
     settings: pick(file.settings, settingFrom),
   };
@@ -96,6 +109,16 @@ function matchFrom(entry: unknown): StoredMatch | undefined {
   const isKey = namedMatch.test(key) || lastMatch.test(key);
   const isRecord = text.startsWith(recordMark) && text.length <= maxTextLength;
   return isKey && isRecord ? { key, text } : undefined;
+}
+
+/** Returns a match by message; also used for those in storage. */
+export function keptMatchFrom(entry: unknown): KeptMatch | undefined {
+  const { known: stored, own: secrets, draft } = fieldsOf(entry);
+  const known = knownTurnsFrom(stored);
+  const own = ownSecretsFrom(secrets);
+  if (known === undefined || !/^[A-Za-z]\w{0,60}$/.test(known.head.game)) return undefined;
+  if (secrets !== undefined && own === undefined) return undefined;
+  return { known, own, draft: draftFrom(draft) };
 }
 
 function projectFrom(entry: unknown): SavedProject | undefined {

@@ -2,7 +2,9 @@
 
 import type { SavedProject } from "../../playground/project-store.ts";
 import { withNextNumber } from "../../playground/project-store.ts";
-import type { LessonProgress, SolutionQuality } from "../lesson/progress/progress.ts";
+import { type LessonProgress, qualities } from "../lesson/progress/progress.ts";
+import type { KeptMatch } from "../play/turns/kept-turns.ts";
+import { emptyBook, mergeBooks, type PracticeBook } from "../practice/practice-book.ts";
 import { type Backup, isLastMatch, type StoredMatch } from "./backup.ts";
 
 interface MergeContext {
@@ -18,14 +20,22 @@ export function mergeBackup(mine: Backup, theirs: Backup, context: MergeContext)
   const known = new Set(mine.settings.map(([key]) => key));
   return {
     progress: isNew ? progress : undefined,
+    practice: addPractice(mine.practice, theirs.practice),
     matches: addMatches(mine.matches, theirs.matches, context),
+    turns: theirs.turns.filter((match) => isNews(match, mine.turns)),
     projects: addProjects(mine.projects, theirs.projects, context),
     settings: theirs.settings.filter(([key]) => !known.has(key)),
   };
 }
 
-/** From the least to the best. */
-const qualities: readonly SolutionQuality[] = ["solved", "unaided"];
+/** Returns the book with what the other one adds, or `undefined` if that is nothing. */
+function addPractice(
+  mine: PracticeBook = emptyBook,
+  theirs: PracticeBook = emptyBook,
+): PracticeBook | undefined {
+  const merged = mergeBooks(mine, theirs);
+  return JSON.stringify(merged) === JSON.stringify(mine) ? undefined : merged;
+}
 
 /** The better of both for each rule and exercise, so that a file can be taken twice. */
 function mergeProgress(mine: LessonProgress | undefined, theirs: LessonProgress): LessonProgress {
@@ -74,6 +84,17 @@ function freeKey(key: string, taken: ReadonlyMap<string, string>): string {
   let free = key;
   for (let number = 2; taken.has(free); number++) free = `${key} (${number})`;
   return free;
+}
+
+/** Whether a match by message is unknown here, or goes on where the one here ends. */
+function isNews({ known: { head, turns } }: KeptMatch, mine: readonly KeptMatch[]): boolean {
+  const here = mine.find(({ known }) => known.head.id === head.id)?.known;
+  if (here === undefined) return true;
+  const common = turns.slice(0, here.turns.length);
+  return (
+    turns.length > here.turns.length &&
+    JSON.stringify([head, common]) === JSON.stringify([here.head, here.turns])
+  );
 }
 
 /** A project that differs from the one with its id is added as another one. */

@@ -23,7 +23,15 @@ export type StockId =
   | ("hexShape" | "squareShape" | "board")
   | ("hasMost" | "hasFewest" | "hasHighest" | "hasLowest" | "isFirst" | "isLast")
   | ("hasMore" | "hasFewer" | "hasHigher" | "hasLower" | "isAhead" | "isBehind")
-  | ("requirementTitle" | "costTitle" | "flowTitle" | "ratingTitle" | "worthTitle")
+  | (
+      | "requirementTitle"
+      | "costTitle"
+      | "loneRequirement"
+      | "loneCost"
+      | "flowTitle"
+      | "ratingTitle"
+      | "worthTitle"
+    )
   | ("countingTitle" | "rankingTitle")
   // Parts of sentences.
   | ("requirementName" | "definition" | "definitionHere" | "case" | "lastCase" | "nothing")

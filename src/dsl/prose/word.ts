@@ -64,8 +64,9 @@ export function linkedTo(path: string | undefined, words: readonly Word[]): Word
 export function asSubject(words: readonly Word[], clause: object): Word[] {
   // A clause inside has a subject of its own; behind brackets around it the phrase goes on.
   const inner = words.findIndex(({ is }) => is?.role === "finite" || is?.subjectOf !== undefined);
-  const isInBrackets = words.slice(0, Math.max(0, inner)).some(({ text }) => text === "(");
-  const close = isInBrackets ? words.findLastIndex(({ text }) => text === ")") : -1;
+  const before = words.slice(0, Math.max(0, inner)).map(({ text }) => text);
+  const isOpen = before.lastIndexOf("(") > before.lastIndexOf(")");
+  const close = isOpen ? words.findLastIndex(({ text }) => text === ")") : -1;
   const isInside = (i: number) => inner >= 0 && i >= inner && (close < 0 || i < close);
   return words.map((word, i) =>
     word.is === undefined || isInside(i) || (word.is.case ?? "nom") !== "nom"

@@ -1,6 +1,7 @@
 // Messages: the turns since the last one that the recipient must know, as text.
 
 import type { DisplayText } from "../../dsl/index.ts";
+import type { OwnSecrets } from "./follow.ts";
 import {
   chainHash,
   type Digest,
@@ -59,6 +60,28 @@ export function readMessage(text: string): TurnMessage | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Returns the match of a stored value, such as one from a file; `undefined` if it is none. */
+export function knownTurnsFrom(value: unknown): KnownTurns | undefined {
+  if (!isRecord(value) || !Array.isArray(value.turns)) return undefined;
+  const head = headFrom(value.head);
+  if (head === undefined || value.turns.length > MAX_TURNS) return undefined;
+  const turns = value.turns.map((turn: unknown) => turnFrom(turn, head.names.length));
+  return turns.every((turn) => turn !== undefined) ? { head, turns } : undefined;
+}
+
+/** Returns the secrets of a stored value; `undefined` if it has none. */
+export function ownSecretsFrom(value: unknown): OwnSecrets | undefined {
+  if (!isRecord(value) || !isIndex(value.seat) || !isHex(value.secret)) return undefined;
+  const choice = value.choice === undefined ? undefined : choiceFrom(value.choice);
+  if (value.choice !== undefined && choice === undefined) return undefined;
+  return { seat: value.seat, secret: value.secret, choice };
+}
+
+/** Returns the moves of a stored draft; none if it is invalid. */
+export function draftFrom(value: unknown): readonly string[] {
+  return isTexts(value, MAX_MOVES, MAX_NOTATION) ? value : [];
 }
 
 type Received =

@@ -22,6 +22,12 @@ type Noun = CheckedGame["counters"][number]["noun"];
 interface Candidate {
   readonly about: string | undefined;
   readonly parts: readonly SentencePart[];
+  /** Letters of the text in all languages, so that each has the same order. */
+  readonly length: number;
+}
+
+interface RatedSentence extends Pick<Candidate, "length"> {
+  readonly sentence: HouseSentence;
 }
 
 /** Returns a sentence per value: authored ones first, those that shipped variants change before others. */
@@ -35,19 +41,21 @@ export function findSentences(
   const findUnits = createFindUnits(nounsIn(game).map((noun) => unitsIn(noun, language)));
   const candidates = game.sentences.flatMap((sentence): Candidate[] => {
     const parts = partsOf(sentence, { byId, findUnits, language });
-    return parts === undefined ? [] : [{ about: sentence.about, parts }];
+    const length = sentence.text.de.length + sentence.text.en.length;
+    return parts === undefined ? [] : [{ about: sentence.about, parts, length }];
   });
   // The sentence about the effect of a piece does not say whose it is.
   const subjectOf = ({ what, id }: FormField) => {
     const piece = game.pieces.find((one) => one.id === id.split(".")[0]);
     return what === "numbers" && piece ? capitalised(piece.noun[language].one) : "";
   };
-  const authored = distribute(candidates, byId, subjectOf);
+  const distributed = distribute(candidates, byId, subjectOf);
+  const authored = byPopularity(distributed, countChanges(reading));
   const having = new Set(authored.flatMap(controlsIn).map(({ field }) => field));
   const generated = fields
     .filter(({ id }) => !having.has(id))
     .flatMap((field) => generate(field, findUnits, language) ?? []);
-  return [...byPopularity(authored, countChanges(reading)), ...generated];
+  return [...authored, ...generated];
 }
 
 /** Gives each value to the sentence that fits it best; elsewhere the value is only mentioned. */
@@ -55,7 +63,7 @@ function distribute(
   candidates: readonly Candidate[],
   byId: ReadonlyMap<string, FormField>,
   subjectOf: (field: FormField) => string,
-): HouseSentence[] {
+): RatedSentence[] {
   const bestOf = new Map<string, Candidate>();
   for (const candidate of candidates) {
     for (const part of candidate.parts) {
@@ -73,7 +81,8 @@ function distribute(
     const [first] = controlsIn(sentence);
     const field = first && byId.get(first.field);
     if (field === undefined) return [];
-    return [{ ...sentence, id: field.id, subject: subjectOf(field) }];
+    const { length } = candidate;
+    return [{ sentence: { ...sentence, id: field.id, subject: subjectOf(field) }, length }];
   });
 }
 
@@ -207,18 +216,18 @@ function countChanges({ shipped }: FormSource): ReadonlyMap<string, number> {
 
 /** Short sentences and those that shipped variants change come first. */
 function byPopularity(
-  sentences: readonly HouseSentence[],
+  rated: readonly RatedSentence[],
   popularity: ReadonlyMap<string, number>,
 ): HouseSentence[] {
-  const rank = (sentence: HouseSentence) => {
+  const rank = ({ sentence, length }: RatedSentence) => {
     const changes = controlsIn(sentence).map(({ field }) => popularity.get(field) ?? 0);
-    return Math.max(...changes) * lettersPerChange - lengthOf(sentence.parts);
+    return Math.max(...changes) * lettersPerChange - length;
   };
-  return sentences.toSorted((a, b) => rank(b) - rank(a));
+  return rated.toSorted((a, b) => rank(b) - rank(a)).map(({ sentence }) => sentence);
 }
 
-/** A variant that changes a value makes up for this many letters of its sentence. */
-const lettersPerChange = 30;
+/** A variant that changes a value makes up for this many letters of its sentence in all languages. */
+const lettersPerChange = 60;
 
 function lengthOf(parts: readonly SentencePart[]): number {
   return parts.reduce((sum, part) => sum + (part.kind === "text" ? part.text.length : 0), 0);

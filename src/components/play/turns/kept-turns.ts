@@ -12,12 +12,20 @@ export interface KeptMatch {
   readonly draft: readonly string[];
 }
 
+/** Begin of the storage keys of all matches by message. */
+export const keptTurnsPrefix = "regelwerk-turns/";
+
+/** Storage key of a match. */
+export function keptTurnsKey({ known: { head } }: KeptMatch): string {
+  return `${keptTurnsPrefix}${head.game}/${head.id}`;
+}
+
 /** The matches by message of one game, by its id. */
 export class KeptTurns {
   readonly #prefix: string;
 
   constructor(game: string) {
-    this.#prefix = `regelwerk-turns/${game}/`;
+    this.#prefix = `${keptTurnsPrefix}${game}/`;
   }
 
   async list(): Promise<KeptMatch[]> {

@@ -188,6 +188,8 @@ export const STOCK: Readonly<Record<StockId, string>> = {
   isBehind: "auf {track:dat} weiter hinten steht",
   requirementTitle: "Voraussetzung für {names}",
   costTitle: "Kosten von {names}",
+  loneRequirement: "Voraussetzung, die keine Aktion hat",
+  loneCost: "Kosten, die keine Aktion hat",
   flowTitle: "Spielablauf",
   ratingTitle: "wie gut ein Ergebnis ist",
   worthTitle: "Wert",

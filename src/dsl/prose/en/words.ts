@@ -185,6 +185,8 @@ export const STOCK: Readonly<Record<StockId, string>> = {
   isBehind: "is further back on {track}",
   requirementTitle: "requirement for {names}",
   costTitle: "costs of {names}",
+  loneRequirement: "requirement of no action",
+  loneCost: "costs of no action",
   flowTitle: "course of the game",
   ratingTitle: "how good a result is",
   worthTitle: "worth",

@@ -92,7 +92,7 @@ export function describeRequirement(
 ): RuleDraft {
   const steps = withoutAliases(t, head);
   return {
-    title: titleByActions("requirementTitle", movesWith(t, "requirement", id), id),
+    title: titleByActions("requirementTitle", movesWith(t, "requirement", id)),
     plans: [...planGiven(t, params), ...planHead(steps.t, steps.head)],
     entries: [],
   };
@@ -102,7 +102,7 @@ export function describeRequirement(
 export function describeCost(t: PlanContext, { id, params, head, body }: ir.Cost): RuleDraft {
   const steps = withoutAliases(t, head);
   return {
-    title: titleByActions("costTitle", movesWith(t, "cost", id), id),
+    title: titleByActions("costTitle", movesWith(t, "cost", id)),
     plans: [
       ...planGiven(t, params),
       ...planHead(steps.t, steps.head),
