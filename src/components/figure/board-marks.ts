@@ -10,7 +10,7 @@ import type { FigureBoard, FigureMark } from "./figure.ts";
 const MOST_MARKS = 5;
 
 /** Where the spaces of a move lie: the grid, and whose it is. */
-export interface SpacePlace {
+interface SpacePlace {
   /** Name of the parameter that picks the space. */
   readonly param: string;
   readonly grid: number;
@@ -41,7 +41,7 @@ export interface MarkSource {
 }
 
 /** Returns the board of a figure with its marks; `isQuestion`: also where else the move may be made. */
-export function boardOf(source: MarkSource, isQuestion: boolean): FigureBoard {
+export function markedBoard(source: MarkSource, isQuestion: boolean): FigureBoard {
   const { place } = source;
   const marks = marksOf(source, isQuestion);
   const arrows = isQuestion ? arrowsTo(source, marks) : [];
@@ -146,7 +146,7 @@ function illegalMark(source: MarkSource, move: ToldMove, cell: number) {
 }
 
 /** Returns a failing condition in two or three words, as the rules' look has it. */
-export function shortReason(game: Game, need: string, language: SiteLanguage): string | undefined {
+function shortReason(game: Game, need: string, language: SiteLanguage): string | undefined {
   return game.meta.looks[need]?.[language === "de" ? "failsDe" : "failsEn"];
 }
 

@@ -4,9 +4,9 @@
 import type { Game } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
 import { sums } from "../play/decision/effects.ts";
-import { boardOf, failsAlike, type MarkSource, spaceOf } from "./board-marks.ts";
-import { changesIn } from "./changes.ts";
-import { formsOf, movesOf, optionsOf, type PlayedMove, type ToldMove } from "./example-moves.ts";
+import { markedBoard, failsAlike, type MarkSource, spaceOf } from "./board-marks.ts";
+import { changesBetweenMoments } from "./changes.ts";
+import { formsOf, movesOf, optionsOf, type PlayedInExample, type ToldMove } from "./example-moves.ts";
 import type { FigureData, FigureItem, FigureRow } from "./figure.ts";
 
 /** Returns the figure of an example of a game. */
@@ -16,7 +16,7 @@ export function figureOf(game: Game, name: string, language: SiteLanguage): Figu
   const source = markSource(game, moves, language);
   const isQuestion = moves.some(({ kind }) => kind === "tried");
   const isAsked = source?.focus.kind === "tried";
-  const board = source && boardOf(source, isAsked);
+  const board = source && markedBoard(source, isAsked);
   const played = moves.filter((move) => move.kind === "played");
   const isDrawn = (move: ToldMove) => source?.moves.includes(move) && isMarked(source, move);
   const untold = moves.filter((move) => !isDrawn(move));
@@ -31,7 +31,7 @@ export function figureOf(game: Game, name: string, language: SiteLanguage): Figu
   const changes =
     first === undefined || last === undefined || isToldByBoard
       ? []
-      : changesIn({
+      : changesBetweenMoments({
           ...{ game, language, names, mover: first.player },
           ...{ before: first.state, after: last.after, told: hand },
         });
@@ -114,7 +114,7 @@ function sayMove(game: Game, move: ToldMove, language: SiteLanguage): string {
 /** Returns what a move brings its player, then what it brings others, by their names. */
 function gainsOf(
   game: Game,
-  { entries, player }: PlayedMove,
+  { entries, player }: PlayedInExample,
   names: readonly string[],
   language: SiteLanguage,
 ): string[] {

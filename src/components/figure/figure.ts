@@ -53,7 +53,7 @@ export type FigureAmount =
   | { readonly kind: "number"; readonly value: number; readonly face: Face | undefined }
   | { readonly kind: "items"; readonly zone: number; readonly items: readonly FigureCount[] };
 
-export interface FigureCount {
+interface FigureCount {
   readonly value: number;
   readonly count: number;
 }
