@@ -39,7 +39,7 @@ const touches: readonly Touch[] = [
   {
     name: "a tile is picked up in a lesson",
     open: (page) => page.goto("/en/learn/burgundy/first-tile/"),
-    touch: (page) => page.locator(".task [data-thing^='i:'][data-mark]").first().click(),
+    touch: (page) => page.locator("[data-zone=storage] [data-stop][data-mark]").first().click(),
   },
   {
     name: "a move is made and taken back on the play page",

@@ -59,8 +59,8 @@ test("a lesson brings its board and the compiled game, and answers when somebody
 }) => {
   const weight = weigh(page);
   await page.goto("/de/learn/burgundy/first-tile/");
-  await expect(page.locator(".task button:enabled").first()).toBeVisible();
-  expect(await weight()).toBeLessThanOrEqual(68.5 * kilobyte);
+  await expect(page.locator(".lamp:enabled")).toBeVisible();
+  expect(await weight()).toBeLessThanOrEqual(60 * kilobyte);
 });
 
 test("in the other language a lesson fetches other words and the same game", async ({ page }) => {
@@ -69,7 +69,7 @@ test("in the other language a lesson fetches other words and the same game", asy
     const note = (request: Request) => fetched.add(new URL(request.url()).pathname);
     page.on("request", note);
     await page.goto(path);
-    await expect(page.locator(".task").first().locator("[data-waits]")).toHaveCount(0);
+    await expect(page.locator(".lamp:enabled").first()).toBeVisible();
     await page.waitForLoadState("networkidle");
     page.off("request", note);
     return [...fetched].filter((name) => name.endsWith(".js"));

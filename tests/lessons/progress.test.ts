@@ -45,7 +45,7 @@ test.each([
   "[]",
   '{"version":2,"rules":{},"exercises":{}}',
   '{"version":1,"rules":{"reef/tide":{"seen":-1,"solved":0,"unaided":0,"wrong":0}},"exercises":{}}',
-  '{"version":1,"rules":{},"exercises":{"reef/tide":"shown"}}',
+  '{"version":1,"rules":{},"exercises":{"reef/tide":"guessed"}}',
 ])("no progress is read from %j", (text) => {
   expect(readProgress(text)).toBeUndefined();
 });

@@ -61,6 +61,13 @@ export function decodeMove(
   return found === undefined ? undefined : { move: found, args };
 }
 
+/** Returns the board that an option chooses, or `undefined` if it chooses none. */
+export function boardOf(game: DisplayGame, option: number): number | undefined {
+  const parts = decodeMove(game, option);
+  const place = parts?.move.params.findIndex(({ type }) => type.kind === "board") ?? -1;
+  return place < 0 ? undefined : parts?.args[place];
+}
+
 /** Returns the things that an option refers to, without duplicates, in the order of its parameters. */
 export function findTargets(game: DisplayGame, player: number, option: number): BoardTarget[] {
   const parts = decodeMove(game, option);

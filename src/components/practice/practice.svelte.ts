@@ -5,10 +5,10 @@ import { type SiteLanguage, say } from "../../i18n/language.ts";
 import { type Mistake, restoreMistake } from "../../play/practice/mistake.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
 import { BotClient } from "../../worker/bots/bot-client.ts";
-import type { Exercise } from "../lesson/exercise/exercise.ts";
 import { notebook } from "../lesson/progress/notebook.svelte.ts";
 import { siteAddress } from "../ui/address.ts";
 import { MistakeModel } from "./mistake-model.svelte.ts";
+import type { PracticePosition } from "./positions.ts";
 import { emptyBook, type PracticeBook, withoutMistake, withSchedule } from "./practice-book.ts";
 import { loadBook, updateBook } from "./practice-store.ts";
 import {
@@ -38,7 +38,7 @@ type Position =
       readonly id: string;
       readonly exercise: PractisedExercise;
       /** `undefined` if it could not be loaded. */
-      readonly data: Exercise | undefined;
+      readonly data: PracticePosition | undefined;
     };
 
 /** A mistake that present rules do not lead to, with the reason. */
@@ -159,7 +159,7 @@ export class Practice {
   async #exercise(exercise: PractisedExercise): Promise<Position> {
     const { id } = exercise;
     const response = await fetch(siteAddress(`learn/${id}.json`)).catch(() => undefined);
-    const data: Exercise | undefined = response?.ok ? await response.json() : undefined;
+    const data: PracticePosition | undefined = response?.ok ? await response.json() : undefined;
     return { kind: "exercise", id, exercise, data };
   }
 

@@ -2,7 +2,7 @@
 
 import type { SavedProject } from "../../playground/project-store.ts";
 import { withNextNumber } from "../../playground/project-store.ts";
-import type { LessonProgress, SolutionQuality } from "../lesson/progress/progress.ts";
+import { type LessonProgress, qualities } from "../lesson/progress/progress.ts";
 import type { KeptMatch } from "../play/turns/kept-turns.ts";
 import { emptyBook, mergeBooks, type PracticeBook } from "../practice/practice-book.ts";
 import { type Backup, isLastMatch, type StoredMatch } from "./backup.ts";
@@ -36,9 +36,6 @@ function addPractice(
   const merged = mergeBooks(mine, theirs);
   return JSON.stringify(merged) === JSON.stringify(mine) ? undefined : merged;
 }
-
-/** From the least to the best. */
-const qualities: readonly SolutionQuality[] = ["solved", "unaided"];
 
 /** The better of both for each rule and exercise, so that a file can be taken twice. */
 function mergeProgress(mine: LessonProgress | undefined, theirs: LessonProgress): LessonProgress {

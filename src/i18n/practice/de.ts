@@ -46,7 +46,6 @@ export const practiceDe = {
   lostWins: (percent: string) => `${percent} von 100 Siegen`,
   notJudged: "Der Zug ließ sich nicht vergleichen. Versuch ihn noch einmal oder geh weiter.",
   /** A position of a lesson. */
-  because: (rules: string) => `Dabei geht es um: ${rules}.`,
   notLoaded: "Die Stellung konnte nicht geladen werden.",
   /** The end of a visit. */
   done: "Fertig für heute.",

@@ -44,7 +44,6 @@ export const practiceEn: PracticeStrings = {
   and: "and",
   lostWins: (percent) => `${percent} of 100 wins`,
   notJudged: "The move could not be compared. Try it again or go on.",
-  because: (rules) => `This one is about: ${rules}.`,
   notLoaded: "The position could not be loaded.",
   done: "Done for today.",
   practised: (all, alone) =>

@@ -9,7 +9,11 @@ interface Mastery {
   readonly wrong: number;
 }
 
-export type SolutionQuality = "solved" | "unaided";
+/** How an exercise was solved: after seeing the move, with hints, or without any help. */
+export type SolutionQuality = "shown" | "solved" | "unaided";
+
+/** From the least to the best. */
+export const qualities: readonly SolutionQuality[] = ["shown", "solved", "unaided"];
 
 export interface LessonProgress {
   readonly version: 1;
@@ -70,7 +74,8 @@ export function withSolved(
     solved: one.solved + 1,
     unaided: one.unaided + Number(isUnaided),
   }));
-  const best = progress.exercises[exercise.id] === "unaided" ? "unaided" : outcome;
+  const before = progress.exercises[exercise.id];
+  const best = qualities.findLast((one) => one === before || one === outcome) ?? outcome;
   return { ...progress, rules, exercises: { ...progress.exercises, [exercise.id]: best } };
 }
 
@@ -108,7 +113,7 @@ function isProgress(found: unknown): found is LessonProgress {
     isRecord(rules) &&
     Object.values(rules).every(isMastery) &&
     isRecord(exercises) &&
-    Object.values(exercises).every((one) => one === "solved" || one === "unaided")
+    Object.values(exercises).every((one) => qualities.some((quality) => quality === one))
   );
 }
 
