@@ -7,7 +7,9 @@ player counter coral { de "die Koralle, die Korallen" en "coral, corals" }
 look coral { icon "coral" }
 look corral { icon "coral" }
   // ^^^^^^ look-of-nothing: Nothing that could be drawn is called \`corral\`.
-flow { each player { gain 1 coral } }
+reason dives { de "Tauchgang" en "dive" }
+look dives { fill "#336699" }
+flow { each player { gain 1 coral score 1 as dives } }
 ranking { most your coral }
 `);
 });

@@ -42,13 +42,25 @@ export interface MarkSource {
 
 /** Returns the board of a figure with its marks; `isQuestion`: also where else the move may be made. */
 export function boardOf(source: MarkSource, isQuestion: boolean): FigureBoard {
-  const { game, place } = source;
+  const { place } = source;
   const marks = marksOf(source, isQuestion);
   const arrows = isQuestion ? arrowsTo(source, marks) : [];
   const needed = [...marks.map(({ cell }) => cell), ...arrows.map(({ from }) => from)];
-  const around = needed.flatMap((cell) => neighboursOf(game, place, cell));
-  const cells = [...new Set([...needed, ...around])].sort((one, other) => one - other);
+  const cells = spacesAround(source, needed).sort((one, other) => one - other);
   return { grid: place.grid, owner: place.owner, cells, marks, arrows };
+}
+
+/** Fewer spaces than these do not show where on the board they are. */
+const FEWEST_SPACES = 10;
+
+/** Returns the spaces with one ring around them, or two where that is only a corner of the board. */
+function spacesAround({ game, place }: MarkSource, needed: readonly number[]): number[] {
+  let cells = [...new Set(needed)];
+  for (let ring = 0; ring < 2; ring++) {
+    if (ring > 0 && cells.length >= FEWEST_SPACES) break;
+    cells = [...new Set([...cells, ...cells.flatMap((cell) => neighboursOf(game, place, cell))])];
+  }
+  return cells;
 }
 
 function marksOf(source: MarkSource, isQuestion: boolean): FigureMark[] {

@@ -25,7 +25,7 @@ export function figureOf(game: Game, name: string, language: SiteLanguage): Figu
     const row = rowOf(game, move, names, language);
     return isOfMany ? { ...row, text: `${names[move.player]}: ${row.text}` } : row;
   });
-  const hand = source === undefined ? [] : handOf(game, source);
+  const hand = source === undefined ? [] : itemsOf(game, source.focus);
   const [first, last] = [played[0], played.at(-1)];
   const isToldByBoard = played.length > 0 && played.every(isDrawn);
   const changes =
@@ -63,11 +63,11 @@ function markSource(
   return { game, language, place, focus, moves: here };
 }
 
-/** Returns the elements of zones that the move uses: the die, the piece. */
-function handOf(game: Game, { focus }: MarkSource): FigureItem[] {
-  const params = formsOf(game, focus)[0]?.params ?? [];
+/** Returns the elements of zones that a move uses: the die, the piece. */
+function itemsOf(game: Game, move: ToldMove): FigureItem[] {
+  const params = formsOf(game, move)[0]?.params ?? [];
   const used = params.flatMap(({ id, source }) => {
-    const value = focus.args[id];
+    const value = move.args[id];
     return source?.kind === "zone" && value !== undefined ? [{ zone: source.id, value }] : [];
   });
   // The die is what the move begins with.
@@ -82,11 +82,17 @@ function rowOf(
   language: SiteLanguage,
 ): FigureRow {
   const text = capitalised(sayMove(game, move, language));
+  const items = itemsOf(game, move);
   if (move.kind === "played")
-    return { isLegal: true, text, notes: gainsOf(game, move, names, language) };
-  if (move.isLegal) return { isLegal: true, text, notes: [] };
+    return { isLegal: true, text, items, notes: gainsOf(game, move, names, language) };
+  if (move.isLegal) return { isLegal: true, text, items, notes: [] };
   const { reason } = game.explain(move.state, move.action, move.args);
-  return { isLegal: false, text, notes: reason === undefined ? [] : [say(reason.text, language)] };
+  return {
+    isLegal: false,
+    text,
+    items,
+    notes: reason === undefined ? [] : [say(reason.text, language)],
+  };
 }
 
 /** Returns a move in words; an illegal one with missing arguments is only named. */

@@ -35,6 +35,8 @@ export interface FigureItem {
 export interface FigureRow {
   readonly isLegal: boolean;
   readonly text: string;
+  /** What it uses and what it is about: the die, the piece. */
+  readonly items: readonly FigureItem[];
   /** What it brings: "+7 points"; or why it is not allowed. */
   readonly notes: readonly string[];
 }

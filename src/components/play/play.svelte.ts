@@ -112,6 +112,7 @@ export class Play extends TableController<TableModel> {
     this.reviewing.forget();
     this.session = undefined;
     this.match = undefined;
+    this.stage = this.#stageOf(this.game);
   }
 
   text(): string {
@@ -167,6 +168,12 @@ export class Play extends TableController<TableModel> {
     if (this.#isKept && this.isRunning) this.#shelf.keepLast(this.text());
   }
 
+  /** Resumes the last match unless it is over. Returns whether it did. */
+  async resume(): Promise<boolean> {
+    if (!(await this.hasLast()) || !(await this.loadLast())) return false;
+    return !this.isOver;
+  }
+
   async hasLast(): Promise<boolean> {
     return (await this.#shelf.read(this.#shelf.last)) !== undefined;
   }
@@ -187,6 +194,9 @@ export class Play extends TableController<TableModel> {
     return createEmptyTableModel(
       game,
       this.language,
+      this.strings.play.defaultNames.map((name, seat) =>
+        seat === 0 ? name : (this.strings.play.botNames[seat] ?? name),
+      ),
       (seat) => this.isHuman(seat),
       (option) => this.choose(option),
     );

@@ -31,7 +31,7 @@ interface PracticeInit {
 }
 
 /** A position with what it needs on the screen. */
-export type Position =
+type Position =
   | { readonly kind: "mistake"; readonly id: string; readonly model: MistakeModel }
   | {
       readonly kind: "exercise";

@@ -44,6 +44,27 @@ export function listPool(stage: TableModel): TableZone[] {
   });
 }
 
+/** Returns whether there are shared zones or counters without a place of their own. */
+export function hasPool(stage: TableModel): boolean {
+  return listPool(stage).length > 0 || listSharedCounters(stage).length > 0;
+}
+
+/** Returns whether there is a board on the table or before a seat. */
+export function hasBoards(stage: TableModel, seat: number): boolean {
+  const own = stage.view.players[seat]?.grids ?? [];
+  return stage.view.shared.grids.length + own.length > 0;
+}
+
+/** Returns the shared counters that no rule table shows. */
+export function listSharedCounters(stage: TableModel): Holdings["counters"] {
+  const { meta } = stage.game;
+  const inTables = findCountersInTables(meta);
+  return stage.view.shared.counters.filter(({ id }) => {
+    const name = meta.counters[id]?.id ?? "";
+    return !inTables.has(name) && lookOf(meta, name).place !== "table";
+  });
+}
+
 /** Returns the counters of a seat that no rule table shows. */
 export function listSupplies(stage: TableModel, seat: number): Holdings["counters"] {
   const { meta } = stage.game;

@@ -5,12 +5,13 @@ import type { SiteLanguage } from "../../../i18n/language.ts";
 import { TableModel } from "../../board/table-model.svelte.ts";
 
 /**
- * Returns a table without players. `mayAct` returns whether a seat acts on this screen; `onplay`
+ * Returns a table at the start of a match of the fewest players. `mayAct` returns whether a seat acts on this screen; `onplay`
  * receives its options.
  */
 export function createEmptyTableModel(
   game: Game,
   language: SiteLanguage,
+  players: readonly string[],
   mayAct: (seat: number) => boolean,
   onplay: (option: number) => void,
 ): TableModel {
@@ -18,7 +19,7 @@ export function createEmptyTableModel(
     game,
     whole: async () => game,
     language,
-    players: [],
+    players,
     state: game.start({ players: game.meta.players.min, seed: 1 }),
     onplay,
     mayAct,

@@ -32,6 +32,7 @@ function namesOf(game: ir.Game): string[] {
     game.rivals,
     game.moves,
     game.needs,
+    game.reasons,
   ];
   return lists.flatMap((things) => things.map(({ id }) => id));
 }
