@@ -11,6 +11,7 @@ import { headersOfHost } from "./src/build/headers.ts";
 import { offline } from "./src/build/offline.ts";
 import { policy } from "./src/build/policy.ts";
 import { splitLibrary, tableChunk } from "./src/build/table-chunk.ts";
+import { textLinks } from "./src/build/text-links.ts";
 import { searchIndex } from "./src/vite/search/integration.ts";
 
 /** Compiles `import game from "…/rules/burgundy"` at build time. */
@@ -50,7 +51,7 @@ export default defineConfig({
     }),
     // The page at the root leads to one of the languages and has no text of its own.
     sitemap({
-      filter: (page) => new URL(page).pathname !== "/",
+      filter: (page) => /\/(?:de|en)\//.test(new URL(page).pathname),
       i18n: { defaultLocale: "de", locales: { de: "de", en: "en" } },
     }),
     searchIndex(),
@@ -61,7 +62,7 @@ export default defineConfig({
     offline(),
   ],
   vite: {
-    plugins: [...plugins, splitLibrary()],
+    plugins: [...plugins, splitLibrary(), textLinks()],
     worker: { format: "es", plugins: () => plugins, rolldownOptions: untimed },
     build: { rolldownOptions: untimed },
     environments: { client: { build: { rolldownOptions: { output: tableChunk } } } },

@@ -70,6 +70,11 @@ export function editorOf(page: Page): Locator {
   return page.locator(".write").getByRole("textbox").first();
 }
 
+/** Has house rules of a game open as code, as for a reader who chose that before. */
+export async function preferCode(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("regelwerk/workshop-view", "code"));
+}
+
 /** Turns to the panel of the playground in which works are kept, as soon as the page is alive. */
 export async function openKeeping(page: Page, name: string): Promise<void> {
   await expect(async () => {

@@ -3,6 +3,7 @@
 import { defineCollection } from "astro:content";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
+import { lessonSchema } from "./components/lesson/lesson-schema.ts";
 
 /** Phrases that readers search a page under, though its text has other words. */
 const keywords = z.array(z.string()).default([]);
@@ -32,20 +33,25 @@ const language = defineCollection({
   }),
 });
 
-/** Lessons: text, and tasks whose positions and goals are examples of the rules. */
+/** Lessons: what the player says to tasks, whose positions and goals are examples of the rules. */
 const lessons = defineCollection({
-  loader: glob({ base: "./src/content", pattern: "{de,en}/lessons/*/*.mdx" }),
+  loader: glob({ base: "./src/content", pattern: "{de,en}/lessons/*/*.yaml" }),
+  schema: lessonSchema,
+});
+
+/** The first move on the home page, made in the position of an example; one game has it. */
+const home = defineCollection({
+  loader: glob({ base: "./src/content", pattern: "{de,en}/home/*.md" }),
   schema: z.object({
-    title: z.string(),
-    /** What one can do afterwards, in one sentence. */
-    description: z.string(),
-    keywords,
-    /** Lessons are read in this order. */
-    order: z.number(),
-    minutes: z.number(),
-    /** Paths of the rules that it teaches. */
-    teaches: z.array(z.string()),
+    example: z.string(),
+    /** At most four words. */
+    headline: z.string(),
+    /** One sentence or two; what is lit stands between double asterisks. */
+    lead: z.string(),
+    /** Headline and sentence after the move. */
+    done: z.string(),
+    doneLead: z.string(),
   }),
 });
 
-export const collections = { rules, language, lessons };
+export const collections = { rules, language, lessons, home };

@@ -7,7 +7,7 @@
 // Of several tries the best one counts, for the first ones warm the scripts up.
 
 import { expect, type Page, test } from "@playwright/test";
-import { editorOf, mainThread, startGame } from "../support.ts";
+import { editorOf, mainThread, preferCode, startGame } from "../support.ts";
 
 // Keeping a trace would be counted as work of the page.
 test.use({ trace: "off" });
@@ -39,7 +39,7 @@ const touches: readonly Touch[] = [
   {
     name: "a tile is picked up in a lesson",
     open: (page) => page.goto("/en/learn/burgundy/first-tile/"),
-    touch: (page) => page.locator(".task [data-thing^='i:'][data-mark]").first().click(),
+    touch: (page) => page.locator("[data-zone=storage] [data-stop][data-mark]").first().click(),
   },
   {
     name: "a move is made and taken back on the play page",
@@ -68,6 +68,7 @@ const touches: readonly Touch[] = [
   {
     name: "a letter is typed in the playground",
     open: async (page) => {
+      await preferCode(page);
       await page.goto("/en/playground/burgundy/");
       await editorOf(page).click();
       await page.keyboard.press("Control+Home");

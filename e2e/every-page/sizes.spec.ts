@@ -59,8 +59,8 @@ test("a lesson brings its board and the compiled game, and answers when somebody
 }) => {
   const weight = weigh(page);
   await page.goto("/de/learn/burgundy/first-tile/");
-  await expect(page.locator(".task button:enabled").first()).toBeVisible();
-  expect(await weight()).toBeLessThanOrEqual(68.5 * kilobyte);
+  await expect(page.locator(".lamp:enabled")).toBeVisible();
+  expect(await weight()).toBeLessThanOrEqual(60 * kilobyte);
 });
 
 test("in the other language a lesson fetches other words and the same game", async ({ page }) => {
@@ -69,7 +69,7 @@ test("in the other language a lesson fetches other words and the same game", asy
     const note = (request: Request) => fetched.add(new URL(request.url()).pathname);
     page.on("request", note);
     await page.goto(path);
-    await expect(page.locator(".task").first().locator("[data-waits]")).toHaveCount(0);
+    await expect(page.locator(".lamp:enabled").first()).toBeVisible();
     await page.waitForLoadState("networkidle");
     page.off("request", note);
     return [...fetched].filter((name) => name.endsWith(".js"));
@@ -80,7 +80,14 @@ test("in the other language a lesson fetches other words and the same game", asy
   const words = /_meta_words_(de|en)\./;
   expect(de.filter((name) => words.test(name))).toEqual([expect.stringContaining("_words_de.")]);
   expect(en.filter((name) => words.test(name))).toEqual([expect.stringContaining("_words_en.")]);
-  const without = (names: string[]) => names.filter((name) => !words.test(name)).toSorted();
+  // The wording of the runtime.
+  const wording = /\/wording\./;
+  const wordingOf = (names: string[]) => names.filter((name) => wording.test(name));
+  expect(wordingOf(de)).not.toEqual([]);
+  expect(wordingOf(en)).not.toEqual([]);
+  expect(wordingOf(en).filter((name) => wordingOf(de).includes(name))).toEqual([]);
+  const without = (names: string[]) =>
+    names.filter((name) => !words.test(name) && !wording.test(name)).toSorted();
   expect(without(en)).toEqual(without(de));
 });
 
@@ -98,7 +105,7 @@ const budgets = [
   ["play/burgundy/", 128],
   ["play/burgundy-dice/", 118],
   ["compare/burgundy/", 112],
-  ["playground/burgundy/", 610],
+  ["playground/burgundy/", 90],
   ["search/", 5],
   ["codes/", 5],
 ] as const;

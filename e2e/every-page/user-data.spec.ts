@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { writtenIn } from "../support.ts";
+import { preferCode, writtenIn } from "../support.ts";
 
 const folder = "tests/user-data/2026-11";
 const read = (name: string): string => readFileSync(`${folder}/${name}`, "utf8");
@@ -64,6 +64,7 @@ test("saved games are listed and go on, the last one and those with names", asyn
 
 test("projects of the workshop are listed and open", async ({ page }) => {
   await restore(page);
+  await preferCode(page);
   await page.goto("/en/playground/");
   await expect(page.locator(".works li")).toHaveCount(2);
   await page.locator(".works li").getByRole("link", { name: "Watchtowers count 5" }).click();
@@ -89,6 +90,7 @@ test("progress, the scoring helper and the version of the rulebook are remembere
 });
 
 test("links of the workshop, comparisons, examples, tables and scores open", async ({ page }) => {
+  await preferCode(page);
   await page.goto(links.workshop ?? "");
   await expect(page.getByRole("dialog")).toContainText("watchtower-five.regel");
   await page.getByRole("button", { name: "Open as a copy" }).click();

@@ -1,124 +1,207 @@
-// Lessons in the browser: solved on the board, explained where a move is wrong, kept by rule.
+// Lessons in the browser: what the player promises about layout, verdicts, hints and progress.
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { lessonsIn } from "../../tests/support/lessons.ts";
 import { faults } from "../every-page/faults.ts";
-import { type Language, tabTo, tooWide } from "../support.ts";
 
+const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 const words = {
   de: {
-    unsolved: "noch nicht gelöst",
-    solved: "Gelöst",
-    back: "Zug zurücknehmen",
-    showMe: "Vormachen",
-    begin: "Partie beginnen",
-    advice: "Was würdest du tun?",
-    mayNow: "Das kannst du jetzt tun",
-    notThere: "Noch nicht am Ziel",
-    reached: "Geschafft",
+    next: "Weiter",
+    why: "Zeig mir, warum",
+    back: "Zurück",
+    retry: "Zurück und neu",
+    hint: "Tipp",
   },
-  en: {
-    unsolved: "not solved yet",
-    solved: "Solved",
-    back: "Take the move back",
-    showMe: "Show me",
-    begin: "Start the game",
-    advice: "What would you do?",
-    mayNow: "What you can do now",
-    notThere: "Not there yet",
-    reached: "Well done",
-  },
+  en: { next: "Go on", why: "Show me why", back: "Back", retry: "Back and retry", hint: "Hint" },
 } as const;
 
-for (const language of ["de", "en"] as const) {
-  test(`the first tile is placed by clicks alone (${language})`, async ({ page }) => {
-    await page.goto(`/${language}/learn/burgundy/first-tile/`);
-    const task = await taskNamed(page, "lessonFirstTile");
-    await expect(task.locator(".state")).toContainText(words[language].unsolved);
-    await task.locator("[data-thing^='i:'][data-mark]").first().click();
-    await task.locator("[role=gridcell][data-mark=target]").first().click();
-    await choose(page, task);
-    await expect(task.locator(".state")).toContainText(words[language].solved);
+for (const [language, size] of [
+  ["de", desk],
+  ["en", phone],
+] as const) {
+  test.describe(`lesson “${language}” at ${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size });
+    test.beforeEach(({ page }) => openLesson(page, `/${language}/learn/burgundy/placing/`));
+
+    test("everything is inside the window, and the boards keep their place in every state", async ({
+      page,
+    }) => {
+      const before = await boardBox(page);
+      await expectInside(page);
+      // Not allowed.
+      await page.locator(tile).first().click();
+      await space(page, "c6").click();
+      await expect(page.locator(".box.bad")).toBeVisible();
+      expect(await boardBox(page)).toEqual(before);
+      await page.keyboard.press("Escape");
+      // Allowed, but out of reach.
+      await placeFirst(page, "c3");
+      await expect(page.locator(".box.warn")).toBeVisible();
+      expect(await boardBox(page)).toEqual(before);
+      await page.getByRole("button", { name: words[language].back, exact: true }).click();
+      // Hint.
+      await page.getByRole("button", { name: words[language].hint, exact: true }).click();
+      expect(await boardBox(page)).toEqual(before);
+      await expectInside(page);
+    });
+
+    test("an allowed move out of reach says its gain, is refuted on the board, and is taken back", async ({
+      page,
+    }) => {
+      await placeFirst(page, "c3");
+      const box = page.locator(".box.warn");
+      await expect(box).toContainText("11");
+      await box.getByRole("button", { name: words[language].why }).click();
+      await expect(page.locator(".marks .crossed")).toBeVisible();
+      await expect(page.locator(".marks .missing")).toHaveCount(6);
+      await page.getByRole("button", { name: words[language].retry }).click();
+      await expect(box).toHaveCount(0);
+      await expect(page.locator(".marks .crossed")).toHaveCount(0);
+      await expect(space(page, "c3")).toHaveAttribute("aria-label", /leer|empty/);
+    });
+
+    test("after the goal one button leads on, has the focus, and Enter plays it", async ({
+      page,
+    }) => {
+      await solvePlacing(page);
+      const next = page.getByRole("button", { name: words[language].next });
+      await expect(next).toHaveCount(1);
+      await expect(next).toBeFocused();
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Enter");
+      await placeFirst(page, "c3");
+      await expect(next).toBeFocused();
+      await page.keyboard.press("Enter");
+      const lessons = lessonsIn(language).filter(({ game }) => game === "burgundy");
+      const later = lessons.toSorted((one, other) => one.text.order - other.text.order);
+      const following = later[later.findIndex(({ slug }) => slug === "placing") + 1];
+      const link = page.locator(".end a");
+      await expect(link).toBeFocused();
+      await expect(link).toContainText(following?.text.title ?? "");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(new RegExp(`/${following?.slug}/$`));
+    });
   });
-
-  // Each in one of the languages; tests/lessons plays them all in both.
-  for (const [at, { game, slug, asked }] of lessonsIn(language).entries()) {
-    if (asked.some(({ tag }) => tag === "Guided") || (at % 2 === 0) !== (language === "de"))
-      continue;
-    test(`${game}/${slug} is played to its end by what it shows (${language})`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(phone);
-      await page.goto(`/${language}/learn/${game}/${slug}/`);
-      for (const { tag, example } of asked) {
-        const part = await taskNamed(page, example);
-        if (tag === "Quiz") await answer(part);
-        else await showAll(part, language);
-      }
-    });
-  }
-
-  const [guidedGame, way] =
-    language === "de"
-      ? (["burgundy-dice", "clicks"] as const)
-      : (["burgundy", "keyboard"] as const);
-  for (const { game, slug, asked } of lessonsIn(language)) {
-    const guided = asked.find(({ tag }) => tag === "Guided");
-    if (guided === undefined || game !== guidedGame) continue;
-    test(`${game}/${slug} is played to its end on advice, by ${way} (${language})`, async ({
-      page,
-    }) => {
-      if (way === "clicks") await page.setViewportSize(phone);
-      await page.goto(`/${language}/learn/${game}/${slug}/`);
-      const use = (button: Locator) => (way === "clicks" ? button.click() : press(page, button));
-      await followAdvice(await taskNamed(page, guided.example), language, use);
-    });
-  }
 }
 
-test("a lesson is solved by keyboard alone", async ({ page }) => {
-  await page.goto("/en/learn/burgundy/first-tile/");
-  for (const name of ["lessonFirstTile", "lessonFirstPoints"]) {
-    const task = await taskNamed(page, name);
-    await press(page, task.locator("[data-thing^='i:'][data-mark]").first());
-    await press(page, task.locator("[role=gridcell][data-mark=target]").first());
-    const ways = page.locator(".answer [data-option]");
-    if ((await ways.count()) > 0) await press(page, ways.first());
-    await expect(task.locator(".state")).toContainText(words.en.solved);
-  }
+test("targets stay uncovered while a reason or a hint is shown", async ({ page }) => {
+  await openLesson(page, "/de/learn/burgundy/placing/");
+  await page.locator(tile).first().click();
+  await page.getByRole("button", { name: "Tipp", exact: true }).click();
+  expect(await coveredTargets(page)).toEqual([]);
+  await page.getByRole("button", { name: "Tipp", exact: true }).click();
+  expect(await coveredTargets(page)).toEqual([]);
 });
 
-test("a move that leads nowhere says so, with its points, and is taken back", async ({ page }) => {
+test("the last hint shows the move and takes it back; the learner plays it", async ({ page }) => {
+  await openLesson(page, "/en/learn/burgundy/first-tile/");
+  const rungs = page.locator(".rung");
+  for (const rung of [0, 1, 2]) await rungs.nth(rung).click();
+  await expect(space(page, "e4")).not.toHaveAttribute("aria-label", /empty/);
+  await expect(space(page, "e4")).toHaveAttribute("aria-label", /empty/);
+  await placeFirst(page, "e4");
+  await expect(page.locator(".box.good")).toBeVisible();
+  const stored = await page.evaluate(() => localStorage.getItem("regelwerk/progress"));
+  expect(JSON.parse(stored ?? "{}").exercises).toEqual({ "burgundy/lessonFirstTile": "shown" });
+});
+
+test("undo is one tap and restores the position; start over empties the steps", async ({
+  page,
+}) => {
+  await openLesson(page, "/en/learn/burgundy/placing/");
+  const labels = () =>
+    page.locator("[data-stop]").evaluateAll((stops) => stops.map((one) => one.ariaLabel));
+  const before = await labels();
+  await placeFirst(page, "e4");
+  await expect(page.locator("[aria-label=Steps] .met")).toHaveCount(1);
+  await page.locator("[data-zone=undo]").click();
+  await expect.poll(labels).toEqual(before);
+});
+
+test("solved tasks and the position stay after a reload and in the other language", async ({
+  page,
+}) => {
+  await openLesson(page, "/de/learn/burgundy/placing/");
+  await solvePlacing(page);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".kick")).toContainText("Aufgabe 2");
+  await page.reload();
+  await expect(page.locator(".kick")).toContainText("Aufgabe 2");
+  await expect(page.locator(".segments .done")).toHaveCount(1);
+  await page.locator(".bar .language").click();
+  await expect(page.locator(".kick")).toContainText("Task 2");
+  await placeFirst(page, "c3");
+  await expect(page.locator(".box.good")).toBeVisible();
+  await page.reload();
+  await expect(page.locator(".box.good")).toBeVisible();
+});
+
+test("lesson 5, task 1 is solved with arrows, Enter and Escape", async ({ page }) => {
+  await openLesson(page, "/en/learn/burgundy/placing/");
+  const stop = (wanted: Locator) => stepTo(page, wanted);
+  await stop(page.locator(tile).first());
+  await page.keyboard.press("Enter");
+  await stop(space(page, "c6"));
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".box.bad")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".box.bad")).toHaveCount(0);
+  await stop(page.locator(tile).first());
+  await page.keyboard.press("Enter");
+  await stop(space(page, "e4"));
+  await page.keyboard.press("Enter");
+  await stop(page.locator(tile).first());
+  await page.keyboard.press("Enter");
+  await stop(space(page, "e5"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: words.en.next })).toBeFocused();
+});
+
+test("a question is answered, and the words explain the answer", async ({ page }) => {
+  await openLesson(page, "/en/learn/burgundy/regions/");
+  await expect(page.locator(".answers button")).toHaveCount(4);
+  await page.getByRole("button", { name: "11 victory points" }).click();
+  await expect(page.locator(".box")).toContainText("The watchtower brings 4 points");
+  await expect(page.locator(".answers .right")).toHaveText(/15/);
+  await expect(page.getByRole("button", { name: words.en.next })).toBeFocused();
+});
+
+test("a guided match goes on after a reload, and advice plays a move", async ({ page }) => {
+  await openLesson(page, "/en/learn/burgundy-dice/first-round/");
+  await expect(page.locator(".coach .coach")).toContainText("What you can do now");
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.getByRole("button", { name: "Play it" }).click();
+  await expect(page.locator("[data-zone=undo]")).toBeEnabled();
+  await page.reload();
+  await expect(page.locator("[data-zone=undo]")).toBeEnabled();
+});
+
+test("a lesson can be read without script, with its solutions", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
   await page.goto("/en/learn/burgundy/first-tile/");
-  const task = await taskNamed(page, "lessonFirstPoints");
-  const astray = task.locator(".astray");
-  const targets = task.locator("[role=gridcell][data-mark]");
-  await targets.last().click();
-  await choose(page, task);
-  await expect(astray).toContainText("no points left to be had");
-  await astray.getByRole("button", { name: words.en.back }).click();
-  await expect(astray).toHaveCount(0);
-  await targets.first().click();
-  await choose(page, task);
-  await expect(task.locator(".state")).toContainText("Solved");
+  await expect(page.locator(".stage svg.grid")).toBeVisible();
+  await expect(page.locator(".in-words article")).toHaveCount(2);
+  await expect(page.locator(".in-words .outcome").first()).toBeVisible();
+  await context.close();
 });
 
 test("progress is the same in both languages, by rule, as a file, and can be deleted", async ({
   page,
 }) => {
-  await page.goto("/de/learn/burgundy/castles/");
-  for (const name of ["lessonCastle", "lessonCastleSells"]) {
-    await showAll(await taskNamed(page, name), "de");
-  }
+  await openLesson(page, "/de/learn/burgundy/placing/");
+  await solvePlacing(page);
+  await page.keyboard.press("Enter");
+  await placeFirst(page, "c3");
+  await expect(page.locator(".box.good")).toBeVisible();
   await page.goto("/en/learn/burgundy/");
   await expect(page.locator("li.done")).toHaveCount(1);
   const progress = page.locator(".progress");
   await progress.scrollIntoViewIfNeeded();
   await progress.locator("summary").click();
-  await expect(progress.getByRole("row", { name: /castle/i }).first()).toBeVisible();
-
   const download = page.waitForEvent("download");
   await progress.getByRole("button", { name: "Save as a file" }).click();
   const path = await (await download).path();
@@ -129,137 +212,90 @@ test("progress is the same in both languages, by rule, as a file, and can be del
   await expect(page.locator("li.done")).toHaveCount(1);
 });
 
-test("a question is answered, and the ledger explains the answer", async ({ page }) => {
-  await page.goto("/en/learn/burgundy/regions/");
-  const quiz = await taskNamed(page, "lessonWatchtower");
-  await expect(quiz.locator(".answers button")).toHaveCount(4);
-  await quiz.getByRole("button", { name: "11 victory points" }).click();
-  await expect(quiz.locator(".verdict")).toContainText("Not quite");
-  await expect(quiz.locator(".answers .right")).toHaveCSS("opacity", "1");
-  await expect(quiz.locator(".outcome")).toContainText("+10 victory points");
-});
-
-test("review begins with the rule that went wrong", async ({ page }) => {
-  await page.goto("/en/learn/burgundy/animals/");
-  const quiz = await taskNamed(page, "lessonMixedPasture");
-  for (const answer of await quiz.locator(".answers button").all()) {
-    if (!(await answer.textContent())?.includes(" 7 ")) {
-      await answer.click();
-      break;
-    }
-  }
-  await page.goto("/en/learn/burgundy/review/");
-  await expect(page.locator(".review > p")).toHaveText(
-    "This one is about: Animals and Animals on the pasture.",
-  );
-  await expect(page.locator(".review section").first()).toBeVisible();
-});
-
-test("a lesson can be read without script, with its solution", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/en/learn/burgundy/first-tile/");
-  await expect(page.locator("#task-lessonFirstTile svg.grid")).toBeVisible();
-  await expect(page.locator("#task-lessonFirstTile noscript .outcome")).toBeVisible();
-  await context.close();
-});
-
-for (const path of ["", "first-tile/", "review/", "first-phase/"]) {
-  test(`axe finds nothing on learn/${path}, and it fits a phone`, async ({ page }) => {
+for (const path of ["", "first-tile/", "first-phase/"]) {
+  test(`axe finds nothing on learn/${path}`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(`/de/learn/burgundy/${path}`);
     await page.waitForLoadState("networkidle");
     expect(await faults(page)).toEqual([]);
-    expect(await tooWide(page)).toBeLessThanOrEqual(0);
   });
 }
 
-function taskNamed(page: Page, name: string): Promise<Locator> {
-  return taskIn(page.locator(`#task-${name}`));
+/** A tile in storage that can be used. */
+const tile = "[data-zone=storage] [data-stop][data-mark]";
+
+async function openLesson(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
+  await expect(page.locator(".lamp")).toBeAttached();
 }
 
-/** A part of a lesson, once it has come to life. */
-async function taskIn(place: Locator): Promise<Locator> {
-  await place.scrollIntoViewIfNeeded();
-  await place.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
-  return place.locator("section").first();
+function space(page: Page, name: string): Locator {
+  return page.getByRole("gridcell", { name: new RegExp(`^${name},`, "i") });
 }
 
-/**
- * All hints, then all moves; the goal is then shown as reached. The button is used within the page:
- * that it can be clicked and reached by keyboard, others show.
- */
-async function showAll(task: Locator, language: Language): Promise<void> {
-  const state = task.locator(".state");
-  await expect(state).toContainText(words[language].unsolved);
-  const left = await task.evaluate(async (section) => {
-    const isOpen = () => !section.classList.contains("solved");
-    for (let clicks = 0; isOpen() && clicks < 20; clicks++) {
-      section.querySelector<HTMLButtonElement>(".buttons button")?.click();
-      await new Promise((go) => setTimeout(go));
-    }
-    return section.querySelectorAll(".goal li").length - section.querySelectorAll(".met").length;
+/** Places the first tile in storage. */
+async function placeFirst(page: Page, name: string): Promise<void> {
+  await page.locator(tile).first().click();
+  await space(page, name).click();
+}
+
+async function solvePlacing(page: Page): Promise<void> {
+  await placeFirst(page, "e4");
+  await placeFirst(page, "e5");
+  await expect(page.locator(".box.good")).toBeVisible();
+}
+
+async function boardBox(page: Page) {
+  const box = await page.locator("[data-zone=estate] svg.grid").first().boundingBox();
+  return box && Object.values(box).map((value) => Math.round(value * 2) / 2);
+}
+
+/** Every zone lies inside the window, and nothing scrolls. */
+async function expectInside(page: Page): Promise<void> {
+  const outside = await page.evaluate(() => {
+    const zones = [...document.querySelectorAll("[data-zone]")].filter((zone) =>
+      zone.checkVisibility(),
+    );
+    const found = zones.filter((zone) => {
+      const { top, bottom, left } = zone.getBoundingClientRect();
+      return top < 0 || left < 0 || bottom > innerHeight + 0.5;
+    });
+    return {
+      count: zones.length,
+      zones: found.map((zone) => zone.getAttribute("data-zone")),
+      scroll: document.documentElement.scrollHeight - innerHeight,
+    };
   });
-  expect(left).toBe(0);
-  await expect(state).toContainText(words[language].solved);
+  expect(outside.count).toBeGreaterThan(4);
+  expect(outside).toEqual({ count: outside.count, zones: [], scroll: 0 });
 }
 
-/** The first answer offered; whatever it is, the right one and the ledger are shown. */
-async function answer(quiz: Locator): Promise<void> {
-  await quiz.locator(".answers button").first().dispatchEvent("click");
-  await expect(quiz.locator(".verdict")).toBeVisible();
-  await expect(quiz.locator(".answers .right")).toHaveCount(1);
+/** Legal targets whose centre something else covers. */
+function coveredTargets(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("[data-legal]")].flatMap((target) => {
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return target.contains(hit) ? [] : [target.getAttribute("aria-label")];
+    }),
+  );
 }
 
-/** A guided game to its goal, one piece of advice after the other. */
-async function followAdvice(
-  guided: Locator,
-  language: Language,
-  use: (button: Locator) => Promise<void>,
-): Promise<void> {
-  const { begin, advice, mayNow, reached, notThere } = words[language];
-  await expect(guided.locator(".state")).toContainText(notThere);
-  await use(guided.getByRole("button", { name: begin }));
-  await expect(guided.locator(".coach")).toContainText(mayNow);
-  await expect(guided.getByText("Du ist")).toHaveCount(0);
-  const ask = guided.getByRole("button", { name: advice });
-  const advised = guided.locator(".advised [data-option]");
-  const isReached = () => guided.evaluate((section) => section.classList.contains("solved"));
-  for (let moves = 0; moves < 60; moves++) {
-    await expect.poll(async () => (await isReached()) || (await ask.count()) > 0).toBe(true);
-    if (await isReached()) break;
-    await use(ask);
-    await use(advised);
-  }
-  await expect(guided.locator(".state")).toContainText(reached);
-  await expect(guided.locator("li")).toHaveCount(2);
-}
-
-/** Goes to something with Tab, and with the arrows inside of what has one stop for Tab; uses it. */
-async function press(page: Page, wanted: Locator): Promise<void> {
-  const board = wanted.locator("xpath=ancestor-or-self::*[@role='grid' or @role='group'][1]");
-  const stop = board.locator("[data-stop][tabindex='0']");
-  const isOnBoard = (await wanted.getAttribute("data-stop")) !== null;
-  await tabTo(page, isOnBoard ? stop : wanted);
-  for (let steps = 0; steps < 60; steps++) {
+/** Goes to something with Tab from group to group, and with the arrows inside of one. */
+async function stepTo(page: Page, wanted: Locator): Promise<void> {
+  for (let steps = 0; steps < 80; steps++) {
     const key = await wanted.evaluate((one) => {
       const active = document.activeElement;
-      if (active === one || active === null) return "Enter";
+      if (active === one) return undefined;
+      const group = one.closest("[role=grid], [role=group]");
+      if (active === null || !group?.contains(active)) return "Tab";
       const [from, to] = [active.getBoundingClientRect(), one.getBoundingClientRect()];
-      if (Math.abs(to.top - from.top) > 5) return to.top > from.top ? "ArrowDown" : "ArrowUp";
+      if (Math.abs(to.top - from.top) > 8) return to.top > from.top ? "ArrowDown" : "ArrowUp";
       return to.left > from.left ? "ArrowRight" : "ArrowLeft";
     });
+    if (key === undefined) return;
     await page.keyboard.press(key);
-    if (key === "Enter") return;
   }
   throw new Error(`The keyboard does not come to ${wanted}.`);
-}
-
-/** Where a click can mean several moves, the first of them. */
-async function choose(page: Page, task: Locator): Promise<void> {
-  const ways = page.locator(".answer [data-option]");
-  const isPlayed = () =>
-    task.evaluate((one) => one.matches(".solved") || one.querySelector(".astray") !== null);
-  await expect.poll(async () => (await ways.count()) > 0 || (await isPlayed())).toBe(true);
-  if ((await ways.count()) > 0) await ways.first().click();
 }

@@ -2,13 +2,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { responseTimeoutMs } from "../../src/worker/language-server/server-client.ts";
 import { faults } from "../every-page/faults.ts";
-import { sharedPage, tooWide } from "../support.ts";
+import { preferCode, sharedPage, tooWide } from "../support.ts";
 
 const text = (page: Page) => page.locator(".cm-content");
 const reports = (page: Page) => page.getByRole("region", { name: "Reports" });
 
 /** Opens the workshop and waits until the language server watches. */
 async function open(page: Page, path = "/en/playground/burgundy/"): Promise<void> {
+  await preferCode(page);
   await page.goto(path);
   await expect(text(page)).toBeVisible();
   await expect(page.locator(".problems [role=status]")).not.toContainText(/loading|geladen/);
@@ -104,6 +105,7 @@ test.describe("on one page", () => {
       variant("change   pipsPerWorker   from 1   to 2").replace("  de", "      de"),
     );
     await expect(reports(page).getByRole("status")).not.toContainText("error");
+    await page.getByText("Tools for the text").click();
     await page.getByRole("button", { name: "Tidy up" }).click();
     await expect(text(page)).toContainText("change pipsPerWorker from 1 to 2");
   });
@@ -248,11 +250,13 @@ test("values and names of parameters stand between the words, until nobody wants
   await expect(text(page)).toHaveText(/change pipsPerWorker to 2/);
   await expect(change.locator(".cm-inlay")).toHaveAttribute("aria-hidden", "true");
 
+  await page.getByText("Tools for the text").click();
   const values = page.getByRole("button", { name: "Values in the text" });
   await expect(values).toHaveAttribute("aria-pressed", "true");
   await values.press("Enter");
   await expect(page.locator(".cm-inlay")).toHaveCount(0);
   await page.reload();
+  await page.getByText("Tools for the text").click();
   await expect(values).toHaveAttribute("aria-pressed", "false");
   await expect(page.locator(".problems [role=status]")).not.toContainText("loading");
   await expect(page.locator('[class*="cm-regel-"]').first()).toBeVisible();
@@ -306,6 +310,7 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
 
 test("what is typed right away is kept when the rest of the editor comes", async ({ page }) => {
   const release = await holdBack(page, later.skills);
+  await preferCode(page);
   await page.goto("/en/playground/burgundy/");
   await goBehind(page, 3, "  change pipsPerWork".length);
   await page.keyboard.press("Delete");
@@ -328,6 +333,7 @@ test("what is typed right away is kept when the rest of the editor comes", async
 
 test("a word that is being put together survives the arrival of the rest", async ({ page }) => {
   const release = await holdBack(page, later.skills);
+  await preferCode(page);
   await page.goto("/en/playground/burgundy/");
   await goBehind(page, 3, 2);
   const input = await page.context().newCDPSession(page);
@@ -342,6 +348,7 @@ test("a word that is being put together survives the arrival of the rest", async
 for (const [part, files] of Object.entries(later)) {
   test(`keys pressed at once wait for the ${part}`, async ({ page }) => {
     const release = await holdBack(page, files);
+    await preferCode(page);
     await page.goto("/en/playground/burgundy/");
     await goBehind(page, 3, "  change pi".length);
     await page.keyboard.press("F12");
@@ -361,6 +368,7 @@ for (const [key, opens] of [
 ] as const) {
   test(`${key} opens what it stands for, also when it is pressed too early`, async ({ page }) => {
     const release = await holdBack(page, later.skills);
+    await preferCode(page);
     await page.goto("/en/playground/burgundy/");
     await goBehind(page, 3, "  change pi".length);
     await page.keyboard.press(key);
@@ -371,6 +379,7 @@ for (const [key, opens] of [
 
 test("what is looked for can be typed before the search is there", async ({ page }) => {
   const release = await holdBack(page, later.skills);
+  await preferCode(page);
   await page.goto("/en/playground/burgundy/");
   await goBehind(page, 3, "  change pi".length);
   const before = await text(page).textContent();
@@ -385,6 +394,7 @@ test("what is looked for can be typed before the search is there", async ({ page
 
 test("whoever has turned to something else is not called back by a key", async ({ page }) => {
   const release = await holdBack(page, later.skills);
+  await preferCode(page);
   await page.goto("/en/playground/burgundy/");
   await goBehind(page, 3, "  change pi".length);
   await page.keyboard.press("Control+f");

@@ -3,7 +3,7 @@
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { type Language, sharedPage, tabTo, tooWide } from "../support.ts";
+import { type Language, preferCode, sharedPage, tabTo, tooWide } from "../support.ts";
 
 const words = {
   de: {
@@ -56,6 +56,7 @@ const words = {
 
 /** Opens the workshop and goes to the form by keys alone. */
 async function openForm(page: Page, language: Language): Promise<void> {
+  await preferCode(page);
   await page.goto(`/${language}/playground/burgundy/`);
   const tab = page.getByRole("tab", { name: words[language].tab, exact: true });
   const see = page.getByRole("button", { name: words[language].see, exact: true });

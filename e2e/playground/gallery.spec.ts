@@ -6,7 +6,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { galleryRules } from "../../tests/support/gallery-rules.ts";
-import { editorOf, type Language, writtenIn } from "../support.ts";
+import { editorOf, type Language, preferCode, writtenIn } from "../support.ts";
 
 const rules = galleryRules();
 
@@ -41,6 +41,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.addInitScript(() =>
     localStorage.setItem("regelwerk/workshop-start", '{"isOpen":false,"done":[]}'),
   );
+  await preferCode(page);
   await page.goto(address);
 }
 

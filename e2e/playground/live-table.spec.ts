@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { sitAsGiven, tooWide } from "../support.ts";
+import { preferCode, sitAsGiven, tooWide } from "../support.ts";
 
 const piles = (points: number, most: number) => `language 1
 
@@ -121,6 +121,7 @@ test("an opponent thinks ahead, in a game of one's own and in a variant", async 
     await expect(slider).toHaveValue(position);
   }
 
+  await preferCode(page);
   await page.goto("/en/playground/burgundy/");
   await page.locator(".seat select").nth(1).selectOption("search:400ms");
   await sitAsGiven(page);
@@ -128,7 +129,7 @@ test("an opponent thinks ahead, in a game of one's own and in a variant", async 
   // More has been played than the person has: the opponent has moved.
   let own = 0;
   await expect(async () => {
-    await page.locator(".decision [data-option]").first().click({ timeout: 2000 });
+    await page.locator(choosable).first().click({ timeout: 2000 });
     own += 1;
     expect(Number(await slider.inputValue())).toBeGreaterThan(own);
   }).toPass();
@@ -193,6 +194,7 @@ test("with the keyboard alone", async ({ page }) => {
 });
 
 test("a variant is tried out against its game", async ({ page }) => {
+  await preferCode(page);
   await page.goto("/de/playground/burgundy/");
   await page.getByRole("tab", { name: "Spieltisch" }).focus();
   await openTrying(page, "Erproben");
@@ -225,6 +227,7 @@ test("a game of one's own is tried by itself; what never happens is named", asyn
 
 test(`nothing is wrong with the table for those who cannot see it well`, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
+  await preferCode(page);
   await page.goto("/en/playground/burgundy/");
   // The page may not be alive yet when it is touched first.
   await expect(async () => {
@@ -233,8 +236,8 @@ test(`nothing is wrong with the table for those who cannot see it well`, async (
   }).toPass();
   expect(await faults(page)).toEqual([]);
   await page.locator(".see form button[type=submit]").click();
-  await page.locator(".decision [data-option]").first().click();
-  await expect(page.locator(".course input[type=range]")).toBeVisible();
+  await page.locator(choosable).first().click();
+  await expect(page.locator(".course input[type=range]")).toBeAttached();
   await page.locator(".course summary").click();
   expect(await faults(page)).toEqual([]);
   expect(await tooWide(page)).toBeLessThanOrEqual(0);
@@ -253,6 +256,10 @@ for (const part of ["TablePanel", "shown-with"]) {
     await expect(page.locator(".see").getByRole("button", { name: words.en.start })).toBeVisible();
   });
 }
+
+/** What can be chosen at a table: an answer, a move, or something to play with. */
+const choosable =
+  ".decision [data-option], .answer [data-option], [data-table] [data-mark]:not([data-mark=selected])";
 
 /** A small game of one's own, before anybody sits down. */
 async function open(page: Page, language: "de" | "en"): Promise<void> {

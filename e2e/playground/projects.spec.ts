@@ -7,6 +7,7 @@ import {
   editorOf,
   type Language,
   openKeeping,
+  preferCode,
   tooWide,
   workshopThreads,
   writtenIn,
@@ -57,8 +58,9 @@ for (const language of ["de", "en"] as const) {
   test(`every way to begin is a link, without script (${language})`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
+    await preferCode(page);
     await page.goto(`/${language}/`);
-    await page.locator(`header a.wide[href="/${language}/playground/"]`).click();
+    await page.locator(`footer a[href="/${language}/playground/"]`).click();
 
     await expect(page.getByRole("link", { name: say.begin, exact: true })).toHaveAttribute(
       "href",
@@ -73,6 +75,7 @@ for (const language of ["de", "en"] as const) {
   });
 
   test(`works are kept and looked after by keyboard alone (${language})`, async ({ page }) => {
+    await preferCode(page);
     await page.goto(`/${language}/playground/`);
     await page.getByRole("link", { name: say.begin, exact: true }).press("Enter");
     await expect(editorOf(page)).toBeVisible();
@@ -83,6 +86,7 @@ for (const language of ["de", "en"] as const) {
     await page.reload();
     await expect.poll(() => writtenIn(page)).toContain("// eins");
 
+    await preferCode(page);
     await page.goto(`/${language}/playground/`);
     const entry = page.locator(".works li");
     await expect(entry).toHaveCount(1);
@@ -105,6 +109,7 @@ for (const language of ["de", "en"] as const) {
     page,
     browser,
   }) => {
+    await preferCode(page);
     await page.goto(`/${language}/playground/burgundy/#gallery=watchtowerFive`);
     await expect(page.locator(".head .name")).toHaveText(say.rule);
     await write(page, "// mehr", language);
@@ -128,6 +133,7 @@ for (const language of ["de", "en"] as const) {
 
     const other = await browser.newContext();
     const fresh = await other.newPage();
+    await preferCode(fresh);
     await fresh.goto(link);
     await expect(fresh.getByRole("dialog")).toContainText("watchtower-five.regel");
     expect(await workshopThreads(fresh)).toBe(0);
@@ -165,6 +171,7 @@ test("a game of one's own is printed with its board, its pieces and its examples
 });
 
 test("the start page has nothing that axe minds", async ({ page }) => {
+  await preferCode(page);
   await page.goto("/en/playground/burgundy/#new");
   await expect(editorOf(page)).toBeVisible();
   await write(page, "//");
@@ -176,6 +183,7 @@ test("the start page has nothing that axe minds", async ({ page }) => {
 });
 
 test("versions are compared, gone back to, deleted and brought back", async ({ page }) => {
+  await preferCode(page);
   await page.goto("/en/playground/burgundy/#gallery=watchtowerFive");
   await expect(page.locator(".head .name")).toHaveText("Watchtowers count 5");
   await openKeeping(page, "Keep");
@@ -231,6 +239,7 @@ test("a browser that keeps nothing says so and hands the work over", async ({ pa
 });
 
 test("files go out as an archive and come in again", async ({ page }) => {
+  await preferCode(page);
   await page.goto("/en/playground/burgundy/#new");
   await write(page, "// mine");
   await openKeeping(page, "Keep");

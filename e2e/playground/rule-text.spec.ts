@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { type Language, sharedPage, tabTo, tooWide } from "../support.ts";
+import { type Language, preferCode, sharedPage, tabTo, tooWide } from "../support.ts";
 
 const variant = (...lines: readonly string[]) =>
   ["variant mine of burgundy {", '  de "Meine" en "Mine"', ...lines, "}", ""].join("\n");
@@ -15,6 +15,7 @@ async function open(page: Page, language: Language, guided = false): Promise<voi
       localStorage.setItem("regelwerk/workshop-start", '{"isOpen":false,"done":[]}'),
     );
   }
+  await preferCode(page);
   await page.goto(`/${language}/playground/burgundy/`);
   await expect(page.locator(".head .fine")).toBeVisible();
 }
@@ -172,6 +173,7 @@ for (const language of ["de", "en"] as const) {
     expect(await faults(page)).toEqual([]);
 
     // What was done is kept, in the other language as well.
+    await preferCode(page);
     await page.goto(`/${language === "de" ? "en" : "de"}/playground/burgundy/`);
     await expect(steps).toHaveCount(5);
     await press(page, start.locator("header .button").last(), language);

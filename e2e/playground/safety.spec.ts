@@ -5,7 +5,7 @@ import { strToU8, zipSync } from "fflate";
 import { packing } from "../../src/components/playground/projects/project-link.ts";
 import { attacks } from "../../tests/attacks/rules.ts";
 import { expectClosed, storedNames, watch } from "../attacks/hostile.ts";
-import { editorOf, openKeeping, workshopThreads, writtenIn } from "../support.ts";
+import { editorOf, openKeeping, preferCode, workshopThreads, writtenIn } from "../support.ts";
 
 const path = "rules/own/game.regel";
 
@@ -239,6 +239,7 @@ test("a thread that comes to no end is stopped, and the editor goes on", async (
 test("threads that run rules have only what is allowed, whatever the browser offers", async ({
   page,
 }) => {
+  await preferCode(page);
   await page.goto("/en/playground/burgundy/#gallery=watchtowerFive");
   await expect(page.locator(".head .name")).toHaveText("Watchtowers count 5");
   await expect.poll(() => page.workers().length).toBeGreaterThan(1);

@@ -35,43 +35,63 @@ test("without script, the list is there in full", async ({ browser }) => {
 
   await expect(page.locator("[data-tile]:visible")).toHaveCount(55);
   await expect(page.locator("[data-filter]")).toBeHidden();
-  await expect(page.locator("[data-tile=bank]")).toContainText("erhältst du 2 Silberlinge");
-  await expect(page.locator("[data-tile=bank] [data-fact]").first()).toHaveText("Farbe Gebäude");
+  await expect(page.locator("[data-tile=bank]")).toContainText("Du erhältst sofort 2 Silberlinge.");
+  await expect(page.locator("[data-tile=bank] use.picture")).toHaveAttribute("href", /bank/);
   await context.close();
 });
 
-test("words, groups and fields narrow the list down", async ({ page }) => {
+test("words and groups narrow the list down", async ({ page }) => {
   await page.goto(`/de/${list}`);
   const shown = page.locator("[data-tile]:visible");
+  await expect(shown).toHaveCount(55);
   await page.getByRole("searchbox", { name: "Wörter" }).fill("silberlinge");
   await expect(shown).toHaveCount(2);
   await expect(page.locator("[data-found]")).toHaveText("2 Sorten gefunden");
 
-  await page.getByRole("button", { name: "Alles zeigen" }).click();
-  await expect(shown).toHaveCount(55);
-  await page.getByLabel("Tierart").selectOption("Huhn");
-  await expect(shown).toHaveCount(3);
-  await page.getByLabel("Zahl der Tiere").selectOption("4");
-  await expect(shown).toHaveText(/Huhn 4/);
-  await page.locator("select[name=group]").selectOption("Gebäude");
+  await page.getByRole("searchbox", { name: "Wörter" }).fill("huhn");
+  await expect(shown).toHaveText([/Huhn 2/, /Huhn 3/, /Huhn 4/]);
+  await page.getByText("Gebäude", { exact: true }).first().click();
   await expect(shown).toHaveCount(0);
   await expect(page.locator("[data-found]")).toContainText("Dazu passt nichts");
+  await page.getByRole("searchbox", { name: "Wörter" }).fill("");
+  await expect(shown).toHaveCount(55);
+  await page.getByText("Schiffe · Burgen · Minen").first().click();
+  await expect(shown).toHaveText([/Schiff/, /Burg/, /Mine/]);
+});
+
+test("on a phone one group is shown at first, and no group makes a long page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/de/${list}`);
+  const chips = page.locator("[data-filter] input[name=group]");
+  const count = await chips.count();
+  expect(count).toBeGreaterThan(4);
+  await expect(chips.nth(1)).toBeChecked();
+  for (let at = 1; at < count; at++) {
+    await chips.nth(at).check({ force: true });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(4000);
+  }
+  // A link to a tile of another group finds it.
+  await page.evaluate(() => location.assign("#cow2"));
+  await expect(page.locator("[data-tile=cow2]")).toBeInViewport();
 });
 
 test("two or three kinds are laid side by side, and the address keeps them", async ({ page }) => {
   await page.goto(`/en/${list}`);
   const side = page.getByRole("region", { name: "Side by side" });
   await expect(side).toBeHidden();
+  await expect(page.getByRole("checkbox", { name: "compare Bank" })).toBeHidden();
+  await page.getByRole("button", { name: "Compare" }).click();
   await page.getByRole("checkbox", { name: "compare Bank" }).check();
   await expect(side).toContainText("Choose one more kind");
   await page.getByRole("checkbox", { name: "compare Mine" }).check();
   await page.getByRole("checkbox", { name: "compare Cow 2" }).check();
-  await expect(side.locator("thead a")).toHaveText(["Cow 2", "Mine", "Bank"]);
-  await expect(side.getByRole("row", { name: /Species/ })).toHaveText(/Cow––/);
+  await expect(side.locator("thead a")).toHaveText(["Mine", "Cow 2", "Bank"]);
+  await expect(side.getByRole("row", { name: /Species/ })).toHaveText(/–Cow–/);
   await expect(page.getByRole("checkbox", { name: "compare Market" })).toBeDisabled();
 
   await page.reload();
-  await expect(side.locator("thead a")).toHaveText(["Cow 2", "Mine", "Bank"]);
+  await expect(side.locator("thead a")).toHaveText(["Mine", "Cow 2", "Bank"]);
   await side.getByRole("button", { name: "Clear the choice" }).click();
   await expect(side).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/en/${list}$`));

@@ -5,8 +5,8 @@
 import type { AstroIntegration } from "astro";
 import { getPageAddress, rewritePages, SiteBase } from "./dist-files.ts";
 
-/** Pages with an editor: those of each game, not the start page. */
-const workshops = /^\/[a-z]+\/playground\/[^/]+\/$/;
+/** The page that begins with an editor: house rules of a game begin with sentences. */
+const workshops = /^\/[a-z]+\/playground\/own\/$/;
 const editor = /(?:^|[/\\])code-editor\.[^/\\]+\.js$/;
 
 /** Returns the integration that adds preload links to pages with an editor. */

@@ -106,7 +106,7 @@ async function answer(request) {
     return await fetch(request);
   } catch (error) {
     if (request.mode !== "navigate") throw error;
-    const lost = await cache.match("/404.html");
+    const lost = await cache.match(new URL("404.html", self.registration.scope));
     return new Response(lost.body, { status: 404, headers: lost.headers });
   }
 }

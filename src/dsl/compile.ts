@@ -7,7 +7,7 @@ import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
 import { renderRankingCriteria } from "./prose/ranking-criteria.ts";
-import type { Compiled } from "./runtime/game/load.ts";
+import type { Compiled } from "./runtime/game/create-game.ts";
 import { checksum } from "./runtime/game/save.ts";
 import type { RulesFile } from "./source/source.ts";
 import { isUnderstood, type Parsed, parse } from "./syntax/parse.ts";

@@ -68,14 +68,10 @@ export { RuleError } from "./runtime/engine/rule-error.ts";
 export { problemText } from "./runtime/engine/rule-error-text.ts";
 export type { GoalCondition } from "./runtime/examples/check-example-condition.ts";
 export { goalOf } from "./runtime/examples/exercise.ts";
+export { type Compiled, importNames } from "./runtime/game/create-game.ts";
 export type * from "./runtime/game/epilogue.ts";
 export type * from "./runtime/game/game.ts";
-export {
-  type Compiled,
-  importNames,
-  loadGame,
-  loadInstrumented,
-} from "./runtime/game/load.ts";
+export { loadGame, loadInstrumented } from "./runtime/game/load.ts";
 export { formatCount, idOfValue } from "./runtime/game/notation.ts";
 export {
   type PositionSnapshot,

@@ -7,16 +7,3 @@ export interface GameDrawings {
   /** Drawings of several colours in a box of 100 × 100 around the origin. */
   readonly pictures: Readonly<Record<string, string>>;
 }
-
-/** Returns the pictures with these names and those that they refer to. */
-export function picturesWithParts(
-  { pictures }: GameDrawings,
-  names: Iterable<string>,
-): ReadonlySet<string> {
-  const found = new Set(names);
-  for (const name of found) {
-    const parts = (pictures[name] ?? "").matchAll(/href="#picture-([\w-]+)"/g);
-    for (const [, part = ""] of parts) found.add(part);
-  }
-  return found;
-}

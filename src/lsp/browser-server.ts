@@ -45,7 +45,13 @@ export function serveMemory(connection: Connection, pause: number): void {
     sizeOf: (path) => countBytesUpTo(textOf(path), MAX_RULES_BYTES),
     read: textOf,
   };
-  const host: Host = { files, site: "", pause, isOpenOnly: true, breathe: nextTask };
+  const host: Host = {
+    files,
+    site: import.meta.env.BASE_URL.replace(/\/$/, ""),
+    pause,
+    isOpenOnly: true,
+    breathe: nextTask,
+  };
   const state = serve(connection, host);
   connection.onNotification(putFiles, (put: PutFiles) => {
     own = put.files;

@@ -1,11 +1,14 @@
-// Breadth-first search for a goal that a player can reach without another player's choice.
+// Exhaustive search for a goal that a player can reach by choices alone: it ends at chance events
+// and at choices of other players.
 
-import type { State, TableGame } from "../dsl/index.ts";
+import type { ExerciseGame, GoalCondition, State } from "../dsl/index.ts";
 
-/** A goal and its limits. */
+/** A goal and the limit of its search. */
 export interface GoalSearch {
   readonly seat: number;
-  readonly isReached: (state: State) => boolean;
+  /** The position from which points count. */
+  readonly start: State;
+  readonly goal: readonly GoalCondition[];
   /** Maximum number of positions. */
   readonly limit: number;
 }
@@ -14,10 +17,13 @@ export interface GoalSearch {
 export interface GoalSearchResult {
   /** Options of a shortest way, or `undefined` if none was found. */
   readonly way: readonly number[] | undefined;
-  /** Whether the search was exhaustive, so that no way exists. */
-  readonly isHopeless: boolean;
-  /** Highest score of the seat in any visited position. */
+  /** Whether all positions were visited, so that no other way exists. */
+  readonly isExhaustive: boolean;
+  /** For each condition, whether it holds in any visited position. */
+  readonly reachable: readonly boolean[];
+  /** Highest score of the seat in any visited position, and the options that lead to it. */
   readonly best: number;
+  readonly bestWay: readonly number[];
 }
 
 interface Visited {
@@ -27,36 +33,61 @@ interface Visited {
 
 /** Searches all positions breadth-first, each once, up to the limit. */
 export function searchGoal(
-  game: TableGame,
+  game: ExerciseGame,
   state: State,
-  { seat, isReached, limit }: GoalSearch,
+  { seat, start, goal, limit }: GoalSearch,
 ): GoalSearchResult {
+  const reachable = goal.map(() => false);
   const slot = game.meta.score + seat;
   let best = state[slot] ?? 0;
-  if (isReached(state)) return { way: [], isHopeless: false, best };
-  const seen = new Set([print(state)]);
-  const queue: Visited[] = [{ state, way: [] }];
+  let bestWay: readonly number[] = [];
+  const isReached = ({ state: at, way }: Visited): boolean => {
+    const met = goal.map((condition) => game.isMet(condition, { start, state: at }));
+    for (const [index, holds] of met.entries()) if (holds) reachable[index] = true;
+    const points = at[slot] ?? 0;
+    if (points > best) [best, bestWay] = [points, way];
+    return met.every((holds) => holds);
+  };
+  const result = (way: readonly number[] | undefined, isExhaustive: boolean) => {
+    return { way, isExhaustive, reachable, best, bestWay };
+  };
+  const first = { state, way: [] };
+  if (isReached(first)) return result([], false);
+  const seen = new Set([hashState(state)]);
+  const queue: Visited[] = [first];
   for (const { state: from, way } of queue) {
-    const options = game.options(from);
-    // Other players' forced moves are played; at a real choice of theirs the search ends.
-    if (game.decision(from)?.player !== seat && options.length > 1) continue;
-    for (const option of options) {
-      if (seen.size >= limit) return { way: undefined, isHopeless: false, best };
-      const next = from.slice();
-      game.play(next, option);
-      best = Math.max(best, next[slot] ?? 0);
-      if (isReached(next)) return { way: [...way, option], isHopeless: false, best };
-      const mark = print(next);
-      if (seen.has(mark)) continue;
+    for (const option of listChoices(game, from, seat)) {
+      if (seen.size >= limit) return result(undefined, false);
+      const step = playWithoutChance(game, from, option);
+      const next = { state: step.state, way: [...way, option] };
+      if (isReached(next)) return result(next.way, false);
+      const mark = hashState(next.state);
+      if (seen.has(mark) || step.isChance) continue;
       seen.add(mark);
-      queue.push({ state: next, way: [...way, option] });
+      queue.push(next);
     }
   }
-  return { way: undefined, isHopeless: true, best };
+  return result(undefined, true);
+}
+
+/** Returns the options of the seat, or the forced option of another one; empty at a real choice of another. */
+export function listChoices(game: ExerciseGame, state: State, seat: number): readonly number[] {
+  const options = game.options(state);
+  return game.decision(state)?.player !== seat && options.length > 1 ? [] : options;
+}
+
+/** Plays an option in a copy, and returns whether chance had a part in it. */
+export function playWithoutChance(game: ExerciseGame, from: State, option: number) {
+  const state = from.slice();
+  let isChance = false;
+  game.play(state, option, ({ kind }) => {
+    if (kind === "chance") isChance = true;
+  });
+  return { state, isChance };
 }
 
 /** Hashes a position to 53 bits, so that accidental collisions are unlikely. */
-function print(state: State): number {
+function hashState(state: State): number {
   let one = 0x811c9dc5;
   let other = 0x9e3779b9;
   for (const value of state) {

@@ -9,7 +9,7 @@ const newRule = { de: "Meine Hausregel", en: "My house rule" };
 const newGame = { de: "Mein Spiel", en: "My game" };
 
 /** A named number of a game, which the template changes. */
-export interface FirstNumber {
+interface FirstNumber {
   readonly id: string;
   readonly value: number;
 }
@@ -23,11 +23,15 @@ export function firstNumberOf(game: Game): FirstNumber | undefined {
   return { id: named.id, value: game.valueOf(state, named.id, 0, []).value };
 }
 
+/** A game that a variant changes. */
+export interface VariantBase {
+  readonly folder: string;
+  readonly id: string;
+  readonly first: FirstNumber | undefined;
+}
+
 /** Returns a variant of three lines that increases one number by 1. */
-export function createThreeLines(
-  base: { readonly folder: string; readonly id: string; readonly first: FirstNumber | undefined },
-  language: SiteLanguage,
-): Project {
+export function createThreeLines(base: VariantBase, language: SiteLanguage): Project {
   const name = newRule[language];
   const change =
     base.first === undefined

@@ -6,6 +6,7 @@
 // - "regel:burgundy?table" what an example needs: positions, moves and reasons
 // - "regel:burgundy?lesson" the same, and the goals of exercises
 // - "regel:burgundy?examples" all of it; for the server, which sends positions to the page
+// - "regel:burgundy?thread" the first for a thread, which has no language of its own
 // - "regel:burgundy?sources" the texts of all files, for compiling in the page
 // - "regel:burgundy?variant=NAME" the game under one of its variants, for examples played under it
 // - "regel:burgundy?meta" the metadata that the first three share
@@ -46,6 +47,7 @@ const resolved = `\0${prefix}`;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const runtime = fileURLToPath(new URL("../dsl/runtime", import.meta.url));
 const languageLoader = fileURLToPath(new URL("../i18n/load-language.ts", import.meta.url));
+const wordingsLoader = fileURLToPath(new URL("../i18n/wordings.ts", import.meta.url));
 
 /** Returns the plugins that the build needs for rules. */
 export function regelPlugin(): Plugin[] {
@@ -146,7 +148,7 @@ function fetchText(
   what: "game" | "sources" | "book" | "learned",
   games: readonly string[],
 ): string {
-  const query = what === "game" ? "" : `?${what}`;
+  const query = what === "game" ? "?thread" : `?${what}`;
   const loads = games.map(
     (name) => `${JSON.stringify(name)}: () => import("regel:${name}${query}")`,
   );
@@ -236,6 +238,11 @@ function localizedMetaText(constant: string, module: string, value: object): str
   ].join("\n");
 }
 
+const wordingsImport = `import { wordings } from ${JSON.stringify(wordingsLoader)};`;
+
+/** The imports of a whole game. */
+const wholeGame = [`import { createGame } from ${from("game/create-game.ts")};`, wordingsImport];
+
 /** Declares a program as a function that imports the runtime functions it calls. */
 function programText(constant: string, js: string): string {
   return [
@@ -250,16 +257,22 @@ function programText(constant: string, js: string): string {
  */
 function variantText(name: string, query: string | undefined, { meta, js }: Compiled): string {
   return [
-    `import { createGame } from ${from("game/load.ts")};`,
+    ...wholeGame,
     localizedMetaText("meta", `${name}?${query}`, dataOf.variant(meta)),
     programText("program", js),
-    "export const game = createGame(meta, program);",
+    "export const game = createGame(meta, program, wordings);",
   ].join("\n");
 }
 
 function moduleText(name: string, query: string | undefined, { meta, js }: Compiled): string {
   const shared = `import { meta } from "regel:${name}?meta";`;
-  const lean = [shared, `import { program } from "regel:${name}?program";`];
+  const lean = [shared, `import { program } from "regel:${name}?program";`, wordingsImport];
+  const whole = [
+    shared,
+    `import { joinMeta } from ${from("meta/partial-meta.ts")};`,
+    localizedMetaText("rest", `${name}?rest`, restOf(meta)),
+    programText("program", js),
+  ];
   switch (query) {
     case "meta":
       return [localizedMetaText("meta", `${name}?meta`, leanMeta(meta)), "export { meta };"].join(
@@ -269,14 +282,14 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
       return [
         ...lean,
         `import { createTable, startProgram } from ${from("game/table-game.ts")};`,
-        "export const game = createTable(startProgram(meta, program));",
+        "export const game = createTable(startProgram(meta, program, wordings));",
       ].join("\n");
     case "lesson":
       return [
         ...lean,
         `import { startProgram } from ${from("game/table-game.ts")};`,
         `import { createExerciseGame } from ${from("examples/exercise.ts")};`,
-        "export const game = createExerciseGame(startProgram(meta, program));",
+        "export const game = createExerciseGame(startProgram(meta, program, wordings));",
       ].join("\n");
     case "book":
       return [
@@ -285,19 +298,23 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
       ].join("\n");
     case "examples":
       return [
-        `import { createGame } from ${from("game/load.ts")};`,
+        ...wholeGame,
         `export const drawings = ${JSON.stringify(drawingsOf(name))};`,
         programText("program", js),
-        `export const game = createGame(${data(meta)}, program);`,
+        `export const game = createGame(${data(meta)}, program, wordings);`,
+      ].join("\n");
+    case "thread":
+      return [
+        `import { bothLanguages } from ${from("game/explanations/both-languages.ts")};`,
+        `import { createGame } from ${from("game/create-game.ts")};`,
+        ...whole,
+        "export const game = createGame(joinMeta(meta, rest), program, bothLanguages);",
       ].join("\n");
     default:
       return [
-        shared,
-        `import { joinMeta } from ${from("meta/partial-meta.ts")};`,
-        `import { createGame } from ${from("game/load.ts")};`,
-        localizedMetaText("rest", `${name}?rest`, restOf(meta)),
-        programText("program", js),
-        "export const game = createGame(joinMeta(meta, rest), program);",
+        ...wholeGame,
+        ...whole,
+        "export const game = createGame(joinMeta(meta, rest), program, wordings);",
       ].join("\n");
   }
 }

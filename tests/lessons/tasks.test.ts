@@ -1,75 +1,87 @@
-// Every exercise of every lesson, played through the logic of its page, in both languages.
+// Every task of every lesson, played as its page does.
 
-import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { startFrom } from "../../src/components/example/start.ts";
 import { exerciseOf } from "../../src/components/lesson/exercise/exercise.ts";
 import { ExerciseModel } from "../../src/components/lesson/exercise/task.svelte.ts";
-import { exercisesIn } from "../../src/components/lesson/mentions.ts";
 import { quizOf } from "../../src/components/lesson/quiz/quiz.ts";
+import type { Game } from "../../src/dsl/index.ts";
 import { languages } from "../../src/i18n/language.ts";
+import { taskParts } from "../support/lesson-tasks.ts";
+import { lessonsIn } from "../support/lessons.ts";
 import { gameOf } from "../support/rules-of.ts";
 
-const games = new Map<string, ReturnType<typeof gameOf>>();
-const lessons = globSync("src/content/de/lessons/*/*.mdx").sort();
-
-describe.each(lessons)("%s", (path) => {
-  const folder = path.split("/")[4] ?? "";
-  const body = readFileSync(path, "utf8");
-  const game = games.get(folder) ?? gameOf(folder);
-  games.set(folder, game);
-  const named = (tag: string) =>
-    exercisesIn(body).filter((name) => new RegExp(`<${tag}\\s+example="${name}"`).test(body));
-
-  test("asks for something", () => {
-    expect(exercisesIn(body).length).toBeGreaterThan(0);
+describe.each(taskParts("de"))("$name", ({ game, part }) => {
+  test.each(languages)("is solved by its own way (%s)", async (language) => {
+    const model = modelOf(game, part.text.task, language);
+    await model.prepare();
+    const own = startFrom(part.exercise.start).moves.filter(
+      ({ player }) => player === model.task.seat,
+    );
+    for (const { option } of own) {
+      expect(model.isSolved).toBe(false);
+      expect(model.course.stage.options).toContain(option);
+      model.course.play(option);
+      model.course.stage.clear();
+    }
+    expect(model.verdict).toMatchObject({ kind: "right", isOwnWay: true, difference: 0 });
+    expect(model.met.every((one) => one)).toBe(true);
+    expect(model.course.stage.options).toEqual([]);
   });
 
-  for (const name of named("Task")) {
-    test.each(languages)(`${name} is solved by what it shows (%s)`, (language) => {
-      const task = taskOf(game, folder, name, language);
-      expect(task.isSolved).toBe(false);
-      for (let moves = 0; !task.isSolved && moves < 20; moves++) {
-        expect(task.next).toBeDefined();
-        const { stage } = task.course;
-        expect(stage.options).toContain(task.next);
-        task.showMe();
-      }
-      expect(task.isSolved).toBe(true);
-    });
+  test("has a step for each condition of its goal", () => {
+    expect(part.text.steps).toHaveLength(part.exercise.goal.length);
+  });
 
-    test(`${name}: each hint behind the written ones points at a move`, () => {
-      const task = taskOf(game, folder, name, "de");
-      for (let hints = 0; hints < task.hintCount; hints++) task.hint();
-      expect(game.options(task.course.stage.state)).toContain(task.next);
-    });
+  test("names moves that its position allows", () => {
+    const { options } = modelOf(game, part.text.task, "de").course.stage;
+    const notations = options.map((option) => game.notation(option));
+    for (const { after } of part.text.but) expect(notations).toContain(after);
+  });
 
-    test(`${name}: its solution makes no points but those of the goal`, () => {
-      const { start, goal } = exerciseOf(game, folder, name);
-      const { state, moves } = startFrom(start);
-      const end = state.slice();
-      for (const { option } of moves) game.play(end, option);
-      for (const { condition } of goal) {
-        if (condition.kind !== "scores") continue;
-        const more = { ...condition, amount: condition.amount + 1 };
-        expect(game.isMet(condition, { start: state, state: end })).toBe(true);
-        expect(game.isMet(more, { start: state, state: end })).toBe(false);
-      }
-    });
+  test("its solution makes no points but those of the goal", () => {
+    const { start, goal } = part.exercise;
+    const { state, moves } = startFrom(start);
+    const end = state.slice();
+    for (const { option } of moves) game.play(end, option);
+    for (const { condition } of goal) {
+      if (condition.kind !== "scores") continue;
+      const more = { ...condition, amount: condition.amount + 1 };
+      expect(game.isMet(condition, { start: state, state: end })).toBe(true);
+      expect(game.isMet(more, { start: state, state: end })).toBe(false);
+    }
+  });
 
-    test(`${name}: from every wrong first move there is a way back`, async () => {
-      const { options } = taskOf(game, folder, name, "en").course.stage;
-      for (const option of options) {
-        const task = taskOf(game, folder, name, "en");
-        await task.lookAhead();
-        task.course.play(option);
-        for (let moves = 0; !task.isSolved && moves < 20; moves++) task.showMe();
-        expect(task.isSolved, game.notation(option)).toBe(true);
-      }
-    });
-  }
+  test("undo restores the position byte for byte, and a move out of reach can be taken back", async () => {
+    const model = modelOf(game, part.text.task, "en");
+    const { course } = model;
+    await model.prepare();
+    const before = [...course.stage.state];
+    for (const option of course.stage.options) {
+      course.play(option);
+      if (model.isAstray) model.retry();
+      else model.back();
+      expect([...course.stage.state], game.notation(option)).toEqual(before);
+    }
+  });
 
-  for (const name of named("Quiz")) {
+  test("goes on where it was left", async () => {
+    const model = modelOf(game, part.text.task, "en");
+    await model.restore(model.task.solution);
+    expect(model.isSolved).toBe(true);
+    const [first = -1] = model.task.solution;
+    const other = modelOf(game, part.text.task, "de");
+    await other.restore([first, -7]);
+    expect(other.played[0]).toBe(first);
+    expect(other.played).not.toContain(-7);
+  });
+});
+
+describe.each(lessonsIn("de"))("$game/$slug", ({ game: folder, asked }) => {
+  const game = gameOf(folder);
+
+  for (const { tag, example: name } of asked) {
+    if (tag !== "Quiz") continue;
     test(`${name} asks for a number, with three wrong ones beside it`, () => {
       const { start } = exerciseOf(game, folder, name);
       const { state, moves } = startFrom(start);
@@ -81,19 +93,30 @@ describe.each(lessons)("%s", (path) => {
       expect(answers).toEqual(answers.toSorted((a, b) => a - b));
     });
   }
+
+  test("no task asks for the same moves as the one before", () => {
+    const tasks = asked.filter(({ tag }) => tag === "Task");
+    const moves = tasks.map(({ example }) => movesWithoutPieces(game, folder, example));
+    for (const [at, shape] of moves.entries()) expect(shape).not.toBe(moves[at + 1]);
+  });
 });
 
-function taskOf(
-  game: ReturnType<typeof gameOf>,
-  folder: string,
-  name: string,
-  language: (typeof languages)[number],
-): ExerciseModel {
-  return new ExerciseModel({
-    game,
-    whole: async () => game,
-    language,
-    exercise: exerciseOf(game, folder, name),
-    hints: 2,
-  });
+function modelOf(game: Game, name: string, language: (typeof languages)[number]): ExerciseModel {
+  const parts = taskParts(language);
+  const found = parts.find((one) => one.game === game && one.part.text.task === name);
+  if (found === undefined) throw new Error(`There is no task ${name}.`);
+  return new ExerciseModel({ game, whole: async () => game, language, part: found.part });
+}
+
+/** The moves of a solution without the pieces that they are about: the same dice, the same spaces. */
+function movesWithoutPieces(game: Game, folder: string, name: string): string {
+  const { moves } = startFrom(exerciseOf(game, folder, name).start);
+  return moves
+    .map(({ option }) => {
+      const { move, args } = game.decode(option);
+      const { id = "", params = [] } = game.meta.moves[move] ?? {};
+      const kept = params.flatMap(({ type }, at) => (type.kind === "kind" ? [] : [args[at]]));
+      return `${id} ${kept.join(" ")}`;
+    })
+    .join("; ");
 }

@@ -13,3 +13,20 @@ flow { each player { gain 1 coral score 1 as dives } }
 ranking { most your coral }
 `);
 });
+
+test("a look of a condition, which figures name by it", () => {
+  lintRules(`
+player counter coral { de "die Koralle, die Korallen" en "coral, corals" }
+action gather {
+  de "Korallen sammeln" en "gather corals"
+  says de "eine Koralle sammeln" en "gather a coral"
+  needs room: your coral < 3
+    else de "Mehr als 3 Korallen hast du nicht Platz; du hast {your coral}."
+         en "You have room for 3 corals; you have {your coral}."
+  gain 1 coral
+}
+look room { failsDe "kein Platz" failsEn "no room" }
+flow { each player { may choose gather } }
+ranking { most your coral }
+`);
+});

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseRecords } from "../../src/play/session/parse-record.ts";
 import { tidySeats, writeRecord } from "../../src/play/session/record.ts";
 import { replay } from "../../src/play/session/replay.ts";
-import { startSession } from "../../src/play/session/session.ts";
+import { loadSession, startSession } from "../../src/play/session/session.ts";
 import { playRecordedGame } from "../../src/play/simulation/simulate.ts";
 import { countingGame } from "./counting-game.ts";
 
@@ -76,6 +76,18 @@ test("a record of rules written differently is proved all the same", () => {
   expect(proved(sampleText().replace("c0ffee", "decade"))).toBe("4 moves, other rules");
 });
 
+test("a record has the seeds that the RNG got between moves", () => {
+  const session = startSession(game, { seats, options: { dice: "rolled" }, seed: 1 });
+  session.play(game.options(session.state).at(-1) ?? 0);
+  session.play(game.options(session.state).at(-1) ?? 0, 12);
+  const text = session.save();
+  expect(text).toMatch(/1\. Anna: [^\n]*\n {3}seed 12\n2\. Anna: give\n/);
+  expect(proved(text)).toBe("2 moves");
+
+  const opened = loadSession(game, text);
+  expect(opened.kind === "session" && opened.session.save()).toBe(text);
+});
+
 test("a game that is not over can be recorded", () => {
   const session = startSession(game, { seats, options: {}, seed: 1 });
   session.play(0);
@@ -103,6 +115,8 @@ const spoiled: readonly [string, string | RegExp, string][] = [
   ["chance", /roll \d/, "roll 9"],
   ["missing chance", / {3}roll \d\n/, ""],
   ["needless chance", "2. Anna", "   roll 1\n2. Anna"],
+  ["word for a seed", "2. Anna", "   seed twelve\n2. Anna"],
+  ["seed without a move", "\n\nscore Anna", "\n   seed 5\n\nscore Anna"],
   ["number", "2. Anna", "3. Anna"],
   ["name", "2. Anna", "2. Carla"],
   ["turn", "2. Anna", "2. Benno"],
@@ -145,6 +159,8 @@ test("the first difference is named with its line", () => {
     chance → 10: The record says \`roll 9\`, the rules give \`roll 3\`.
     missing chance → 10: Before this line the result of chance \`roll 3\` is missing.
     needless chance → 12: The record says \`roll 1\`, but chance decides nothing here.
+    word for a seed → 12: \`twelve\` is not a whole number of at most 32 bits.
+    seed without a move → 16: A move must follow \`seed 5\`.
     number → 12: Move 2 should stand here, not move 3.
     name → 12: \`Carla\` is not a player of this record.
     turn → 12: It is Anna who decides here, not Benno.

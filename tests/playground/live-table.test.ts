@@ -137,8 +137,8 @@ test("a game that was played in another thread goes on in this one", async () =>
   const one = new PlaygroundService();
   take(one, anywhere);
   const { picture, past, table } = await played(one.table, 20);
-  const moves = past.map(({ player, option, says }) => {
-    return { player, says, notation: open.notation(option) };
+  const moves = past.map(({ player, option, seed, says }) => {
+    return { player, seed, says, notation: open.notation(option) };
   });
   const other = new PlaygroundService();
   take(other, anywhere);

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { checkGame, type Rule, rulesOf } from "../../src/dsl/index.ts";
-import { withoutNumbers } from "../../src/dsl/prose/canonical.ts";
+import { withoutNumbers } from "../../src/dsl/prose/fingerprint.ts";
 import { findRule } from "../../src/dsl/prose/rule.ts";
 import { completed } from "../support/check-rules.ts";
 

@@ -138,7 +138,7 @@ function verbFaults(words: readonly Word[]): string[] {
     const isPlaced = first < 0 || verb.is?.order !== "inverted" || first > at;
     return [
       ...(order && isPlaced ? [] : [`${verb.text} stands wrong`]),
-      ...(agrees(verb.text, subject)
+      ...(agrees(verb.text.toLowerCase(), subject)
         ? []
         : [`${verb.text} with ${subject.map(({ text }) => text).join(" ")}`]),
     ];

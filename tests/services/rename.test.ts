@@ -87,6 +87,33 @@ test("what is picked, with moves in examples; a name in an example", () => {
   `);
 });
 
+test.each([
+  [
+    "a parameter of a formula",
+    'define cost(f|ar: 1..3) = 2 * far { de "der Preis für {den far}" en "the price of {the far}" says de "{der far} kostet etwas" en "{the far} is dear" }',
+  ],
+  [
+    "a parameter of a value",
+    'value pause(f|ar: 1..3) = 2 { de "die Pause bei {dem far}" en "the rest at {the far}" says de "bei {dem far} ruhst du {pause}" en "at {the far} you rest {pause}" }',
+  ],
+  [
+    "a parameter of a procedure",
+    'to visit(f|ar: 1..3) { de "{den far} besuchen" en "visit {the far}" score far as growth }',
+  ],
+  [
+    "a parameter of a table",
+    'table height(f|ar: 1..3) = 1, 2, 3 { de "die Höhe von {dem far}" en "the height of {the far}" }',
+  ],
+])("%s, with its placeholders in words and sentences", (_, marked) => {
+  const offset = marked.indexOf("|");
+  const text = marked.replace("|", "");
+  const whole = reefWith(`${reef}${text}\n`);
+  const result = rename(whole, { file: "reef.regel", offset: reef.length + offset }, "deep");
+  const after = "refusal" in result ? whole.sources : edited(whole.sources, result.edits);
+
+  expect(after[0]?.text.slice(reef.length).trim()).toBe(text.replaceAll(/\bfar\b/g, "deep"));
+});
+
 test("what is refused, and why", () => {
   expect(renamed("value t|oll", "coral")).toBe(
     "`coral` already means something else where the old name stands.",

@@ -1,31 +1,32 @@
 // How the author's looks become faces of pieces, and which things a move mentions.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { faceOf, spaceFace } from "../../src/components/board/look.ts";
 import { argumentsFor } from "../../src/components/board/refusal.ts";
 import { createItemTarget, findTargets } from "../../src/components/board/targets.ts";
-import { compileGame, loadGame } from "../../src/dsl/index.ts";
+import { gameOf } from "../support/rules-of.ts";
 
 const folder = "rules/burgundy";
-const names = readdirSync(folder).filter((name) => name.endsWith(".regel"));
-const sources = names.map((name) => ({
-  path: `${folder}/${name}`,
-  text: readFileSync(`${folder}/${name}`, "utf8"),
-}));
-const { compiled } = compileGame(sources);
-if (compiled === undefined) throw new Error("The rules do not compile.");
-const game = loadGame(compiled);
+const game = gameOf("burgundy");
 const { meta } = game;
-const icons = new Set(readdirSync(`${folder}/icons`).map((file) => file.replace(".svg", "")));
+const pictures = namesIn("pictures");
 const colour = meta.enums.findIndex(({ id }) => id === "Colour");
 
-test("every kind of tile has a colour and an icon that is drawn", () => {
+/** Names of the drawings in a folder of the game. */
+function namesIn(kind: string): ReadonlySet<string> {
+  return new Set(readdirSync(`${folder}/${kind}`).map((file) => file.replace(".svg", "")));
+}
+
+test("every kind of tile has a colour, a sign for its spaces and a picture of its own", () => {
+  const faces = meta.kinds.map((_, kind) => faceOf(meta, { kind: "kind" }, kind));
   const bare = meta.kinds.filter((_, kind) => {
-    const { fill, ink, icon, pattern } = faceOf(meta, { kind: "kind" }, kind);
-    return !fill || !ink || !pattern || !icons.has(icon ?? "");
+    const { fill, dusk, ink, pattern, picture } = faces[kind] ?? {};
+    return !fill || !dusk || !ink || !pattern || !pictures.has(picture ?? "");
   });
   expect(bare.map(({ id }) => id)).toEqual([]);
+  const drawn = faces.map(({ picture, badge }) => `${picture} ${badge ?? ""}`);
+  expect(drawn.filter((one, at) => drawn.indexOf(one) !== at)).toEqual([]);
 });
 
 test("no two kinds of tile look the same", () => {
@@ -33,13 +34,25 @@ test("no two kinds of tile look the same", () => {
   expect(new Set(faces).size).toBe(faces.length);
 });
 
-test("colours differ in icon and pattern too", () => {
-  const faces =
-    meta.enums[colour]?.members.map((_, member) =>
-      faceOf(meta, { kind: "enum", of: colour }, member),
-    ) ?? [];
-  expect(new Set(faces.map(({ icon }) => icon)).size).toBe(faces.length);
-  expect(new Set(faces.map(({ pattern }) => pattern)).size).toBe(faces.length);
+test.each(["burgundy", "burgundy-dice"])(
+  "%s: colours of spaces differ in icon and pattern too",
+  (name) => {
+    const { meta: own } = gameOf(name);
+    const of = own.enums.findIndex(({ id }) => id === "Colour");
+    const faces = own.enums[of]?.members.map((_, member) =>
+      faceOf(own, { kind: "enum", of }, member),
+    );
+    expect(faces).toHaveLength(6);
+    expect(new Set(faces?.map(({ icon }) => icon ?? "")).size).toBe(6);
+    expect(new Set(faces?.map(({ pattern }) => pattern ?? "")).size).toBe(6);
+  },
+);
+
+test("spaces have the signs that are drawn", () => {
+  const signs = meta.enums[colour]?.members.map(
+    (_, member) => faceOf(meta, { kind: "enum", of: colour }, member).icon ?? "",
+  );
+  expect(signs?.filter((sign) => !namesIn("icons").has(sign))).toEqual([]);
 });
 
 test("a space shows its colour and its number", () => {

@@ -81,7 +81,7 @@ describe.each(games)("the rules of %s", (game) => {
     }
 
     test("lessons list what they teach by names, each with a text", () => {
-      const lessons = globSync(`src/content/${language}/lessons/${game}/*.mdx`);
+      const lessons = globSync(`src/content/${language}/lessons/${game}/*.yaml`);
       const topics = lessons.flatMap((path) => {
         const [, listed = ""] = /^teaches: \[(.*)\]$/m.exec(readFileSync(path, "utf8")) ?? [];
         const learnt = listLearnt(book, listed.split(", "));

@@ -4,7 +4,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { listGameNames } from "../../src/vite/all-games.ts";
-import { contrast, mixInOklab, type Rgb, readHex } from "../support/colours.ts";
+import {
+  contrast,
+  kindsOfColourBlindness,
+  mixInOklab,
+  type Rgb,
+  readHex,
+  simulate,
+} from "../support/colours.ts";
 import { gameOf } from "../support/rules-of.ts";
 
 /** Constants of the drawing and the tokens, read from where they are in use. */
@@ -24,16 +31,27 @@ const rings = [
 interface Colours {
   readonly name: string;
   readonly tile: Rgb;
+  /** Of what is written on the tile. */
+  readonly ink: Rgb;
   readonly space: Rgb;
 }
 
 /** Colours of everything that can be the colour of a space, with the space's own or derived one. */
 const coloured = listGameNames(".").flatMap((name): Colours[] =>
-  Object.entries(gameOf(name).meta.looks).flatMap(([thing, { fill, dusk }]): Colours[] => {
-    if (fill === undefined) return [];
-    const tile = readHex(fill);
-    return [{ name: `${name}: ${thing}`, tile, space: dusk ? readHex(dusk) : derived(tile) }];
-  }),
+  Object.entries(gameOf(name).meta.looks).flatMap(
+    ([thing, { fill, dusk, ink = "#33200f" }]): Colours[] => {
+      if (fill === undefined) return [];
+      const tile = readHex(fill);
+      return [
+        {
+          name: `${name}: ${thing}`,
+          tile,
+          ink: readHex(ink),
+          space: dusk ? readHex(dusk) : derived(tile),
+        },
+      ];
+    },
+  ),
 );
 
 function hexIn(text: string, pattern: RegExp): Rgb {
@@ -50,13 +68,27 @@ test("the games state colours", () => {
 
 describe.each([
   ...coloured,
-  { name: "without a colour", tile: readHex("#f3e6cf"), space: derived(readHex(plain)) },
-])("$name", ({ tile, space: deep }) => {
+  {
+    name: "without a colour",
+    tile: readHex("#f3e6cf"),
+    ink: readHex("#33200f"),
+    space: derived(readHex(plain)),
+  },
+])("$name", ({ tile, ink, space: deep }) => {
+  test("what is written on the tile is readable", () => {
+    expect(contrast(ink, tile)).toBeGreaterThanOrEqual(4.5);
+  });
   test("the number is readable on the empty space", () => {
     expect(contrast(pale, deep)).toBeGreaterThanOrEqual(4.5);
   });
   test("rings of what is legal or focused stand out from the empty space", () => {
     for (const ring of rings) expect(contrast(ring, deep)).toBeGreaterThanOrEqual(3);
+  });
+  test.each(kindsOfColourBlindness)("rings and numbers stand out with %s", (kind) => {
+    const ground = simulate(kind, deep);
+    for (const ring of rings)
+      expect(contrast(simulate(kind, ring), ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(simulate(kind, pale), ground)).toBeGreaterThanOrEqual(4.5);
   });
   test("the number is readable on the printed space", () => {
     const light = mixInOklab(tile, 0.45, readHex("#ffffff"));

@@ -12,7 +12,7 @@ export function readHex(hex: string): Rgb {
   return [part(1), part(3), part(5)];
 }
 
-export function toLinear(rgb: Rgb): Triple {
+function toLinear(rgb: Rgb): Triple {
   const one = (part: number) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -20,7 +20,7 @@ export function toLinear(rgb: Rgb): Triple {
   return [one(rgb[0]), one(rgb[1]), one(rgb[2])];
 }
 
-export function fromLinear(linear: Triple): Rgb {
+function fromLinear(linear: Triple): Rgb {
   const one = (part: number) => {
     const share = Math.min(1, Math.max(0, part));
     return 255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055);
@@ -28,13 +28,13 @@ export function fromLinear(linear: Triple): Rgb {
   return [one(linear[0]), one(linear[1]), one(linear[2])];
 }
 
-export function multiply(matrix: readonly [Triple, Triple, Triple], by: Triple): Triple {
+function multiply(matrix: readonly [Triple, Triple, Triple], by: Triple): Triple {
   const one = (row: Triple) => row[0] * by[0] + row[1] * by[1] + row[2] * by[2];
   return [one(matrix[0]), one(matrix[1]), one(matrix[2])];
 }
 
 /** Returns the relative luminance. */
-export function luminance(rgb: Rgb): number {
+function luminance(rgb: Rgb): number {
   const [red, green, blue] = toLinear(rgb);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -50,6 +50,35 @@ export function mixInOklab(one: Rgb, share: number, other: Rgb): Rgb {
   const [a, b] = [toOklab(one), toOklab(other)];
   const mix = (at: 0 | 1 | 2) => a[at] * share + b[at] * (1 - share);
   return fromOklab([mix(0), mix(1), mix(2)]);
+}
+
+/** Matrices of Machado, Oliveira and Fernandes (2009) for complete colour blindness, in linear light. */
+const colourBlindness = {
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+} as const satisfies Readonly<Record<string, readonly [Triple, Triple, Triple]>>;
+
+type ColourBlindness = keyof typeof colourBlindness;
+
+// Cast because `Object.keys` returns `string[]`.
+export const kindsOfColourBlindness = Object.keys(colourBlindness) as readonly ColourBlindness[];
+
+/** Returns a colour as it looks with colour blindness. */
+export function simulate(kind: ColourBlindness, rgb: Rgb): Rgb {
+  return fromLinear(multiply(colourBlindness[kind], toLinear(rgb)));
 }
 
 function toOklab(rgb: Rgb): Triple {

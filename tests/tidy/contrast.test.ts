@@ -17,7 +17,7 @@ function tokensOf(selector: string): ReadonlyMap<string, string> {
   return new Map([...found].map(([, name = "", value = ""]) => [name, value.trim()]));
 }
 
-const paper = tokensOf(":root");
+const paper = tokensOf(".on-paper");
 const table = new Map([...paper, ...tokensOf(".on-table")]);
 
 function colour(tokens: ReadonlyMap<string, string>, name: string, theme: Theme): Rgb {

@@ -1,9 +1,9 @@
-// A lesson is the same in both languages: what it asks, in the same order, between as many paragraphs
-// under as many headings; and nothing in it is left in the other language.
+// A lesson is the same in both languages: the same parts in the same order, with the same texts; none
+// is left in the other language, and none is longer than a player reads at a table.
 
 import { describe, expect, test } from "vitest";
-import { languages } from "../../src/i18n/language.ts";
-import { type LessonText, lessonsIn } from "../support/lessons.ts";
+import { type Lesson, lessonsIn } from "../support/lessons.ts";
+import { gameOf } from "../support/rules-of.ts";
 
 /** Words that no sentence of the other language has. */
 const foreign = {
@@ -11,85 +11,96 @@ const foreign = {
   en: /\b(?:und|dein|deine|nicht|ein|eine|auf|dem|ist|zu)\b/i,
 };
 
+/** What is never said to a legal move, and what only a reached goal may be called. */
+const blame = /\b(?:leider|falsch|Fehler|unfortunately|wrong|mistake|error)\b/i;
+const praise = /\b(?:gut|prima|super|toll|geschafft|bravo|great|nice|well done)\b/i;
+
 const german = lessonsIn("de");
 const english = lessonsIn("en");
 
-describe.each(german.map((de, at) => ({ name: nameOf(de), de, en: english[at] ?? de })))(
-  "$name",
-  ({ de, en }) => {
-    test("asks for the same things in the same order, with as many hints", () => {
-      expect(en.asked.map(shapeOf)).toEqual(de.asked.map(shapeOf));
-    });
+describe.each(
+  german.map((de, at) => ({ name: `${de.game}/${de.slug}`, de, en: english[at] ?? de })),
+)("$name", ({ de, en }) => {
+  test("has the same parts with the same texts in both languages", () => {
+    expect(shapeOf(en)).toEqual(shapeOf(de));
+  });
 
-    test("has the same order, length and rules", () => {
-      const { title, description, ...rest } = de.head;
-      expect(en.head).toEqual({
-        ...rest,
-        title: expect.any(String),
-        description: expect.any(String),
-      });
-    });
+  test("says every sentence in its own language", () => {
+    const [inGerman, inEnglish] = [sentencesOf(de), sentencesOf(en)].map((all) =>
+      all.map(({ text }) => text),
+    );
+    const both = inEnglish?.filter((text) => inGerman?.includes(text) && /[a-z] [a-z]/.test(text));
+    expect(both).toEqual([]);
+    expect(inGerman?.filter((text) => foreign.de.test(text))).toEqual([]);
+    expect(inEnglish?.filter((text) => foreign.en.test(text))).toEqual([]);
+  });
 
-    test("has the same parts: headings, paragraphs, lists, exercises", () => {
-      expect(blocksOf(en).map(sortOf)).toEqual(blocksOf(de).map(sortOf));
-    });
+  test.each([de, en])("keeps to the limits of words", (lesson) => {
+    const long = sentencesOf(lesson).filter(({ text, limit }) => wordsIn(text) > limit);
+    expect(long).toEqual([]);
+  });
 
-    test("says every sentence in its own language", () => {
-      const [inGerman, inEnglish] = [sentencesOf(de), sentencesOf(en)];
-      expect(inEnglish.filter((sentence) => inGerman.includes(sentence))).toEqual([]);
-      expect(inGerman.filter((sentence) => foreign.de.test(sentence))).toEqual([]);
-      expect(inEnglish.filter((sentence) => foreign.en.test(sentence))).toEqual([]);
-    });
+  test.each([de, en])("neither blames a legal move nor praises one on the way", (lesson) => {
+    const beforeTheGoal = sentencesOf(lesson).filter(({ isRight }) => !isRight);
+    expect(beforeTheGoal.filter(({ text }) => blame.test(text) || praise.test(text))).toEqual([]);
+  });
+});
 
-    test("leads to pages of its own language", () => {
-      for (const language of languages) {
-        const { body } = { de, en }[language];
-        const leads = [...body.matchAll(/\]\(\/(\w+)\//g)].map(([, to]) => to);
-        expect(leads.filter((to) => to !== language)).toEqual([]);
-      }
-      const linksOf = ({ body }: LessonText) => body.match(/\]\(/g)?.length ?? 0;
-      expect(linksOf(en)).toBe(linksOf(de));
-    });
-  },
-);
+test.each(german)("the tasks of $slug are put in at most 12 words", ({ game: name, asked }) => {
+  const game = gameOf(name);
+  for (const { tag, example } of asked) {
+    if (tag === "Quiz") continue;
+    const { de = "", en = "" } = game.meta.examples.find(({ id }) => id === example)?.text ?? {};
+    expect(wordsIn(de), de).toBeLessThanOrEqual(12);
+    expect(wordsIn(en), en).toBeLessThanOrEqual(12);
+  }
+});
 
-function nameOf({ game, slug }: LessonText): string {
-  return `${game}/${slug}`;
+interface Sentence {
+  readonly text: string;
+  readonly limit: number;
+  readonly isRight: boolean;
 }
 
-/** An exercise without its words. */
-function shapeOf({ tag, example, written }: LessonText["asked"][number]): string {
-  const seed = /seed=\{(\d+)\}/.exec(written)?.[1] ?? "";
-  return `${tag} ${example} ${hintsIn(written).length} ${seed}`;
-}
-
-function hintsIn(written: string): string[] {
-  const list = /hints=\{\[([\s\S]*?)\]\}/.exec(written)?.[1] ?? "";
-  return [...list.matchAll(/"([^"]+)"/g)].map(([, hint = ""]) => hint);
-}
-
-function blocksOf({ body }: LessonText): string[] {
-  return body
-    .split(/\n\s*\n/)
-    .map((block) => block.trim())
-    .filter((block) => block !== "");
-}
-
-function sortOf(block: string): string {
-  if (block.startsWith("<")) return "exercise";
-  if (block.startsWith("-")) return `list of ${block.split(/^- /m).length - 1}`;
-  return /^#+/.exec(block)?.[0] ?? "paragraph";
-}
-
-/** All that is read: title, description, paragraphs, hints. */
-function sentencesOf(lesson: LessonText): string[] {
-  const { title = "", description = "" } = lesson.head;
-  const text = blocksOf(lesson).filter((block) => sortOf(block) !== "exercise");
-  const readable = text.map((block) => block.replaceAll(/\]\([^)]*\)/g, "]"));
+/** Everything that is read, with its limit of words. */
+function sentencesOf({ text: { title, description, parts } }: Lesson): Sentence[] {
+  const said = (text: string, limit = 30, isRight = false) => ({ text, limit, isRight });
   return [
-    title,
-    description,
-    ...readable,
-    ...lesson.asked.flatMap(({ written }) => hintsIn(written)),
+    said(title, 8),
+    said(description, 20, true),
+    ...parts.flatMap((part) => {
+      if (!("task" in part)) return [said(part.intro)];
+      const { intro, steps, together, look, compare, right, but } = part;
+      return [
+        ...[intro, look, compare].map((text) => said(text)),
+        ...steps.flatMap(({ says, lost }) => [said(says, 5), said(lost, 22)]),
+        ...(together === undefined ? [] : [said(together, 22)]),
+        said(right.title, 5, true),
+        said(`${right.text} ${right.habit}`, 30, true),
+        ...but.flatMap(({ title, text, why }) => [
+          ...(title === undefined ? [] : [said(title, 5)]),
+          said(text, 26),
+          ...(why === undefined ? [] : [said(why)]),
+        ]),
+      ];
+    }),
   ];
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+}
+
+/** A lesson with every sentence replaced, except what is no sentence. */
+function shapeOf({ text }: Lesson): unknown {
+  const kept = new Set(["order", "minutes", "teaches", "task", "quiz", "guided", "seed", "after"]);
+  const hidden = (value: unknown, key: string): unknown => {
+    if (kept.has(key)) return value;
+    if (Array.isArray(value)) return value.map((one) => hidden(one, ""));
+    if (typeof value !== "object" || value === null) return typeof value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, hidden(one, name)]),
+    );
+  };
+  return hidden(text, "");
 }

@@ -4,7 +4,7 @@
 import { describe, expect, test } from "vitest";
 import { findCitations } from "../../src/compare/origins.ts";
 import { type CheckedGame, IncrementalCompiler, rulesOf } from "../../src/dsl/index.ts";
-import { meaningIn } from "../../src/dsl/prose/canonical.ts";
+import { meaningIn } from "../../src/dsl/prose/fingerprint.ts";
 import { regel } from "../cli/command.ts";
 import { rulesOf as sourcesOf } from "../support/rules-of.ts";
 import { variantsOf } from "../support/variants-of.ts";

@@ -9,8 +9,8 @@ const games = ["burgundy", "burgundy-dice"];
 
 /** Folders of texts, and of the drawings that belong to them. */
 const kinds = [
-  { texts: "rules", drawings: "chapters" },
-  { texts: "lessons", drawings: "lessons" },
+  { texts: "rules", drawings: "chapters", ending: ".mdx" },
+  { texts: "lessons", drawings: "lessons", ending: ".yaml" },
 ];
 
 const drawings = globSync(["rules/*/vignettes/*/*.svg", "src/components/vignettes/site/*.svg"]).map(
@@ -22,8 +22,8 @@ const drawings = globSync(["rules/*/vignettes/*/*.svg", "src/components/vignette
 
 describe.each(games)("%s", (game) => {
   test.each(kinds)("each of its $drawings has a vignette, and no vignette is left over", (kind) => {
-    const texts = globSync(`src/content/en/${kind.texts}/${game}/*.mdx`);
-    const names = texts.map((path) => basename(path, ".mdx")).sort();
+    const texts = globSync(`src/content/en/${kind.texts}/${game}/*${kind.ending}`);
+    const names = texts.map((path) => basename(path, kind.ending)).sort();
     expect(names.length).toBeGreaterThan(5);
 
     const drawn = globSync(`rules/${game}/vignettes/${kind.drawings}/*.svg`);

@@ -50,7 +50,9 @@ async function playGame(shell: Shell, args: Arguments): Promise<number> {
     shell.out(shell.texts.left);
     return 0;
   }
-  shell.out(`\n${renderFinalStandings(shell, game, session.state, names)}`);
+  const entries = [...session.opening, ...session.past.flatMap((move) => move.entries)];
+  const played = { state: session.state, entries };
+  shell.out(`\n${renderFinalStandings(shell, game, played, names)}`);
   return 0;
 }
 

@@ -101,9 +101,9 @@ function prove(shell: Shell, { file, game, record }: Proof, isShown: boolean): v
   if (!isShown) return;
   const players = record.table.seats.map(({ name }) => name);
   const names = getSeatNames(game, replayed.state, players, shell.language);
-  shell.out(
-    `${game.meta.title[shell.language]}\n\n${renderFinalStandings(shell, game, replayed.state, names)}\n`,
-  );
+  const entries = [...replayed.opening, ...replayed.moves.flatMap((move) => move.entries)];
+  const standings = renderFinalStandings(shell, game, { state: replayed.state, entries }, names);
+  shell.out(`${game.meta.title[shell.language]}\n\n${standings}\n`);
   if (!replayed.sameRules) shell.out(shell.texts.otherRules);
 }
 

@@ -37,7 +37,13 @@ export type TargetPopup =
       readonly anchor: Element;
     }
   /** What the thing is, and its rule. */
-  | { readonly kind: "thing"; readonly thing: BoardTarget; readonly anchor: Element };
+  | {
+      readonly kind: "thing";
+      readonly thing: BoardTarget;
+      readonly anchor: Element;
+      /** Whether the pointer has opened it by resting, so that it closes when the pointer leaves. */
+      readonly isPeek: boolean;
+    };
 
 export type TargetHighlight = "selected" | "target" | "possible" | undefined;
 
@@ -222,9 +228,9 @@ export class TableModel {
   }
 
   /** Shows what a thing is. */
-  inspect(thing: BoardTarget, anchor: Element): void {
+  inspect(thing: BoardTarget, anchor: Element, { isPeek = false } = {}): void {
     this.#clicks += 1;
-    this.answer = { kind: "thing", thing, anchor };
+    this.answer = { kind: "thing", thing, anchor, isPeek };
   }
 
   /** Returns the current highlight of a thing. */

@@ -2,6 +2,8 @@
 // each decision can be revisited.
 
 import { proxy } from "comlink";
+import type { PlayedDecision } from "../../play/coach/review.ts";
+import type { Mistake } from "../../play/practice/mistake.ts";
 import type { ReviewedDecisionView } from "../../worker/bots/coach-advice.ts";
 import type { Play } from "../play/play.svelte.ts";
 import { getRulesSource } from "../play/setup/shipped-rules.ts";
@@ -15,6 +17,10 @@ export class Reviewing {
   all = $state(0);
   isBusy = $state(false);
   hasFailed = $state(false);
+  /** The mistakes of people that were stored for practice. */
+  kept = $state.raw<readonly Mistake[]>([]);
+  /** Whether the browser has no storage for them. */
+  isFull = $state(false);
   #lastRequest = 0;
 
   constructor(play: Play) {
@@ -40,9 +46,11 @@ export class Reviewing {
     const { seats } = this.#play;
     const people = seats.flatMap(({ kind }, seat) => (isOpponent(kind) ? [] : [seat]));
     const judged = people.length === 0 ? [...seats.keys()] : people;
+    const record = this.#play.text();
     const request = ++this.#lastRequest;
     this.#options = decisions.map(({ option }) => option);
     this.found = [];
+    this.kept = [];
     this.all = decisions.length;
     this.isBusy = true;
     this.hasFailed = false;
@@ -59,7 +67,27 @@ export class Reviewing {
     } catch {
       if (request === this.#lastRequest) this.hasFailed = true;
     }
-    if (request === this.#lastRequest) this.isBusy = false;
+    if (request !== this.#lastRequest) return;
+    if (people.length > 0) await this.#keep(record, decisions);
+    this.isBusy = false;
+  }
+
+  /** Stores the mistakes that were found, for practice. */
+  async #keep(record: string, decisions: readonly PlayedDecision[]): Promise<void> {
+    const { game } = this.#play;
+    const [{ collectMistakes }, { withMistakes }, { updateBook }] = await Promise.all([
+      import("../../play/practice/mistake.ts"),
+      import("../practice/practice-book.ts"),
+      import("../practice/practice-store.ts"),
+    ]);
+    const mistakes = collectMistakes(game, record, decisions, this.found);
+    try {
+      await updateBook((book) => withMistakes(book, mistakes));
+      this.kept = mistakes;
+      this.isFull = false;
+    } catch {
+      this.isFull = true;
+    }
   }
 
   cancel(): void {
@@ -70,6 +98,7 @@ export class Reviewing {
   forget(): void {
     this.cancel();
     this.found = [];
+    this.kept = [];
     this.all = 0;
   }
 }

@@ -38,6 +38,8 @@ interface CourseInit {
   readonly start: StartData;
   /** Whether it starts without the example's own moves, for the reader to play. */
   readonly isTask: boolean;
+  /** The number of its own moves that are played at first. */
+  readonly lead?: number;
 }
 
 /** Everything needed to restore a reader's place in an example. */
@@ -55,12 +57,15 @@ export class Course {
   readonly #game: TableGame;
   readonly #start: ExampleStart;
   readonly #isTask: boolean;
+  readonly #lead: number;
   /** Seat that plays the example's first move. */
   readonly mover: number;
   /** The positions so far, including those after the current one. */
   #steps = $state.raw<readonly Step[]>([]);
   #at = $state(0);
   isTakenOver = $state(false);
+  /** Whether the reader looks at its own moves one after the other. */
+  isStepping = $state(false);
   /** Whether the reader has edited the position. */
   isChanged = $state(false);
   /** Whether the page is hydrated; before, the drawing is a still picture. */
@@ -68,11 +73,12 @@ export class Course {
   /** Error message in one sentence. */
   problem = $state("");
 
-  constructor({ game, whole, language, start, isTask }: CourseInit) {
+  constructor({ game, whole, language, start, isTask, lead = 0 }: CourseInit) {
     this.whole = whole;
     this.#game = game;
     this.#start = startFrom(start);
     this.#isTask = isTask;
+    this.#lead = lead;
     this.isTakenOver = isTask;
     const { state, names, moves } = this.#start;
     this.mover = moves[0]?.player ?? 0;
@@ -88,6 +94,7 @@ export class Course {
     });
     // A task is rendered interactive at build time, so that hydration redraws nothing.
     this.stage.interactive = isTask;
+    this.#playLead();
     this.#pointOut();
   }
 
@@ -161,6 +168,24 @@ export class Course {
     this.#goTo(0);
   }
 
+  /** Shows the position of the example's picture again. */
+  toPicture(): void {
+    this.reset();
+    this.isStepping = false;
+    this.#playLead();
+  }
+
+  #playLead(): void {
+    for (const { option } of this.#start.moves.slice(0, this.#lead)) this.play(option);
+  }
+
+  /** Plays the next of its own moves. */
+  playNext(): void {
+    if (this.next === undefined) return;
+    this.isStepping = true;
+    this.play(this.next);
+  }
+
   /** Replaces the position, and discards the moves. */
   change(state: State): void {
     this.isTakenOver = true;
@@ -176,6 +201,7 @@ export class Course {
     if (options !== undefined) this.isTakenOver = true;
     const moves = options ?? this.#start.moves.slice(0, step).map(({ option }) => option);
     for (const option of moves) this.play(option);
+    this.isStepping = !this.isTakenOver && step > 0;
     this.#goTo(Math.min(step, this.#steps.length - 1));
   }
 

@@ -1,6 +1,7 @@
 // Serializable start of an example, so that a page contains it without all other examples.
 
 import type { ExampleStart, Game } from "../../dsl/index.ts";
+import type { FigureData } from "../figure/figure.ts";
 
 export interface StartData extends Omit<ExampleStart, "state"> {
   /** Run-length encoding of the state: value, length, value, length, … */
@@ -13,8 +14,7 @@ export interface UnderVersion {
   readonly version: string;
   readonly text: string;
   readonly start: StartData;
-  /** Whether that version proves the example. */
-  readonly isProved: boolean;
+  readonly figure: FigureData;
 }
 
 /** Returns the start of an example as plain data. */

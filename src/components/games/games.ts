@@ -42,7 +42,7 @@ export function gamePaths() {
 }
 
 /** The modules of all lessons, by their paths. */
-const lessons = Object.keys(import.meta.glob("../../content/de/lessons/*/*.mdx"));
+const lessons = Object.keys(import.meta.glob("../../content/de/lessons/*/*.yaml"));
 
 /** The games that have lessons. */
 export const taughtGames = gameNames.filter((name) =>

@@ -1,6 +1,7 @@
 // The pages of the language reference, in reading order.
 
 import type { SiteLanguage } from "../../i18n/language.ts";
+import { pageAddress } from "../ui/address.ts";
 
 /** The tour comes first, then the reference from the outermost constructs to the innermost. */
 export const chapters = [
@@ -35,5 +36,5 @@ export function getChapterPath(chapter: ReferenceChapter): string {
 
 /** Returns the address of a chapter: `/de/language/things/`. */
 export function getChapterAddress(chapter: ReferenceChapter, language: SiteLanguage): string {
-  return `/${language}/${getChapterPath(chapter)}`;
+  return pageAddress(language, getChapterPath(chapter));
 }

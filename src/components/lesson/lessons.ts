@@ -1,10 +1,12 @@
-// The lessons of a game, and the exercises in their texts.
+// The lessons of a game, and the exercises in them.
 
 import { type CollectionEntry, getCollection } from "astro:content";
 import { type RouteParams, readLanguageParam, type SiteLanguage } from "../../i18n/language.ts";
 import { type GameName, games, readGameParam } from "../games/games.ts";
+import { pageAddress } from "../ui/address.ts";
 import { type Exercise, exerciseOf } from "./exercise/exercise.ts";
-import { exercisesIn } from "./mentions.ts";
+import { exampleOf } from "./lesson-schema.ts";
+import type { Part } from "./parts.ts";
 
 interface LessonPage {
   readonly entry: CollectionEntry<"lessons">;
@@ -17,7 +19,7 @@ interface LessonPage {
   readonly exercises: readonly string[];
 }
 
-/** Position in the reading order. */
+/** Returns the lessons in reading order. */
 export async function lessonsOf(game: GameName, language: SiteLanguage): Promise<LessonPage[]> {
   const folder = `${language}/lessons/${game}/`;
   const entries = await getCollection("lessons", ({ id }) => id.startsWith(folder));
@@ -25,16 +27,26 @@ export async function lessonsOf(game: GameName, language: SiteLanguage): Promise
     .toSorted((one, other) => one.data.order - other.data.order)
     .map((entry) => {
       const slug = entry.id.slice(folder.length);
-      const { title, description, minutes } = entry.data;
+      const { title, description, minutes, parts } = entry.data;
       const href = `${learnAddress(game, language)}${slug}/`;
-      const exercises = exercisesIn(entry.body ?? "").map((name) => `${game}/${name}`);
+      const exercises = parts.map((part) => `${game}/${exampleOf(part)}`);
       return { entry, slug, title, description, minutes, href, exercises };
     });
 }
 
+/** Returns the parts of a lesson with their exercises. */
+export function partsOf(game: GameName, { entry }: Pick<LessonPage, "entry">): Part[] {
+  return entry.data.parts.map((text): Part => {
+    const exercise = exerciseNamed(game, exampleOf(text));
+    if ("task" in text) return { kind: "task", exercise, text };
+    if ("quiz" in text) return { kind: "quiz", exercise, text };
+    return { kind: "guided", exercise, text };
+  });
+}
+
 /** Returns the address of a game's lessons: `/de/learn/reef/`. */
 export function learnAddress(game: GameName, language: SiteLanguage): string {
-  return `/${language}/learn/${game}/`;
+  return pageAddress(language, `learn/${game}/`);
 }
 
 /** Returns the game and the language of the current page. */
@@ -43,6 +55,6 @@ export function parseLessonParams(params: RouteParams) {
 }
 
 /** Returns an exercise of a game by the name of its example. */
-export function exerciseNamed(game: GameName, name: string): Exercise {
+function exerciseNamed(game: GameName, name: string): Exercise {
   return exerciseOf(games[game].game, game, name);
 }

@@ -5,7 +5,7 @@ import { type SiteLanguage, say } from "../../i18n/language.ts";
 import { type PlayStrings, playStringsOf } from "../../i18n/play/strings.ts";
 import { tableHelpStringsOf } from "../../i18n/table-help/strings.ts";
 import type { PlayedDecision } from "../../play/coach/review.ts";
-import { snapshotMatch } from "../../play/session/match-snapshot.ts";
+import { type MatchSnapshot, snapshotMatch } from "../../play/session/match-snapshot.ts";
 import type { MatchTable } from "../../play/session/record.ts";
 import { loadSession, type Session, startSession } from "../../play/session/session.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
@@ -42,7 +42,7 @@ export class Play extends TableController<TableModel> {
   readonly reviewing = new Reviewing(this);
   /** The game under the active variants. Cast because the constructor sets it. */
   game = $state.raw<Game>() as Game;
-  #session = $state.raw<Session | undefined>(undefined);
+  protected session = $state.raw<Session | undefined>(undefined);
   #saving: ReturnType<typeof setTimeout> | undefined;
   /** Number of moves before an earlier position that is being looked at. */
   lookedAt = $state<number>();
@@ -67,7 +67,7 @@ export class Play extends TableController<TableModel> {
   /** Text of the last move while its player has a pending decision that follows from it. */
   readonly cause: string | undefined = $derived.by(() => {
     void this.match;
-    const move = this.#session && causeOf(this.game, this.#session);
+    const move = this.session && causeOf(this.game, this.session);
     return move && say(move.says, this.language);
   });
 
@@ -80,12 +80,12 @@ export class Play extends TableController<TableModel> {
   /** Starts a match; its seats may have been drawn by lot. */
   start(table: MatchTable, hasDrawnLots = false): void {
     this.hasDrawnLots = hasDrawnLots;
-    this.#open(startSession(this.game, table));
+    this.enter(startSession(this.game, table));
   }
 
   choose(option: number): void {
-    const move = this.#session?.play(option);
-    this.#update();
+    const move = this.session?.play(option);
+    this.update();
     this.continueBots();
     this.announce(move);
   }
@@ -103,11 +103,11 @@ export class Play extends TableController<TableModel> {
   }
 
   /** Returns all decisions, including the undone ones. */
-  readonly decisions = (): PlayedDecision[] => (this.#session ? listDecisions(this.#session) : []);
+  readonly decisions = (): PlayedDecision[] => (this.session ? listDecisions(this.session) : []);
 
   override jump(position: number): void {
     if (this.lookedAt !== undefined) this.lookBack(undefined);
-    if (this.#session?.jump(position)) this.#update();
+    if (this.session?.jump(position)) this.update();
   }
 
   /**
@@ -115,13 +115,13 @@ export class Play extends TableController<TableModel> {
    * current one again.
    */
   lookBack(position: number | undefined): void {
-    const session = this.#session;
+    const session = this.session;
     if (session === undefined) return;
     this.lookedAt = position;
     this.opponents.stop();
     if (position === undefined) {
       this.stage.mayAct = (seat) => this.isHuman(seat);
-      this.#update();
+      this.update();
       this.continueBots();
     } else {
       this.stage.mayAct = () => false;
@@ -133,13 +133,13 @@ export class Play extends TableController<TableModel> {
     this.lookedAt = undefined;
     this.opponents.stop();
     this.reviewing.forget();
-    this.#session = undefined;
+    this.session = undefined;
     this.match = undefined;
     this.stage = this.#stageOf(this.game);
   }
 
   text(): string {
-    return this.#session?.save() ?? "";
+    return this.session?.save() ?? "";
   }
 
   /** Resumes a saved match under its variants. Sets `message` if the record is invalid. */
@@ -159,7 +159,7 @@ export class Play extends TableController<TableModel> {
     if (game !== this.game) this.#use(game);
     this.variants?.settle(game.meta.chosen);
     this.hasDrawnLots = false;
-    this.#open(opened.session);
+    this.enter(opened.session);
     return true;
   }
 
@@ -207,7 +207,7 @@ export class Play extends TableController<TableModel> {
 
   #use(game: Game): void {
     this.opponents.stop();
-    this.#session = undefined;
+    this.session = undefined;
     this.match = undefined;
     this.game = game;
     this.stage = this.#stageOf(game);
@@ -225,32 +225,36 @@ export class Play extends TableController<TableModel> {
     );
   }
 
-  #open(session: Session): void {
-    this.#session = session;
+  protected enter(session: Session): void {
+    this.session = session;
     const { seats } = session.table;
     if (seats.some(({ kind }) => isOpponent(kind))) this.opponents.prepare(session.game);
     this.stage.players = seats.map(({ name }) => name);
-    this.#update();
+    this.update();
     this.continueBots();
   }
 
   /** Shows and saves the position of the session, and cancels searches for another one. */
-  #update(): void {
-    const session = this.#session;
+  protected update(): void {
+    const session = this.session;
     if (session === undefined) return;
-    this.show(snapshotMatch(session), session.state);
+    this.show(this.snapshot(session), session.state);
     clearTimeout(this.#saving);
     if (this.#isKept) this.#saving = setTimeout(() => this.keep(), 400);
     this.opponents.stop();
   }
 
+  protected snapshot(session: Session): MatchSnapshot {
+    return snapshotMatch(session);
+  }
+
   /** The bots search during the delay. */
   protected override moveBots(timing: BotTiming, isSkipping: boolean): void {
-    const session = this.#session;
+    const session = this.session;
     if (session === undefined) return;
     void this.opponents.move(session, timing, (options) => {
       const moves = options.map((option) => session.play(option));
-      this.#update();
+      this.update();
       this.continueBots(isSkipping);
       this.announce(moves.at(-1));
     });

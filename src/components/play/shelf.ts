@@ -1,6 +1,7 @@
 // Browser storage for matches: those saved by name, and the last one.
 
 import { del, get, keys, set } from "idb-keyval";
+import { reportFullStorage } from "../ui/full-storage.ts";
 
 export interface SavedMatch {
   readonly name: string;
@@ -38,8 +39,9 @@ export class SavedMatches {
   keepLast(text: string): void {
     try {
       localStorage.setItem(this.last, text);
-    } catch {
+    } catch (error) {
       // Without browser storage the match continues unsaved.
+      reportFullStorage(error);
     }
   }
 

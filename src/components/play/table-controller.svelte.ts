@@ -74,11 +74,13 @@ export abstract class TableController<Stage extends TableModel | undefined> {
   );
 
   /** Position of the last decision of a person before the one that is shown; -1 if none. */
-  readonly #undoPosition: number = $derived.by(() =>
+  protected readonly undoPosition: number = $derived.by(() =>
     this.past.findLastIndex(({ player }) => this.isHuman(player)),
   );
 
-  readonly canUndo: boolean = $derived.by(() => this.#undoPosition >= 0);
+  get canUndo(): boolean {
+    return this.undoPosition >= 0;
+  }
 
   readonly canRedo: boolean = $derived.by(() => this.position < this.moves.length);
 
@@ -87,7 +89,7 @@ export abstract class TableController<Stage extends TableModel | undefined> {
 
   /** Goes back to the last decision of a person. */
   undo(): void {
-    if (this.canUndo) void this.jump(this.#undoPosition);
+    if (this.canUndo) void this.jump(this.undoPosition);
   }
 
   /** Goes to the next decision of a person, or to the last position. */

@@ -57,7 +57,8 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     clearTimeout(this.#timer);
     this.#with ??= await loadOrThrow(shownWith);
     const kept = this.#kept();
-    this.game = this.#with.createSnapshotGame(meta, (state, action, args) =>
+    const { createSnapshotGame, wordings } = this.#with;
+    this.game = createSnapshotGame(meta, wordings, (state, action, args) =>
       this.#ask((table) => table.explain(state, action, args)),
     );
     // A new web worker has no match; the page still has it.
@@ -211,9 +212,10 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
   #kept(): PortableMatch | undefined {
     const { match, stage } = this;
     if (match === undefined || stage === undefined) return undefined;
-    const moves = this.moves.map(({ player, option, says }) => ({
+    const moves = this.moves.map(({ player, option, seed, says }) => ({
       player,
       notation: stage.game.notation(option),
+      seed,
       says,
     }));
     return { table: match.table, moves, position: this.position };

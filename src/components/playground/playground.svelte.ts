@@ -34,8 +34,12 @@ const debounceMs = 25;
 /** Time limit of one request to the web worker, in milliseconds. */
 export const limit = 8000;
 
+/** How rules are changed: in sentences or as text; or a match with them. */
+type WorkshopView = "sentences" | "code" | "play";
+
 interface PlaygroundInit {
   readonly language: SiteLanguage;
+  readonly view: WorkshopView;
   /** Creates the initial project, used unless the URL or an earlier visit selects another one. */
   readonly fresh: () => Project;
   /** Chapters and lessons of the game, with the examples that they use. */
@@ -49,6 +53,7 @@ export class Playground {
   readonly keeping: Autosave;
   readonly guide = new Guide();
   readonly usedIn: readonly UsedIn[];
+  view = $state<WorkshopView>("code");
   /** The panel next to the editor; on narrow screens `part` selects the editor or the panel. */
   panel = $state<PanelName>("table");
   part = $state<"write" | "see">("write");
@@ -74,13 +79,15 @@ export class Playground {
   /** Number of successful compilations; views of the rules refresh when it changes. */
   turn = $state(0);
   readonly #writable = Promise.withResolvers<void>();
+  readonly #baseRead = Promise.withResolvers<void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The running compilation, and whether the rules have changed since it started. */
   #compiling: Promise<void> | undefined;
   #isStale = false;
 
-  constructor({ language, fresh, usedIn }: PlaygroundInit) {
+  constructor({ language, view, fresh, usedIn }: PlaygroundInit) {
     this.language = language;
+    this.view = view;
     this.usedIn = usedIn;
     this.live = new LiveTableModel({
       language,
@@ -113,18 +120,28 @@ export class Playground {
     return this.#writable.promise;
   }
 
-  /** Resolves `writable`: the editor is ready or failed to load. */
+  /** Resolves `writable`: the editor is ready or failed to load, or no editor is shown. */
   goOn(): void {
     this.#writable.resolve();
   }
 
+  /** Loads what the first change needs; resolves when the files of the base game are loaded. */
+  wake(): Promise<void> {
+    this.goOn();
+    return this.#baseRead.promise;
+  }
+
   /** Opens the project that the URL requests, then compiles for the first time. */
   async begin(): Promise<void> {
+    const { files } = this.project;
     await this.keeping.begin();
+    // Sentences of the rendered project need nothing else until the first change.
+    const isAsRendered = JSON.stringify(files) === JSON.stringify(this.project.files);
     // No editor is loaded without a file.
-    if (this.active === "") this.goOn();
+    if (this.active === "" || (this.view !== "code" && !isAsRendered)) this.goOn();
     await this.writable;
     await this.readBase();
+    this.#baseRead.resolve();
     await this.compile();
   }
 
@@ -185,12 +202,14 @@ export class Playground {
   /** Shows a range in the editor. */
   reveal(place: EditorRange): void {
     this.show(place.path);
+    this.view = "code";
     this.part = "write";
     this.revealed = place;
   }
 
   /** Shows a panel. */
   look(panel: PanelName): void {
+    this.view = "code";
     this.panel = panel;
     this.part = "see";
   }

@@ -6,6 +6,7 @@ import type { GameName } from "../games/games.ts";
 import { lessonsOf } from "../lesson/lessons.ts";
 
 export interface UsedIn {
+  readonly kind: "chapter" | "lesson";
   readonly title: string;
   readonly href: string;
   readonly examples: readonly string[];
@@ -16,10 +17,15 @@ export async function usedIn(game: GameName, language: SiteLanguage): Promise<Us
   const [chapters, lessons] = await Promise.all([loadSections(game), lessonsOf(game, language)]);
   const all = [
     ...chapters.map(({ title, href, examples }) => {
-      return { title: title[language], href: href[language], examples };
+      return { kind: "chapter" as const, title: title[language], href: href[language], examples };
     }),
     ...lessons.map(({ title, href, exercises }) => {
-      return { title, href, examples: exercises.map((id) => id.split("/").at(-1) ?? "") };
+      return {
+        kind: "lesson" as const,
+        title,
+        href,
+        examples: exercises.map((id) => id.split("/").at(-1) ?? ""),
+      };
     }),
   ];
   return all.filter(({ examples }) => examples.length > 0);

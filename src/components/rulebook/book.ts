@@ -3,6 +3,7 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { isLanguage, type SiteLanguage } from "../../i18n/language.ts";
 import { type GameName, gameNames, games } from "../games/games.ts";
+import { pageAddress, siteAddress } from "../ui/address.ts";
 import { type GlossaryEntry, glossaryOf } from "./embedded/glossary.ts";
 import { findEmbedded } from "./embedded/mentions.ts";
 import { type ChapterContent, homeOf } from "./rule-chapters.ts";
@@ -51,7 +52,7 @@ export function bookAt({ url, currentLocale }: { url: URL; currentLocale: string
 
 /** Returns the address of a rulebook: `/de/rules/reef/`. */
 export function bookAddress({ language, game }: Pick<Book, "language" | "game">): string {
-  return `/${language}/rules/${game}/`;
+  return pageAddress(language, `rules/${game}/`);
 }
 
 /** Returns the address that explains a rule, or `undefined` if no chapter does. */
@@ -69,7 +70,7 @@ async function readBook(game: GameName, language: SiteLanguage): Promise<Book> {
       const slug = entry.id.slice(folder.length);
       const { title, rules } = entry.data;
       const mentions = findEmbedded(entry.body ?? "");
-      return { entry, slug, title, rules, mentions, href: `/${folder}${slug}/` };
+      return { entry, slug, title, rules, mentions, href: siteAddress(`${folder}${slug}/`) };
     });
   return { game, language, chapters, rulings: getRulebookData(game), glossary: glossaryOf(game) };
 }

@@ -1,6 +1,7 @@
 // Loads the full-text index of the page's language.
 
 import { type LoadedIndex, readIndex } from "../../search/search-index.ts";
+import { siteAddress } from "../ui/address.ts";
 
 let loaded: Promise<LoadedIndex> | undefined;
 
@@ -17,7 +18,7 @@ async function fetchIndex(): Promise<LoadedIndex> {
   const language = document.documentElement.lang === "en" ? "en" : "de";
   const [index, sentences] = await Promise.all(
     (["index", "sentences"] as const).map((name) =>
-      fetchText(`/search-index/${language}/${name}.json`),
+      fetchText(siteAddress(`search-index/${language}/${name}.json`)),
     ),
   );
   return readIndex({ index: index ?? "", sentences: sentences ?? "" }, language);

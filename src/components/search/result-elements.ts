@@ -3,6 +3,7 @@
 import type { ExcerptPart } from "../../search/excerpt.ts";
 import type { MatchGroup } from "../../search/find-records.ts";
 import type { RecordHead } from "../../search/record.ts";
+import { siteAddress } from "../ui/address.ts";
 
 /** The name of each kind of result, and the title of its group. */
 export type KindNames = Readonly<
@@ -36,7 +37,7 @@ export function groupElement(
 
 function optionElement({ head, excerpt }: ShownResult, id: string, names: KindNames): HTMLElement {
   const option = document.createElement("a");
-  option.href = head.url;
+  option.href = siteAddress(head.url.slice(1));
   option.id = id;
   option.tabIndex = -1;
   option.setAttribute("role", "option");

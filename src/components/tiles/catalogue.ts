@@ -11,7 +11,7 @@ import {
   type ValueType,
 } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
-import { getGameFolder } from "../ui/address.ts";
+import { gameAddress } from "../ui/address.ts";
 
 /** A drawable kind: a kind of piece, or a member of an enum that zones contain. */
 export interface TileKind {
@@ -53,6 +53,13 @@ export interface TileGroup {
   readonly tiles: readonly Tile[];
 }
 
+/** Groups that are shown together: those of a single kind share one section. */
+export interface TileSection {
+  readonly id: string;
+  readonly title: string;
+  readonly tiles: readonly Tile[];
+}
+
 export interface Catalogue {
   readonly language: SiteLanguage;
   readonly groups: readonly TileGroup[];
@@ -67,7 +74,7 @@ export function hasTiles({ meta }: Pick<Game, "meta">): boolean {
 
 /** Returns the address of a tile: `/de/tiles/reef/minnow/`. */
 export function tileAddress(game: Pick<Game, "meta">, tile: Tile, language: SiteLanguage): string {
-  return `/${language}/tiles/${getGameFolder(game.meta)}/${tile.id}/`;
+  return `${gameAddress(game.meta, "tiles", language)}${tile.id}/`;
 }
 
 /** Returns the tile of a kind or declaration with that name, or `undefined` if there is none. */
@@ -93,6 +100,20 @@ export function catalogueOf(game: Game, checked: CheckedGame, language: SiteLang
     return { id, title, tiles: members };
   });
   return { language, groups, tiles: groups.flatMap((group) => group.tiles) };
+}
+
+/** Returns the sections of the list, with the groups of a single kind joined where the first is. */
+export function sectionsOf({ groups }: Catalogue): TileSection[] {
+  const isSmall = ({ tiles }: TileGroup) => tiles.flatMap(({ kinds }) => kinds).length === 1;
+  const small = groups.filter(isSmall);
+  const joined = {
+    id: small[0]?.id ?? "",
+    title: small.map(({ title }) => title).join(" · "),
+    tiles: small.flatMap(({ tiles }) => tiles),
+  };
+  return groups.flatMap((group) =>
+    isSmall(group) ? (group === small[0] ? [joined] : []) : [group],
+  );
 }
 
 function pieceTiles({ meta }: Game, rules: readonly Rule[], language: SiteLanguage): Tile[] {

@@ -2,6 +2,7 @@
 
 import type { Rule } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
+import { siteAddress } from "../ui/address.ts";
 import type { Tile } from "./catalogue.ts";
 import { findReferencedRules } from "./related.ts";
 
@@ -34,6 +35,6 @@ export function findTileChapters(
     ofGame.filter(({ data }) => data.rules?.some((path) => names.includes(path)));
   return [...new Set([...about(own), ...about(bent)])].map(({ id, data }) => ({
     title: data.title,
-    href: `/${id}/`,
+    href: siteAddress(`${id}/`),
   }));
 }

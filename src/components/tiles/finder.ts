@@ -11,12 +11,20 @@ export function wakeFinder(root: HTMLElement): void {
   if (form === null || side === null) return;
   const cards = [...root.querySelectorAll<HTMLElement>("[data-tile]")];
   form.hidden = false;
-  for (const { parentElement } of choicesOf(cards)) if (parentElement) parentElement.hidden = false;
+  const compare = form.querySelector<HTMLElement>("[data-compare]");
+  const setComparing = (isComparing: boolean) => {
+    compare?.setAttribute("aria-pressed", String(isComparing));
+    root.toggleAttribute("data-comparing", isComparing);
+  };
+  compare?.addEventListener("click", () => setComparing(!root.hasAttribute("data-comparing")));
 
   const narrow = () => narrowDown(root, form, cards);
-  form.addEventListener("input", narrow);
+  form.addEventListener("input", ({ target }) => {
+    // Words are looked for everywhere; a group chosen after them narrows the result down.
+    if (target instanceof HTMLInputElement && target.type === "search") chooseGroup(form, "");
+    narrow();
+  });
   form.addEventListener("submit", (event) => event.preventDefault());
-  form.addEventListener("reset", () => setTimeout(narrow));
 
   const show = () => layOut(side, cards);
   root.addEventListener("change", ({ target }) => {
@@ -27,8 +35,26 @@ export function wakeFinder(root: HTMLElement): void {
     show();
     form.querySelector("input")?.focus();
   });
-  chooseFromAddress(cards);
+  const isComparing = chooseFromAddress(cards);
+  setComparing(isComparing);
   show();
+  addEventListener("hashchange", () => {
+    const card = cards.find(({ id }) => location.hash === `#${id}`);
+    if (!card?.hidden) return;
+    chooseGroup(form, card.dataset.group ?? "");
+    narrow();
+    card.scrollIntoView();
+  });
+  // A phone shows one group at first, unless the address asks for a tile.
+  if (matchMedia("(max-width: 40rem)").matches && !isComparing && location.hash === "") {
+    chooseGroup(form, cards[0]?.dataset.group ?? "");
+    narrow();
+  }
+}
+
+function chooseGroup(form: HTMLFormElement, group: string): void {
+  for (const chip of form.querySelectorAll<HTMLInputElement>("input[name=group]"))
+    chip.checked = chip.value === group;
 }
 
 function choicesOf(cards: readonly HTMLElement[]): HTMLInputElement[] {
@@ -39,15 +65,11 @@ function narrowDown(root: HTMLElement, form: HTMLFormElement, cards: readonly HT
   const data = new FormData(form);
   const words = folded(String(data.get("words"))).split(/\s+/);
   const group = String(data.get("group"));
-  const fields = [...form.querySelectorAll<HTMLSelectElement>("[data-field]")].filter(
-    ({ value }) => value !== "",
-  );
   for (const card of cards) {
     const text = folded(card.querySelector("[data-description]")?.textContent ?? "");
     card.hidden = !(
       words.every((word) => text.includes(word)) &&
-      (group === "" || card.dataset.group === group) &&
-      fields.every(({ dataset, value }) => factsOf(card).get(dataset.field ?? "")?.value === value)
+      (group === "" || card.dataset.group === group)
     );
   }
   for (const section of root.querySelectorAll<HTMLElement>("[data-section]"))
@@ -88,11 +110,12 @@ function textOf(inside: HTMLElement, selector: string): string {
   return inside.querySelector(selector)?.textContent?.trim() ?? "";
 }
 
-/** Reads the compared kinds from the address: `?compare=minnow,pike`. */
-function chooseFromAddress(cards: readonly HTMLElement[]): void {
+/** Reads the compared kinds from the address, if it names any: `?compare=minnow,pike`. */
+function chooseFromAddress(cards: readonly HTMLElement[]): boolean {
   const wanted = new URLSearchParams(location.search).get("compare")?.split(",") ?? [];
   const chosen = cards.filter(({ dataset }) => wanted.includes(dataset.tile ?? ""));
   for (const choice of choicesOf(chosen.slice(0, most))) choice.checked = true;
+  return chosen.length > 0;
 }
 
 /** Fills the comparison table: one column for each chosen kind, one row for each fact. */

@@ -1,8 +1,8 @@
 // The rule differences of two games, by the names and fingerprints of rules.
 
 import type * as ir from "../ir/ir.ts";
-import { NUMBERS } from "../prose/canonical.ts";
 import { listProseLines, type ProseBlock, renderPlainText } from "../prose/document.ts";
+import { NUMBERS } from "../prose/fingerprint.ts";
 import type { Rule, RuleOutline } from "../prose/rule.ts";
 import { rulesOf, rulesWithVariants } from "../prose/rules-of.ts";
 import { changedEntries } from "./entry-diff.ts";

@@ -6,6 +6,14 @@ function articleFor(noun: string): string {
   return /^(?:[aeio]|u(?!ni|se)|h(?:our|onest|onour|eir)|8|1[18](?!\d))/i.test(noun) ? "an" : "a";
 }
 
+/** Things lie on these, and in others. */
+const SURFACE = /(?:space|board|track|stack|pile|sheet|table|reef|rack|mat|grid|hand)s?$/i;
+
+/** Whether things lie on it, not in it: `on the stack`, `in the bag`. */
+export function isSurface({ one }: { readonly one: string }): boolean {
+  return SURFACE.test(one);
+}
+
 /** `A, B and C` */
 export function listedEnglish(items: readonly string[], last = "and"): string {
   if (items.length < 2) return items.join("");

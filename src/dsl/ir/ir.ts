@@ -14,7 +14,8 @@ export interface LocalizedText {
 
 export interface LocalizedNoun {
   readonly de: { readonly article: string; readonly one: string; readonly many: string };
-  readonly en: { readonly one: string; readonly many: string };
+  /** Names have no article: `cow 2`, `red`. */
+  readonly en: { readonly one: string; readonly many: string; readonly isName?: true };
 }
 
 // Types ------------------------------------------------------------------------

@@ -114,6 +114,7 @@ function sentenceWords(
     notes = [],
     items: __,
     names: ___,
+    told: ____,
     isInstruction,
     ...rest
   }: Sentence,
@@ -178,8 +179,10 @@ function rankingWords(
 function leadWords(voice: Voice, lead: Lead): Word[] {
   const stock = (id: StockId, slots: Slots = {}) => realizeStock(voice, id, slots);
   switch (lead.kind) {
-    case "if":
-      return stock(lead.otherwise ? "otherwiseIf" : "if", { clause: lead.clause });
+    case "if": {
+      const id = lead.otherwise ? "otherwiseIf" : lead.isShort ? "shortIf" : "if";
+      return stock(id, { clause: lead.clause });
+    }
     case "otherwise":
       return stock("otherwise");
     case "event":

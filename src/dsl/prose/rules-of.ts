@@ -2,10 +2,10 @@
 
 import type * as ir from "../ir/ir.ts";
 import { createSentences, markVoidSentences } from "./authored/sentences.ts";
-import { canonical } from "./canonical.ts";
 import { GERMAN } from "./de/realizer.ts";
 import { createDocument, type Draft } from "./document.ts";
 import { ENGLISH } from "./en/realizer.ts";
+import { ruleFingerprint } from "./fingerprint.ts";
 import { type Index, type IndexedRule, indexOf } from "./index-of.ts";
 import { meaningOf } from "./meaning.ts";
 import { aggregate } from "./plan/aggregation.ts";
@@ -123,9 +123,9 @@ export function rulesWithVariants(game: ir.Game, base: ir.Game): readonly Rule[]
 function planRule(index: Index, unit: IndexedRule): PlannedRule {
   const { path, kind, span } = unit;
   const draft = describeRule(index, unit);
-  const aggregated = aggregate(draft.plans);
+  const aggregated = aggregate(draft.plans, draft.deed);
   const canBeRead = readableKinds.has(kind) || (barKinds.has(kind) && isReadable(aggregated));
-  const { text, refs } = canonical(index, path, meaningOf(index, unit, draft.entries));
+  const { text, refs } = ruleFingerprint(index, path, meaningOf(index, unit, draft.entries));
   const outline = { path, kind, span, isReadable: canBeRead, fingerprint: text, refs };
   return { outline, draft, aggregated };
 }

@@ -23,14 +23,31 @@ export type StockId =
   | ("hexShape" | "squareShape" | "board")
   | ("hasMost" | "hasFewest" | "hasHighest" | "hasLowest" | "isFirst" | "isLast")
   | ("hasMore" | "hasFewer" | "hasHigher" | "hasLower" | "isAhead" | "isBehind")
-  | ("requirementTitle" | "costTitle" | "flowTitle" | "ratingTitle" | "worthTitle")
+  | (
+      | "requirementTitle"
+      | "costTitle"
+      | "loneRequirement"
+      | "loneCost"
+      | "flowTitle"
+      | "ratingTitle"
+      | "worthTitle"
+    )
   | ("countingTitle" | "rankingTitle")
   // Parts of sentences.
   | ("requirementName" | "definition" | "definitionHere" | "case" | "lastCase" | "nothing")
   | ("exactlyIf" | "onlyIf" | "precedence" | "anyOrderNote" | "lowestFirst" | "insteadOf")
   | ("ifYouCan" | "ifTheyCan" | "winner" | "firstTie" | "nextTie" | "lastTie")
   // Words before sentences.
-  | ("if" | "otherwiseIf" | "otherwise" | "atEvent" | "atEventForEach" | "for" | "forInAnyOrder")
+  | (
+      | "if"
+      | "shortIf"
+      | "otherwiseIf"
+      | "otherwise"
+      | "atEvent"
+      | "atEventForEach"
+      | "for"
+      | "forInAnyOrder"
+    )
   | ("while" | "with" | "onlyWith" | "using" | "times" | "asOftenAs" | "until" | "untilTheEnd")
   | ("inAnyOrder" | "label" | "labelIf" | "atTheSameTime" | "allAtTheSameTime")
   | ("inOrderOf" | "eachInOrderOf" | "aroundFrom" | "eachAroundFrom" | "oneAfterTheOther");

@@ -27,6 +27,7 @@ export function isClauseSlot(of: NounPhrase | Clause): of is Clause {
   switch (of.kind) {
     case "verb":
     case "authored":
+    case "deed":
     case "joined":
     case "forAll":
     case "iff":

@@ -62,10 +62,14 @@ export function linkedTo(path: string | undefined, words: readonly Word[]): Word
 
 /** The words of what a verb agrees with. */
 export function asSubject(words: readonly Word[], clause: object): Word[] {
-  // A clause inside has a subject of its own.
+  // A clause inside has a subject of its own; behind brackets around it the phrase goes on.
   const inner = words.findIndex(({ is }) => is?.role === "finite" || is?.subjectOf !== undefined);
+  const before = words.slice(0, Math.max(0, inner)).map(({ text }) => text);
+  const isOpen = before.lastIndexOf("(") > before.lastIndexOf(")");
+  const close = isOpen ? words.findLastIndex(({ text }) => text === ")") : -1;
+  const isInside = (i: number) => inner >= 0 && i >= inner && (close < 0 || i < close);
   return words.map((word, i) =>
-    word.is === undefined || (inner >= 0 && i >= inner) || (word.is.case ?? "nom") !== "nom"
+    word.is === undefined || isInside(i) || (word.is.case ?? "nom") !== "nom"
       ? word
       : { ...word, is: { ...word.is, subjectOf: clause } },
   );

@@ -9,7 +9,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { IncrementalCompiler } from "../incremental-compiler.ts";
 import type { Rule } from "../prose/rule.ts";
 import { rulesOf } from "../prose/rules-of.ts";
-import type { Compiled } from "../runtime/game/load.ts";
+import type { Compiled } from "../runtime/game/create-game.ts";
 import { countWhile } from "../source/count-while.ts";
 import type { NameCandidate } from "../source/references.ts";
 import { positionAt, type RulesFile } from "../source/source.ts";

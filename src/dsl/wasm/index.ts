@@ -2,8 +2,9 @@
 // play a game at a table do without it.
 
 import type { Program } from "../runtime/engine/program-api.ts";
+import { type Compiled, createGame, programFrom } from "../runtime/game/create-game.ts";
+import { bothLanguages } from "../runtime/game/explanations/both-languages.ts";
 import type { Game } from "../runtime/game/game.ts";
-import { type Compiled, createGame, programFrom } from "../runtime/game/load.ts";
 import { translatedPlayout } from "./playouts.ts";
 import { NotTranslated } from "./source.ts";
 
@@ -16,7 +17,7 @@ const WORTH_TRANSLATING = 1_000_000;
  * WebAssembly.
  */
 export function loadForPlayouts({ meta, js }: Compiled, after = WORTH_TRANSLATING): Game {
-  return createGame(meta, () => soonTranslated(programFrom(js), js, after));
+  return createGame(meta, () => soonTranslated(programFrom(js), js, after), bothLanguages);
 }
 
 function soonTranslated(program: Program, js: string, after: number): Program {

@@ -39,10 +39,7 @@ export const coachDe = {
     number: (number: number) => `Entscheidung ${number}`,
     played: (name: string, move: string) => `${name}: ${move}`,
     better: (move: string) => `Besser: ${move}`,
-    lostWins: (percent: string) => `${percent} von 100 Siegen`,
-    /** What a choice costs compared with a better one; "" if nothing. */
-    cost: (losses: readonly string[]) =>
-      losses.length === 0 ? "" : `Die Wahl kostet etwa ${losses.join(" und ")}.`,
+    cost: (losses: string) => `Die Wahl kostet etwa ${losses}.`,
     looking: (number: number, count: number) => `Du siehst Entscheidung ${number} von ${count}.`,
     back: "Zurück zur Auswertung",
   },

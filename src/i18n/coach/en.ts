@@ -40,9 +40,7 @@ export const coachEn: CoachStrings = {
     number: (number) => `Decision ${number}`,
     played: (name, move) => `${name}: ${move}`,
     better: (move) => `Better: ${move}`,
-    lostWins: (percent) => `${percent} of 100 wins`,
-    cost: (losses) =>
-      losses.length === 0 ? "" : `The choice costs about ${losses.join(" and ")}.`,
+    cost: (losses) => `The choice costs about ${losses}.`,
     looking: (number, count) => `You are looking at decision ${number} of ${count}.`,
     back: "Back to the review",
   },

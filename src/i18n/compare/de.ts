@@ -36,7 +36,6 @@ export const compareDe = {
   heading: (game: string) => `${game}: Regeln im Vergleich`,
   description: (game: string) =>
     `${game} mit Varianten, Lesarten und eigenen Hausregeln vergleichen: was anders ist, in Worten, in Stellungen und in tausend Partien.`,
-  lead: "Such dir zwei Fassungen der Regeln aus. Du siehst, welche Regeln verschieden sind, eine Stellung, in der sich das zeigt, und was es in vielen Partien ausmacht.",
   noScript: (usual: string) =>
     `Hier steht der Vergleich von ${usual}. Um andere Fassungen zu wählen, braucht diese Seite JavaScript.`,
   versus: (a: string, b: string) => `${a} und ${b}`,
@@ -81,7 +80,22 @@ export const compareDe = {
   cancelled: "Abgebrochen; du siehst noch den vorigen Vergleich.",
   failed: "Der Vergleich ist gescheitert. Lade die Seite neu, um es noch einmal zu versuchen.",
   done: (groups: string) => `Fertig verglichen: ${groups}.`,
-  groups: (count: number) => (count === 1 ? "eine Änderung" : `${count} Änderungen`),
+  groups: (count: number) => {
+    const words = [
+      "Kein",
+      "Ein",
+      "Zwei",
+      "Drei",
+      "Vier",
+      "Fünf",
+      "Sechs",
+      "Sieben",
+      "Acht",
+      "Neun",
+    ];
+    if (count === 1) return "Ein Unterschied, in einem Satz und einem Bild";
+    return `${words[count] ?? count} Unterschiede, jeder in einem Satz und einem Bild`;
+  },
   same: (a: string, b: string) => `${a} und ${b} sind dasselbe Spiel: Keine Regel ist verschieden.`,
   unexplained: (a: string, b: string) =>
     `${a} und ${b} spielen sich verschieden, aber worin, können wir nicht sagen. Das ist ein Fehler von Regelwerk, nicht der Regeln.`,
@@ -110,6 +124,16 @@ export const compareDe = {
   /** The match that the play page saves automatically. */
   lastGame: "Deine letzte Partie",
   sections: "Kapitel:",
+  proof: {
+    /** A move that one side does not allow. */
+    forbidden: (move: string) => `nicht erlaubt: ${move}`,
+    none: "gibt es hier nicht",
+    lacks: (side: string) => `fehlt in der Fassung ${side}`,
+  },
+  /** The fold with moves, examples and exact rules of a difference. */
+  prove: "Züge spielen und Regeltext lesen",
+  simulationFold: "Was viele Partien dazu sagen",
+  ownFold: "Eigene Hausregel vergleichen",
   quarrels: "Damit nicht zu vereinbaren",
   quarrel: (name: string, rules: string) => `${name} (beide ändern ${rules})`,
   morePartings: (count: number) =>

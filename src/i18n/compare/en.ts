@@ -7,7 +7,6 @@ export const compareEn: CompareStrings = {
   heading: (game) => `${game}: rules compared`,
   description: (game) =>
     `Compare ${game} with variants, readings and house rules of your own: what differs, in words, in positions and in a thousand games.`,
-  lead: "Pick two versions of the rules. You see which rules differ, a position in which it shows, and what it amounts to in many games.",
   noScript: (usual) =>
     `This is the comparison of ${usual}. Picking other versions needs JavaScript.`,
   versus: (a, b) => `${a} and ${b}`,
@@ -47,8 +46,11 @@ export const compareEn: CompareStrings = {
   cancelled: "Cancelled; you still see the comparison before.",
   failed: "The comparison has failed. Reload the page to try again.",
   done: (groups) => `Comparison finished: ${groups}.`,
-  groups: (count) =>
-    count === 1 ? "one change that stands by itself" : `${count} changes that stand by themselves`,
+  groups: (count) => {
+    const words = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+    if (count === 1) return "One difference, in one sentence and one picture";
+    return `${words[count] ?? count} differences, each in one sentence and one picture`;
+  },
   same: (a, b) => `${a} and ${b} are the same game: no rule differs.`,
   unexplained: (a, b) =>
     `${a} and ${b} play differently, but we cannot say in what. That is a fault of Regelwerk, not of the rules.`,
@@ -102,6 +104,14 @@ export const compareEn: CompareStrings = {
   savedGames: "Saved games that could not be played like this any more:",
   lastGame: "Your last game",
   sections: "Chapters:",
+  proof: {
+    forbidden: (move) => `not allowed: ${move}`,
+    none: "not here",
+    lacks: (side) => `missing in ${side}`,
+  },
+  prove: "Play the moves and read the rule text",
+  simulationFold: "What many games say about it",
+  ownFold: "Compare a house rule of your own",
   quarrels: "Cannot be combined with",
   quarrel: (name, rules) => `${name} (both change ${rules})`,
   morePartings: (count) =>

@@ -7,7 +7,6 @@ export const lessonsDe = {
   description: (game: string) =>
     `${game} Zug für Zug lernen: kurze Lektionen am echten Spielplan, mit Aufgaben, Tipps und einer Begründung zu jedem Fehler.`,
   lead: "Du lernst, indem du ziehst. Jede Lektion dauert ein paar Minuten und endet, wenn du ihre Aufgaben gelöst hast; eine Regel kommt dann, wenn du sie brauchst.",
-  lesson: (number: number, all: number) => `Lektion ${number} von ${all}`,
   minutes: (minutes: number) => `${minutes} Min.`,
   start: "Mit der ersten Lektion anfangen",
   goOn: "Weiter mit:",
@@ -15,40 +14,7 @@ export const lessonsDe = {
   done: "gelöst",
   begun: (solved: number, all: number) => `${solved} von ${all} Aufgaben gelöst`,
   open: "noch offen",
-  teaches: "Das hast du hier gelernt",
   tried: "Regeln dieser Lektion",
-  previous: "Vorige Lektion",
-  next: "Nächste Lektion",
-  overview: "Alle Lektionen",
-  /** Introduces the solution of an exercise, for readers without scripts. */
-  noScript: "Zum Ziehen braucht diese Aufgabe JavaScript. So geht die Lösung:",
-  quiz: {
-    title: "Frage",
-    question: (name: string, move: string) =>
-      `Zug von ${name}: „${move}“. Wie viele Punkte bringt er sofort?`,
-    answer: (points: string) => points,
-    right: "Richtig.",
-    wrong: "Nicht ganz. So wird gezählt:",
-    nothing: "Dieser Zug bringt sofort keine Punkte.",
-    playMove: "Zug ausführen",
-    solution: "Auflösung",
-  },
-  guided: {
-    again: "Noch einmal",
-    title: "Geführte Partie",
-    start: "Partie beginnen",
-    you: "Anna",
-    opponent: "Gegner",
-    coach: "Begleiter",
-    mayNow: "Das kannst du jetzt tun",
-    newRule: "Gerade geschehen",
-    advice: "Was würdest du tun?",
-    advised: "Zum Beispiel:",
-    undo: "Zug zurücknehmen",
-    open: "Noch nicht am Ziel",
-    done: "Geschafft: Das Ziel ist erreicht.",
-    points: (name: string, points: string) => `${name}: ${points}`,
-  },
   progress: {
     title: "Dein Fortschritt",
     lead: "Er wird nur in diesem Browser gespeichert, Regel für Regel und für alle Sprachen gemeinsam.",
@@ -66,18 +32,5 @@ export const lessonsDe = {
     reset: "Alles löschen",
     sure: "Den ganzen Fortschritt löschen?",
     wasReset: "Der Fortschritt ist gelöscht.",
-  },
-  review: {
-    title: "Wiederholen",
-    heading: (game: string) => `${game} wiederholen`,
-    description: (game: string) =>
-      `Stellungen aus ${game}, ausgesucht nach den Regeln, die dir noch schwerfallen oder die du nie geübt hast.`,
-    lead: "Hier kommen zuerst Stellungen zu Regeln, bei denen etwas schiefging, dann zu solchen, die du noch nicht geübt hast.",
-    because: (rules: string) => `Dabei geht es um: ${rules}.`,
-    another: "Nächste Stellung",
-    loading: "Die Stellung wird geholt …",
-    failed: "Die Stellung konnte nicht geladen werden.",
-    noScript:
-      "Die Stellungen werden nach deinem Fortschritt ausgesucht; dafür braucht diese Seite JavaScript.",
   },
 };

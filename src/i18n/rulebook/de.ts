@@ -5,7 +5,6 @@ export const rulebookDe = {
   description: (game: string) =>
     `Alle Regeln von ${game} zum Lesen und Nachschlagen, in eigenen Worten, mit Beispielen zum Weiterspielen.`,
   lead: "Lies von vorn oder schlag nach, was du gerade brauchst. Jedes Beispiel ist eine echte Stellung, die du weiterspielen kannst.",
-  answers: "Das steht hier",
   /** Name of the original version. */
   original: "Original",
   version: "Fassung",
@@ -20,8 +19,6 @@ export const rulebookDe = {
   absentIn: (version: string) => `Dieses Beispiel kann es auf ${version} nicht geben.`,
   linkTo: (title: string) => `Link zu „${title}“`,
   linkCopied: "Link kopiert",
-  rules: "Weitere Regeln dieses Kapitels",
-  rulesLead: "In Worten stehen sie oben schon; hier lassen sie sich genau nachlesen.",
   exceptions: "Anders in Varianten",
   insteadOf: (words: string, before: string) => `${words} (statt ${before})`,
   namedInstead: (name: string, before: string) => `„${name}“ statt „${before}“`,

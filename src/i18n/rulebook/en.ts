@@ -7,7 +7,6 @@ export const rulebookEn: RulebookStrings = {
   description: (game) =>
     `All the rules of ${game} to read and to look up, in our own words, with examples to play on.`,
   lead: "Read from the start, or look up what you need right now. Every example is a real position that you can play on.",
-  answers: "What you find here",
   original: "Original",
   version: "Version",
   holdsIn: (version) => (version === "Original" ? "In the original" : `On ${version}`),
@@ -18,8 +17,6 @@ export const rulebookEn: RulebookStrings = {
   absentIn: (version) => `This example cannot come up on ${version}.`,
   linkTo: (title) => `Link to “${title}”`,
   linkCopied: "Link copied",
-  rules: "More rules of this chapter",
-  rulesLead: "Above they are in words; here they can be read exactly.",
   exceptions: "Different in variants",
   insteadOf: (words, before) => `${words} (instead of ${before})`,
   namedInstead: (name, before) => `“${name}” instead of “${before}”`,

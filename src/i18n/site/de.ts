@@ -16,16 +16,16 @@ export const siteDe = {
     name: "Regelwerk",
     tagline: "Spielregeln, die man lesen und spielen kann",
     skip: "Zum Inhalt",
-    breadcrumbs: "Wo du bist",
     games: "Spiele",
-    aboutGame: "Seiten zu diesem Spiel",
+    allGames: "Alle Spiele",
     learn: "Lernen",
     play: "Spielen",
     compare: "Vergleichen",
-    playground: "Regelwerkstatt",
+    playground: "Hausregeln",
     questions: "Offene Fragen",
-    score: "Werten",
-    print: "Drucken",
+    score: "Wertungsblock",
+    print: "Zum Ausdrucken",
+    booklet: "Regelheft zum Drucken",
     tiles: "Plättchen",
     playersOf: ({ min, max }: { readonly min: number; readonly max: number }) =>
       `${min} bis ${max} Personen, auch gegen einfache Gegner`,
@@ -38,8 +38,11 @@ export const siteDe = {
     themes: { system: "Auto", light: "Hell", dark: "Dunkel" },
     disclaimer:
       "Regelwerk ist ein inoffizielles, nicht kommerzielles Projekt von Fans. Namen und Rechte an den Spielen gehören den genannten Personen und Verlagen; Texte, Zeichnungen und Programm sind eigene Arbeit.",
-    sources: (game: string) => `Worauf die Regeln hier beruhen: ${game}`,
-    codes: "Für Autorinnen und Autoren: alle Meldungen des Übersetzers",
+    sources: "Quellen der Regeln",
+    forAuthors: "Für Regelautoren",
+    workshop: "Entwürfe und Vorlagen",
+    firstGame: "Dein erstes Spiel in 15 Minuten",
+    codes: "Meldungen des Übersetzers",
     notFound: "Diese Seite gibt es nicht",
     notFoundText: "Vielleicht wurde sie umbenannt, oder in der Adresse steckt ein Tippfehler.",
     home: "Zur Startseite",
@@ -101,50 +104,40 @@ export const siteDe = {
     title: "Spielregeln, die man lesen und spielen kann",
     description:
       "Die Burgen von Burgund im Browser lernen, nachschlagen und spielen, auf Deutsch und Englisch: aus Regeln, die ein Mensch lesen kann.",
-    lead: "Hier lernst und spielst du Die Burgen von Burgund, direkt im Browser. Jede Regel steht nur einmal da, in einer Sprache für Menschen, und das Spiel, die Erklärungen und die Punktabrechnung kommen alle aus diesen Zeilen.",
-    play: "Burgund jetzt spielen",
-    playHint: "2 bis 4 Personen, auch allein. Ohne Anmeldung.",
-    tryTitle: "Ein Zug zum Ausprobieren",
-    tryLead: "Benno hat zwei Würfel und eine Kuh im Lager. Klick an, was markiert ist.",
-    gamesTitle: "Die Spiele",
-    forWhom: "Für wen das ist",
-    people: [
-      {
-        who: "Du willst spielen",
-        what: "Tisch auf, los: gegen einfache Gegner oder reihum mit der Familie. Was gerade möglich ist, leuchtet auf; was nicht geht, wird begründet.",
-        link: "Zum Spieltisch",
-        href: "/de/play/burgundy/",
+    learn: (lessons: number) => `Lernen in ${lessons} kurzen Lektionen`,
+    learnOn: "Weiter lernen",
+    back: "Willkommen zurück.",
+    solved: (lessons: number) =>
+      lessons === 0
+        ? "Die erste Lektion ist angefangen. Weiter geht es mit:"
+        : lessons === 1
+          ? "Eine Lektion ist geschafft. Als Nächstes:"
+          : `${lessons} Lektionen sind geschafft. Als Nächstes:`,
+    allSolved: "Alle Lektionen sind geschafft. Zeit für eine Partie!",
+    goOn: (lesson: number) => `Weiter mit Lektion ${lesson}`,
+    minutes: (minutes: number) => `${minutes} Minuten`,
+    path: (solved: number, all: number) => `${solved} von ${all} Lektionen geschafft`,
+    toGame: "Partie fortsetzen",
+    table: "Der erste Zug",
+    where: "Wohin?",
+    doors: {
+      learn: {
+        name: "Lernen",
+        text: (lessons: number) =>
+          `${lessons} Lektionen am Brett, je drei Minuten. Kein Regelheft nötig.`,
+        go: "Erste Lektion",
       },
-      {
-        who: "Du willst etwas nachschlagen",
-        what: "Kurze Kapitel in eigenen Worten. Jedes Beispiel ist eine echte Stellung, die du weiterspielen kannst.",
-        link: "Zum Regelbuch",
-        href: "/de/rules/burgundy/",
-        also: { link: "Offene Fragen und Quellen", href: "/de/questions/burgundy/" },
+      play: {
+        name: "Spielen",
+        text: "Allein gegen bis zu drei Gegner oder reihum an einem Gerät.",
+        go: "Tisch aufbauen",
       },
-      {
-        who: "Du denkst dir Regeln aus",
-        what: "Die Regeln sind Textdateien, die man lesen und ändern kann, ohne zu programmieren. Aus ihnen entsteht alles auf diesen Seiten.",
-        link: "Eine Hausregel schreiben und spielen",
-        href: "/de/playground/",
-        also: { link: "Dein erstes Spiel in 15 Minuten", href: "/de/language/first-game/" },
+      houseRules: {
+        name: "Hausregeln",
+        text: "Ändere einen Satz der Regeln und spiel ihn sofort.",
+        go: "Regel ändern",
       },
-      {
-        who: "Du fragst dich, was eine Hausregel ausmacht",
-        what: "Zwei Fassungen der Regeln nebeneinander: was anders ist, eine Stellung, in der es sich zeigt, und was tausend Partien dazu sagen.",
-        link: "Fassungen vergleichen",
-        href: "/de/compare/burgundy/",
-      },
-    ],
-    oneSource: "Einmal geschrieben, überall gültig",
-    oneSourceText:
-      "Das ist die Regel für Tiere, so wie sie im Projekt steht. Aus diesen Zeilen entstehen:",
-    oneSourceParts: [
-      "der Zug, den du am Tisch machst",
-      "die Antwort auf „Warum geht das nicht?“",
-      "die Zeile in der Abrechnung",
-      "die Probe, dass das Beispiel stimmt",
-    ],
+    },
     smallTitle: "Dieselbe Sprache, ein kleines Spiel",
     smallLead: "Auch Tic-Tac-Toe ist hier eine Regeldatei. Spiel gegen den Zufall.",
   },

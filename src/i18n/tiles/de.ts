@@ -5,19 +5,18 @@ export const tilesDe = {
   heading: (game: string) => `${game}: alle Plättchen`,
   description: (game: string, kinds: number) =>
     `Alle ${kinds} Sorten von Spielmaterial aus „${game}“: was sie können, wie viele es gibt, mit Beispielen zum Ausprobieren.`,
-  lead: "Jede Sorte mit Bild und dem, was sie tut. Ein Klick führt zu Beispielen, Quellen und offenen Fragen; zwei oder drei lassen sich nebeneinanderlegen.",
+  lead: "Ein Bild je Plättchen, dazu ein Satz. Ein Klick zeigt mehr.",
   families: "Gruppen",
   kinds: (count: number) => (count === 1 ? "1 Sorte" : `${count} Sorten`),
   /** Texts of the filter. */
   filter: "Auswahl eingrenzen",
   search: "Wörter",
-  family: "Gruppe",
-  all: "alle",
-  reset: "Alles zeigen",
+  all: "Alle",
   found: (count: number | string) =>
     count === 1 ? "1 Sorte gefunden" : `${count} Sorten gefunden`,
   none: "Dazu passt nichts. Nimm ein Wort oder eine Bedingung weg.",
   choose: "vergleichen",
+  comparing: "Vergleichen",
   compare: "Nebeneinander",
   compareHint: "Wähle noch eine Sorte dazu, um zu vergleichen.",
   fullChoice: "Drei sind genug: Nimm erst eine heraus.",

@@ -158,12 +158,12 @@ export class LockstepGame {
   }
 
   /**
-   * Plays an option of `options().common`. If a rule of one game fails, its `RuleError` is thrown
-   * and both games stay at their position.
+   * Plays an option of `options().common`; with `seed`, both RNGs get that seed before. If a rule of
+   * one game fails, its `RuleError` is thrown and both games stay at their position.
    */
-  playOption({ notation, a, b }: CommonOption): void {
+  playOption({ notation, a, b }: CommonOption, seed?: number): void {
     if (!this.inStep) throw new RangeError("One of the games was played on alone.");
-    const [inA, inB] = [this.#after("a", a), this.#after("b", b)];
+    const [inA, inB] = [this.#after("a", a, seed), this.#after("b", b, seed)];
     this.#goOn("a", notation, inA);
     this.#goOn("b", notation, inB);
     if (this.#partings.length > 0) return;
@@ -197,10 +197,11 @@ export class LockstepGame {
   }
 
   /** Returns the position after an option. */
-  #after(side: Side, code: number): SidePosition {
+  #after(side: Side, code: number, seed?: number): SidePosition {
     const game = this.pairing[side];
     const state = this.state(side).slice();
     const log: LogEntry[] = [];
+    if (seed !== undefined) game.reseed(state, seed);
     game.play(state, code, (entry) => log.push(entry));
     return { state, log, options: game.options(state) };
   }

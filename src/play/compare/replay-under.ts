@@ -1,7 +1,7 @@
 // Replays a record of one game under the rules of another.
 
 import type { Game } from "../../dsl/index.ts";
-import type { GameRecord } from "../session/record.ts";
+import type { GameRecord, PlayedMove } from "../session/record.ts";
 import type { RecordProblem } from "../session/record-problems.ts";
 import { recordProblems } from "../session/record-problems.ts";
 import { findSetupProblem, replay } from "../session/replay.ts";
@@ -43,8 +43,7 @@ export function replayUnder(
 
   const kinds = ["setup", "chance", "score", "position", "player", "ranking"] as const;
   const twin = startLockstep(a, b, record.table, { kinds, ...terms });
-  const moves = record.course.flatMap((line) => (line.kind === "move" ? [line.notation] : []));
-  const stop = playedUntil(twin, moves);
+  const stop = playedUntil(twin, a, proved.moves);
   const [scoresA, scoresB] = [a.scores(proved.state), b.scores(twin.state("b"))];
   const same = scoresA.every((points, seat) => points === scoresB[seat]);
   const outcome = stop.stopped ? "stops" : same ? "same" : "other-points";
@@ -67,33 +66,21 @@ function problemIn(
 /** Plays the moves as long as both games offer them. */
 function playedUntil(
   twin: LockstepGame,
-  moves: readonly string[],
+  a: Game,
+  moves: readonly PlayedMove[],
 ): { readonly stopped: boolean; readonly parting: Divergence | undefined } {
-  for (const move of moves) {
-    const option = optionOf(twin, move);
+  for (const { option: code, seed } of moves) {
+    const option = twin.options().common.find((common) => common.a === code);
     if (option === undefined) {
-      return { stopped: true, parting: whyStopped(twin, move) };
+      return { stopped: true, parting: whyStopped(twin, a.notation(code)) };
     }
-    twin.playOption(option);
+    twin.playOption(option, seed);
   }
   return { stopped: false, parting: undefined };
-}
-
-/** Returns the common option of a notation, whose arguments may be in any order. */
-function optionOf(twin: LockstepGame, move: string) {
-  const read = twin.pairing.a.readNotation(twin.state("a"), move);
-  if ("problem" in read) return undefined;
-  return twin.options().common.find(({ a }) => a === read.option);
 }
 
 /** Returns the divergence at a stop; another deciding player explains more than an illegal move. */
 function whyStopped(twin: LockstepGame, move: string): Divergence | undefined {
   const here = twin.partings.find(({ kind, at }) => kind === "player" && at === twin.length);
-  return here ?? twin.whyNot(twin.pairing.notationA(codeOf(twin, move)));
-}
-
-function codeOf(twin: LockstepGame, move: string): number {
-  const read = twin.pairing.a.readNotation(twin.state("a"), move);
-  if ("problem" in read) throw new Error("A proved record holds only legal moves.");
-  return read.option;
+  return here ?? twin.whyNot(move);
 }

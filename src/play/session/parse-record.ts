@@ -157,9 +157,15 @@ class RecordReader {
     this.#part = "course";
   }
 
-  /** Reads a move or a chance event: `3. Anna: take(number: 2)` or `roll 4`. */
+  /** Reads a move, a seed or a chance event: `3. Anna: take(number: 2)`, `seed 7` or `roll 4`. */
   #readCourse(line: Line): void {
     const move = /^(\d+)\. ([^:]+): (.+)$/.exec(line.text);
+    const [, seed] = /^seed (\S+)$/.exec(line.text) ?? [];
+    if (seed !== undefined) {
+      if (!isSeed(seed)) throw new BadLine(line.number, recordProblems.badSeed(seed));
+      this.#course.push({ kind: "seed", seed: Number(seed), line: line.number });
+      return;
+    }
     if (move === null) {
       if (!/^[a-z]+ \S/i.test(line.text)) throw unknown(line);
       this.#course.push({ kind: "chance", text: line.text, line: line.number });

@@ -83,6 +83,10 @@ const sentences = {
     de: `\`${found}\` steht im Protokoll, aber hier entscheidet der Zufall nichts.`,
     en: `The record says \`${found}\`, but chance decides nothing here.`,
   }),
+  seedWithoutMove: (seed: number) => ({
+    de: `Auf \`seed ${seed}\` muss ein Zug folgen.`,
+    en: `A move must follow \`seed ${seed}\`.`,
+  }),
   alreadyOver: () => ({
     de: "Vor diesem Zug ist das Spiel schon zu Ende.",
     en: "The game is over before this move.",

@@ -1,5 +1,6 @@
 // Game records: the text form of a match, to be read, edited and sent by people. A record has a
-// head, a line for each decision and each chance event, and an end. `parse-record.ts` parses it,
+// head, a line for each decision and each chance event, and an end. A `seed` between the moves sets
+// the RNG again: where the players make chance together (`correspondence`), it comes from both. `parse-record.ts` parses it,
 // `replay.ts` validates it.
 //
 //   regelwerk-record 1
@@ -14,6 +15,8 @@
 //
 //      roll 4
 //   1. Anna: take(number: 2)
+//      seed 12
+//   2. Benno: take(number: 1)
 //
 //   score Anna 2
 //   score Benno 0
@@ -46,6 +49,7 @@ export interface MatchTable {
 /** A line of the course; `line` counts from 1 and is 0 in a record that has no text yet. */
 export type RecordLine =
   | { readonly kind: "chance"; readonly text: string; readonly line: number }
+  | { readonly kind: "seed"; readonly seed: number; readonly line: number }
   | {
       readonly kind: "move";
       readonly seat: number;
@@ -80,6 +84,8 @@ export interface GameRecord {
 export interface PlayedMove {
   readonly player: number;
   readonly option: number;
+  /** Seed that the RNG gets before the move; `undefined` if it simply goes on. */
+  readonly seed: number | undefined;
   /** All entries until the next decision, in order. */
   readonly entries: readonly LogEntry[];
 }
@@ -92,7 +98,8 @@ export function recordOf(
 ): GameRecord {
   const course = [
     ...listChanceLines(played.opening),
-    ...played.moves.flatMap(({ player, option, entries }): RecordLine[] => [
+    ...played.moves.flatMap(({ player, option, seed, entries }): RecordLine[] => [
+      ...(seed === undefined ? [] : [{ kind: "seed" as const, seed, line: 0 }]),
       { kind: "move", seat: player, notation: game.notation(option), line: 0 },
       ...listChanceLines(entries),
     ]),
@@ -184,6 +191,7 @@ function courseTexts({ course, table }: GameRecord): string[] {
   let number = 0;
   return course.map((line) => {
     if (line.kind === "chance") return `   ${line.text}`;
+    if (line.kind === "seed") return `   seed ${line.seed}`;
     number += 1;
     return `${number}. ${table.seats[line.seat]?.name}: ${line.notation}`;
   });

@@ -104,7 +104,7 @@ function rivalProblem({ game, record, state }: Run): RecordProblem | undefined {
 function courseProblem(run: Run, opening: readonly LogEntry[]): RecordProblem | undefined {
   let problem = chanceProblem(run, opening);
   while (problem === undefined && run.next < run.record.course.length) {
-    problem = moveProblem(run);
+    problem = moveProblem(run, reseeded(run));
   }
   return problem;
 }
@@ -127,11 +127,20 @@ function chanceProblem(run: Run, entries: readonly LogEntry[]): RecordProblem | 
   return { line: extra.line, text: recordProblems.needlessChance(extra.text) };
 }
 
+/** Sets the RNG to the seed at this place of the record, if there is one, and returns it. */
+function reseeded(run: Run): number | undefined {
+  const line = run.record.course[run.next];
+  if (line?.kind !== "seed") return undefined;
+  run.game.reseed(run.state, line.seed);
+  run.next += 1;
+  return line.seed;
+}
+
 /** Plays the next move of the record and compares the chance events that follow it. */
-function moveProblem(run: Run): RecordProblem | undefined {
+function moveProblem(run: Run, seed: number | undefined): RecordProblem | undefined {
   const { game, state, record } = run;
   const move = record.course[run.next];
-  if (move?.kind !== "move") return undefined;
+  if (move?.kind !== "move") return seedProblem(record, run.next - 1);
 
   const decision = game.decision(state);
   if (decision === undefined) return { line: move.line, text: recordProblems.alreadyOver() };
@@ -144,9 +153,16 @@ function moveProblem(run: Run): RecordProblem | undefined {
 
   const entries: LogEntry[] = [];
   game.play(state, read.option, (entry) => entries.push(entry));
-  run.moves.push({ player: move.seat, option: read.option, entries });
+  run.moves.push({ player: move.seat, option: read.option, seed, entries });
   run.next += 1;
   return chanceProblem(run, entries);
+}
+
+/** Reports a seed that no move follows. */
+function seedProblem({ course }: GameRecord, at: number): RecordProblem | undefined {
+  const line = course[at];
+  if (line?.kind !== "seed") return undefined;
+  return { line: line.line, text: recordProblems.seedWithoutMove(line.seed) };
 }
 
 /** Compares the lines of the end: scores, ledger and ranking. */

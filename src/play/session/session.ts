@@ -42,7 +42,7 @@ function sessionFromRecord(game: Game, record: GameRecord): OpenedSession {
   const replayed = replay(game, record);
   if (replayed.kind === "problem") return replayed;
   const session = startSession(game, record.table);
-  for (const { option } of replayed.moves) session.play(option);
+  for (const { option, seed } of replayed.moves) session.play(option, seed);
   return { kind: "session", session, sameRules: replayed.sameRules };
 }
 
@@ -125,15 +125,16 @@ export class Session {
 
   /**
    * Plays an option of the current decision and discards the future, unless it begins with the same
-   * move. Throws a `RangeError` if the option is illegal.
+   * move. With `seed`, the RNG gets that seed before the move. Throws a `RangeError` if the option is
+   * illegal.
    */
-  play(option: number): LoggedMove {
+  play(option: number, seed?: number): LoggedMove {
     const again = this.#moves[this.#position];
-    if (again?.option === option) {
+    if (again?.option === option && (seed === undefined || again.seed === seed)) {
       this.#position += 1;
       return again;
     }
-    const move = this.#playNew(option);
+    const move = this.#playNew(option, seed);
     this.#moves.splice(this.#position, this.#moves.length, move);
     this.#position += 1;
     return move;
@@ -173,18 +174,19 @@ export class Session {
     return !isRevealed && this.game.decision(this.stateAt(position))?.atOnce !== undefined;
   }
 
-  #playNew(option: number): LoggedMove {
+  #playNew(option: number, seed: number | undefined): LoggedMove {
     const before = this.state;
     const player = this.game.decision(before)?.player;
     if (player === undefined) throw new RangeError("The game is over.");
     const entries: LogEntry[] = [];
     const state = before.slice();
+    if (seed !== undefined) this.game.reseed(state, seed);
     this.game.play(state, option, (entry) => entries.push(entry));
     this.#states.splice(this.#position + 1, this.#states.length, state);
     const points = this.game.scores(state).map((_, seat) => pointsOf(entries, seat));
     const step = { before, after: state, player, option };
     const sections = collectLogSections(this.game, entries, step);
-    return { player, option, entries, says: this.game.says(option), points, sections };
+    return { player, option, seed, entries, says: this.game.says(option), points, sections };
   }
 }
 

@@ -1,5 +1,7 @@
 // View model of a form over rules: all editable values as plain data.
 
+import type { HouseSentence } from "../sentences/house-sentence.ts";
+
 /** Control of a slot. Values are source text of the rules. */
 export type Control =
   | { readonly kind: "number"; readonly from: number; readonly to: number }
@@ -105,7 +107,11 @@ export interface FormGroup {
 
 /** A form, or the first error of rules that cannot be compiled. */
 export type FormModel =
-  | { readonly kind: "fields"; readonly groups: readonly FormGroup[] }
+  | {
+      readonly kind: "fields";
+      readonly groups: readonly FormGroup[];
+      readonly sentences: readonly HouseSentence[];
+    }
   | {
       readonly kind: "unreadable";
       readonly text: string;
@@ -129,3 +135,8 @@ export type Entered =
       readonly made?: Made;
     }
   | { readonly kind: "problem"; readonly text: string };
+
+/** Returns the fields of all groups. */
+export function fieldsIn(groups: readonly FormGroup[]): FormField[] {
+  return groups.flatMap(({ subjects }) => subjects.flatMap(({ fields }) => fields));
+}

@@ -33,6 +33,8 @@ export interface FormSource {
   /** The rules without the author's variants; `undefined` if the author has no variants. */
   readonly origin: FormSide | undefined;
   readonly ownVariants: readonly ast.Variant[];
+  /** The variants of the base game. */
+  readonly shipped: readonly ast.Variant[];
   readonly own: ReadonlySet<string>;
   /** Lints the rules with the author's changes. */
   lint(): readonly Diagnostic[];
@@ -60,7 +62,12 @@ export function readFormSource(
     project,
     sources.filter(({ path }) => own.includes(path)),
   ).filter(({ name }) => variants.includes(name.text));
-  const reading = { ownVariants, own: new Set(own), lint: () => project.lint(sources, variants) };
+  const shipped = variantsOf(
+    project,
+    sources.filter(({ path }) => !own.includes(path)),
+  );
+  const lint = () => project.lint(sources, variants);
+  const reading = { ownVariants, shipped, own: new Set(own), lint };
   if (ownVariants.length === 0) {
     return { ...reading, current: withNames(current, reading, undefined), origin: undefined };
   }

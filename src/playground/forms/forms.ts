@@ -3,10 +3,11 @@
 import { format, type IncrementalCompiler, message } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 import { formsStringsOf } from "../../i18n/playground/forms/strings.ts";
+import { findSentences } from "../sentences/find-sentences.ts";
 import { type OwnText, withValues } from "./apply-entry.ts";
 import { withCopy } from "./copy-board.ts";
 import { controlsAt } from "./fields.ts";
-import type { Control, Entered, FormModel } from "./form-model.ts";
+import { type Control, type Entered, type FormModel, fieldsIn } from "./form-model.ts";
 import { type FormInput, readFormSource } from "./form-source.ts";
 import { groupsOf } from "./groups.ts";
 
@@ -21,7 +22,9 @@ export class Forms {
   sheet(work: FormInput, language: SiteLanguage): FormModel {
     const reading = this.#read(work, language);
     if ("kind" in reading) return reading;
-    return { kind: "fields", groups: groupsOf(reading, language) };
+    const groups = groupsOf(reading, language);
+    const sentences = findSentences(reading, fieldsIn(groups), language);
+    return { kind: "fields", groups, sentences };
   }
 
   /**

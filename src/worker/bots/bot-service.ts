@@ -15,6 +15,7 @@ import {
   reviewDecisions,
   searchAdvice,
 } from "./coach-advice.ts";
+import { type TryRequest, type TryVerdictView, viewTryVerdict } from "./practice-verdict.ts";
 
 /** Source of the rules: a folder of precompiled games, or a program compiled by the page. */
 export type RulesSource =
@@ -113,6 +114,12 @@ export class BotService {
     for (const review of reviewDecisions(game, { ...order, network })) {
       if (!(await onDecision(review))) return;
     }
+  }
+
+  /** Judges a try at a mistake of a reviewed match. */
+  async judge(order: TryRequest): Promise<TryVerdictView> {
+    const { game, network } = await this.#startRequest();
+    return viewTryVerdict(game, network, order);
   }
 
   /** Starts a request, which cancels all earlier ones. */

@@ -9,6 +9,7 @@ import {
   type Rule,
   type RulesFile,
   rulesOf,
+  rulesWithVariants,
 } from "../../dsl/index.ts";
 
 /** A compiled game; prose and executable program are created on demand. */
@@ -29,6 +30,11 @@ export class CompiledRules {
   get rules(): readonly Rule[] {
     this.#rules ??= rulesOf(this.#checked);
     return this.#rules;
+  }
+
+  /** The prose with sentences of the base game marked as void where variants change what they say. */
+  rulesOver(base: CompiledRules | undefined): readonly Rule[] {
+    return base === undefined ? this.rules : rulesWithVariants(this.#checked, base.#checked);
   }
 
   /** The executable game. */

@@ -2,10 +2,10 @@
 
 import { shownDivergences } from "../../compare/shown-divergences.ts";
 import { originallyText, originalText } from "../../compare/side-choice.ts";
-import { type DisplayText, RuleError } from "../../dsl/index.ts";
+import { type DisplayText, type Game, RuleError } from "../../dsl/index.ts";
 import type { Sides } from "../../play/compare/position-text.ts";
 import { listCommonSetups } from "../../play/compare/setup.ts";
-import { type Witness, WitnessSearcher } from "../../play/compare/witness.ts";
+import { type MoveEffect, type Witness, WitnessSearcher } from "../../play/compare/witness.ts";
 import { type Session, startSession } from "../../play/session/session.ts";
 import type { CompiledRules } from "./compiled-rules.ts";
 
@@ -15,6 +15,24 @@ export interface WitnessMatch {
   readonly record: string;
   /** The divergences as sentences. */
   readonly says: readonly DisplayText[];
+  /** The move that shows the divergence; `undefined` if the setup does. */
+  readonly move: WitnessMove | undefined;
+}
+
+/** A move that has another outcome under the author's rules. */
+interface WitnessMove {
+  readonly player: string;
+  readonly says: DisplayText;
+  readonly original: MoveOutcome;
+  readonly yours: MoveOutcome;
+}
+
+interface MoveOutcome {
+  readonly isAllowed: boolean;
+  /** Why the move is illegal. */
+  readonly reason: DisplayText | undefined;
+  /** Points of the player who moves. */
+  readonly points: number;
 }
 
 /** Maximum number of games searched. */
@@ -57,7 +75,29 @@ export function* searchWitness(
   const { witness } = searcher.result;
   if (witness === undefined) return undefined;
   const session = sessionOf(witness, now);
-  return { record: session.save(), says: witness.partings.map(({ words }) => words) };
+  return {
+    record: session.save(),
+    says: witness.partings.map(({ words }) => words),
+    move: moveOf(witness, base.game, now.game),
+  };
+}
+
+function moveOf({ table, next, position }: Witness, a: Game, b: Game): WitnessMove | undefined {
+  if (next === undefined) return undefined;
+  const [game, state] = next.b.allowed ? [b, position.b] : [a, position.a];
+  const read = game.readNotation(state, next.notation);
+  const seat = game.decision(state)?.player;
+  if ("problem" in read || seat === undefined) return undefined;
+  return {
+    player: table.seats[seat]?.name ?? "",
+    says: game.says(read.option),
+    original: outcomeOf(next.a, seat),
+    yours: outcomeOf(next.b, seat),
+  };
+}
+
+function outcomeOf({ allowed, reason, points }: MoveEffect, seat: number): MoveOutcome {
+  return { isAllowed: allowed, reason, points: points[seat] ?? 0 };
 }
 
 /** Returns the match under the author's rules, including the showing move if it is legal there. */

@@ -7,6 +7,9 @@ import {
   type Difference,
   differencesIn,
   listProseLines,
+  type PlayerText,
+  type ProseBlock,
+  playerTextOf,
   positionAt,
   type RulesFile,
   renderPlainText,
@@ -41,7 +44,17 @@ export interface RuleTextView {
   readonly kind: string;
   readonly place: FileLine | undefined;
   readonly change: "added" | "changed" | undefined;
-  readonly texts: PerLanguage<{ readonly title: string; readonly lines: readonly TextLine[] }>;
+  readonly texts: PerLanguage<RuleTextInLanguage>;
+}
+
+interface RuleTextInLanguage {
+  readonly title: string;
+  /** Whether an author wrote the lines; `void` ones no longer hold under a variant. */
+  readonly kind: PlayerText["kind"];
+  /** What players read of the rule; empty if it has no words for them. */
+  readonly lines: readonly TextLine[];
+  /** The exact reading. */
+  readonly exact: readonly TextLine[];
 }
 
 interface TextLine {
@@ -89,16 +102,18 @@ export function renderRuleTexts(
 ): RuleTextView[] {
   const all = base === undefined ? [] : differencesIn(base.rules, now.rules);
   const changes = new Map(all.map(({ path, change }) => [path, change]));
-  return now.rules.map((rule): RuleTextView => {
+  return now.rulesOver(base).map((rule): RuleTextView => {
     const { path, kind, title, text } = rule;
     const change = changes.get(path);
-    const inWords = (language: TextLanguage) => ({
-      title: title[language],
-      lines: listProseLines(text[language]).map((line) => ({
-        depth: line.depth,
-        text: renderPlainText(line.text),
-      })),
-    });
+    const inWords = (language: TextLanguage): RuleTextInLanguage => {
+      const shown = playerTextOf(rule, language);
+      return {
+        title: title[language],
+        kind: shown.kind,
+        lines: plainLines(shown.blocks),
+        exact: plainLines(text[language]),
+      };
+    };
     return {
       path,
       kind,
@@ -107,6 +122,10 @@ export function renderRuleTexts(
       texts: { de: inWords("de"), en: inWords("en") },
     };
   });
+}
+
+function plainLines(blocks: readonly ProseBlock[]): TextLine[] {
+  return listProseLines(blocks).map(({ depth, text }) => ({ depth, text: renderPlainText(text) }));
 }
 
 /** Returns the author's edit of a rule, of its owner, or of a part of it. */

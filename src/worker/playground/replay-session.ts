@@ -9,6 +9,8 @@ import { type Session, startSession } from "../../play/session/session.ts";
 interface PortableMove {
   readonly player: number;
   readonly notation: string;
+  /** Seed that the RNG gets before the move, if any. */
+  readonly seed: number | undefined;
   /** The move as a phrase; `undefined` if only its notation is known. */
   readonly says: DisplayText | undefined;
 }
@@ -33,9 +35,10 @@ export interface ReplayResult {
 
 /** Exports all moves of a session, including those that were undone. */
 export function exportMatch({ game, table, past, future, position }: Session): PortableMatch {
-  const moves = [...past, ...future].map(({ player, option, says }) => ({
+  const moves = [...past, ...future].map(({ player, option, seed, says }) => ({
     player,
     notation: game.notation(option),
+    seed,
     says,
   }));
   return { table, moves, position };
@@ -43,10 +46,12 @@ export function exportMatch({ game, table, past, future, position }: Session): P
 
 /** Exports the moves of a record. */
 export function exportRecordedMatch({ table, course }: GameRecord): PortableMatch {
-  const moves = course.flatMap((line) => {
+  const moves = course.flatMap((line, at) => {
     if (line.kind !== "move") return [];
     const { seat, notation } = line;
-    return [{ player: seat, notation, says: undefined }];
+    const before = course[at - 1];
+    const seed = before?.kind === "seed" ? before.seed : undefined;
+    return [{ player: seat, notation, seed, says: undefined }];
   });
   return { table, moves, position: moves.length };
 }
@@ -82,7 +87,7 @@ function tableUnder(table: MatchTable, { meta }: Game): MatchTable {
 /** Plays the moves in turn; returns the reason why one is illegal, or `undefined`. */
 function playAgain({ table, moves }: PortableMatch, session: Session): DisplayText | undefined {
   const { game } = session;
-  for (const { player, notation, says } of moves) {
+  for (const { player, notation, seed, says } of moves) {
     const decision = game.decision(session.state);
     if (decision === undefined)
       return { de: "Die Partie ist hier zu Ende.", en: "The game ends here." };
@@ -95,10 +100,10 @@ function playAgain({ table, moves }: PortableMatch, session: Session): DisplayTe
     }
     const read = game.readNotation(session.state, notation);
     if ("problem" in read) {
-      const move = { player, notation, says };
+      const move = { player, notation, seed, says };
       return refused(game, session.state, move, name) ?? read.problem;
     }
-    const problem = tried(() => session.play(read.option));
+    const problem = tried(() => session.play(read.option, seed));
     if (problem !== undefined) return problem;
   }
   return undefined;

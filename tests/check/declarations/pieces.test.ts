@@ -9,6 +9,14 @@ piece tang: Fish
 `);
 });
 
+test("a field that all kinds of a piece lack is reported once", () => {
+  checkRules(`
+family Fish { size: 1..9 }
+piece tang(a: 1..4): Fish
+   // ^^^^ missing-field: \`tang\` does not say what its \`size\` is.
+`);
+});
+
 test("a field of a piece is declared by its family", () => {
   checkRules(`
 family Fish { size: 1..9 }

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import type { DisplayGame, Game, State } from "../../../src/dsl/index.ts";
 import { snapshotPosition } from "../../../src/dsl/index.ts";
+import { bothLanguages } from "../../../src/dsl/runtime/game/explanations/both-languages.ts";
 import { createSnapshotGame } from "../../../src/dsl/runtime/game/position-snapshot.ts";
 import { deriveSeed, seededRandom } from "../../../src/play/random.ts";
 import { gameOf } from "../../support/rules-of.ts";
@@ -17,7 +18,9 @@ test.each([
   ["classics/pig", 2],
 ])("positions of %s for %i look the same", (name, players) => {
   const game = gameOf(name);
-  const shown = createSnapshotGame(game.meta, async (...asked) => game.explain(...asked));
+  const shown = createSnapshotGame(game.meta, bothLanguages, async (...asked) =>
+    game.explain(...asked),
+  );
   for (const state of positionsOf(game, players)) {
     const copy = shown.show(structuredClone(snapshotPosition(game, state)));
     expect(answers(shown, copy)).toEqual(answers(game, state));
@@ -26,7 +29,9 @@ test.each([
 
 test("a position that was not shown is not guessed at", () => {
   const game = gameOf("classics/pig");
-  const shown = createSnapshotGame(game.meta, async (...asked) => game.explain(...asked));
+  const shown = createSnapshotGame(game.meta, bothLanguages, async (...asked) =>
+    game.explain(...asked),
+  );
 
   expect(() => shown.options(game.start({ players: 2, seed: 1 }))).toThrow(RangeError);
 });

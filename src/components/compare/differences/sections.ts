@@ -6,6 +6,7 @@ import type { Section } from "../../../compare/impact.ts";
 import { languages, type SiteLanguage } from "../../../i18n/language.ts";
 import { findEmbedded, listReferenced } from "../../rulebook/embedded/mentions.ts";
 import { listExplainedRules } from "../../rulebook/rule-chapters.ts";
+import { pageAddress } from "../../ui/address.ts";
 
 /** Returns the chapters of a game's rulebook with the rules and examples that they show. */
 export async function loadSections(game: string): Promise<Section[]> {
@@ -22,7 +23,7 @@ export async function loadSections(game: string): Promise<Section[]> {
       {
         id: path,
         title: both((of) => found[of]?.data.title ?? path),
-        href: both((of) => `/${of}/${path}/`),
+        href: both((of) => pageAddress(of, `${path}/`)),
         rules,
         examples: listReferenced(mentions, "example"),
       },

@@ -13,6 +13,7 @@ import {
 } from "../../../dsl/runtime/game/position-snapshot.ts";
 import { capitalised, type SiteLanguage, say } from "../../../i18n/language.ts";
 import { stringsOf } from "../../../i18n/site/strings.ts";
+import { wordings } from "../../../i18n/wordings.ts";
 import { TableModel } from "../../board/table-model.svelte.ts";
 import { findTargets } from "../../board/targets.ts";
 import { sums } from "../../play/decision/effects.ts";
@@ -56,8 +57,8 @@ export class LockstepPlayback {
     // These boards accept no moves, so there is nothing to explain.
     const unexplained = async () => ({ legal: false, reason: undefined, instead: undefined });
     this.#games = {
-      a: createSnapshotGame(metas.a, unexplained),
-      b: createSnapshotGame(metas.b, unexplained),
+      a: createSnapshotGame(metas.a, wordings, unexplained),
+      b: createSnapshotGame(metas.b, wordings, unexplained),
     };
     this.stages = { a: this.#stageOf("a"), b: this.#stageOf("b") };
     this.#pointOut();

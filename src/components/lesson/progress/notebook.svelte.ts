@@ -1,5 +1,6 @@
 // Store of the progress in this browser, shared by all components of a page.
 
+import { reportFullStorage } from "../../ui/full-storage.ts";
 import {
   type LessonProgress,
   noProgress,
@@ -14,9 +15,18 @@ import {
 
 const key = "regelwerk/progress";
 
+interface ExerciseResult {
+  readonly exercise: Practised;
+  readonly outcome: SolutionQuality | "wrong";
+}
+
 class Notebook {
   /** Empty until `open` is called, as on the server. */
   progress = $state.raw<LessonProgress>(noProgress);
+  /** Whether the stored progress lacks some of this page. */
+  #isUnstored = false;
+  /** The last wrong move or answer, or the last solution, of this page. */
+  lastResult = $state.raw<ExerciseResult>();
 
   /** Reads the stored progress. */
   open(): void {
@@ -24,15 +34,17 @@ class Notebook {
   }
 
   seen(exercise: Practised): void {
-    this.#keep(withSeen(this.progress, exercise));
+    this.#keep(withSeen(this.#latest(), exercise));
   }
 
   wrong(exercise: Practised, broken?: string): void {
-    this.#keep(withWrong(this.progress, exercise, broken));
+    this.#keep(withWrong(this.#latest(), exercise, broken));
+    this.lastResult = { exercise, outcome: "wrong" };
   }
 
   solved(exercise: Practised, outcome: SolutionQuality): void {
-    this.#keep(withSolved(this.progress, exercise, outcome));
+    this.#keep(withSolved(this.#latest(), exercise, outcome));
+    this.lastResult = { exercise, outcome };
   }
 
   text(): string {
@@ -50,12 +62,25 @@ class Notebook {
     this.#keep(noProgress);
   }
 
+  /** The stored progress, to which another page may have added; that of this page without storage. */
+  #latest(): LessonProgress {
+    if (this.#isUnstored) return this.progress;
+    try {
+      return readProgress(localStorage.getItem(key) ?? "") ?? this.progress;
+    } catch {
+      return this.progress;
+    }
+  }
+
   #keep(progress: LessonProgress): void {
     this.progress = progress;
     try {
       localStorage.setItem(key, this.text());
-    } catch {
+      this.#isUnstored = false;
+    } catch (error) {
       // Without browser storage, progress lasts as long as the page.
+      this.#isUnstored = true;
+      reportFullStorage(error);
     }
   }
 }

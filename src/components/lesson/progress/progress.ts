@@ -9,7 +9,11 @@ interface Mastery {
   readonly wrong: number;
 }
 
-export type SolutionQuality = "solved" | "unaided";
+/** How an exercise was solved: after seeing the move, with hints, or without any help. */
+export type SolutionQuality = "shown" | "solved" | "unaided";
+
+/** From the least to the best. */
+export const qualities: readonly SolutionQuality[] = ["shown", "solved", "unaided"];
 
 export interface LessonProgress {
   readonly version: 1;
@@ -70,7 +74,8 @@ export function withSolved(
     solved: one.solved + 1,
     unaided: one.unaided + Number(isUnaided),
   }));
-  const best = progress.exercises[exercise.id] === "unaided" ? "unaided" : outcome;
+  const before = progress.exercises[exercise.id];
+  const best = qualities.findLast((one) => one === before || one === outcome) ?? outcome;
   return { ...progress, rules, exercises: { ...progress.exercises, [exercise.id]: best } };
 }
 
@@ -82,24 +87,6 @@ function changed(
   const rules = { ...progress.rules };
   for (const key of keys) rules[key] = change(masteryOf(progress, key));
   return { ...progress, rules };
-}
-
-/** Returns how much a rule needs practice: mistakes weigh most, then rules never solved. */
-function computeNeed(progress: LessonProgress, rule: string): number {
-  const { solved, unaided, wrong } = masteryOf(progress, rule);
-  if (wrong > unaided) return 2 + wrong - unaided;
-  if (solved === 0) return 2;
-  return unaided === 0 ? 1 : 0;
-}
-
-/** Returns the exercises in descending order of need; the sort is stable. */
-export function sortByNeed<T extends Practised>(
-  progress: LessonProgress,
-  exercises: readonly T[],
-): T[] {
-  const wanted = (exercise: T) =>
-    Math.max(0, ...listRuleKeys(exercise).map((rule) => computeNeed(progress, rule)));
-  return exercises.toSorted((one, other) => wanted(other) - wanted(one));
 }
 
 // As a file ---------------------------------------------------------------------
@@ -126,7 +113,7 @@ function isProgress(found: unknown): found is LessonProgress {
     isRecord(rules) &&
     Object.values(rules).every(isMastery) &&
     isRecord(exercises) &&
-    Object.values(exercises).every((one) => one === "solved" || one === "unaided")
+    Object.values(exercises).every((one) => qualities.some((quality) => quality === one))
   );
 }
 

@@ -2,9 +2,10 @@
 
 import type { Game, Meta } from "../../../dsl/index.ts";
 // Imported directly: the entry point of the language would bring the parser along.
-import { loadGame } from "../../../dsl/runtime/game/load.ts";
+import { createGame, programFrom } from "../../../dsl/runtime/game/create-game.ts";
 import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { playStringsOf } from "../../../i18n/play/strings.ts";
+import { wordings } from "../../../i18n/wordings.ts";
 import { parseRecords } from "../../../play/session/parse-record.ts";
 import { joinNames } from "../../../playground/sanitize.ts";
 import type { OpenCompareService } from "../../../worker/compare/compare-client.ts";
@@ -64,7 +65,11 @@ export class Variants {
     // Other errors of the record are reported when it is opened.
     const record = parsed.kind === "records" ? parsed.records[0] : undefined;
     if (record === undefined || record.game !== inForce.meta.id) return inForce;
-    const ids = record.variants;
+    return this.load(record.variants, inForce);
+  }
+
+  /** Returns the game under these variants, or a sentence why it cannot be played. */
+  async load(ids: readonly string[], inForce: Game): Promise<Game | string> {
     if (ids.join() === inForce.meta.chosen.join()) return inForce;
     const missing = ids.filter((id) => !this.#isKnown(id));
     if (missing.length > 0) {
@@ -96,8 +101,9 @@ export class Variants {
       if (outcome.kind === "problems") {
         return { kind: "problems", problems: outcome.problems.map((one) => this.#named(one)) };
       }
-      const game = loadGame(outcome.compiled);
-      keepRules(game, outcome.compiled);
+      const { compiled } = outcome;
+      const game = createGame(compiled.meta, () => programFrom(compiled.js), wordings);
+      keepRules(game, compiled);
       this.#games.set(ids.join(), game);
       return { kind: "game", game };
     } catch {

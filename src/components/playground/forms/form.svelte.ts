@@ -4,11 +4,12 @@
 import type { Remote } from "comlink";
 import type { SiteLanguage } from "../../../i18n/language.ts";
 import { type FormsStrings, formsStringsOf } from "../../../i18n/playground/forms/strings.ts";
-import type {
-  Entered,
-  FormField,
-  FormModel,
-  FormOption,
+import {
+  type Entered,
+  type FormField,
+  type FormModel,
+  type FormOption,
+  fieldsIn,
 } from "../../../playground/forms/form-model.ts";
 import type { FormInput } from "../../../playground/forms/form-source.ts";
 import type { Forms } from "../../../playground/forms/forms.ts";
@@ -39,15 +40,16 @@ export class FormController {
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
 
-  constructor(playground: Playground) {
+  /** `rendered` is the form model of the page, until the first change. */
+  constructor(playground: Playground, rendered?: FormModel) {
     this.playground = playground;
+    this.sheet = rendered;
     this.language = playground.language;
     this.strings = formsStringsOf(playground.language);
   }
 
   readonly fields: readonly FormField[] = $derived.by(() => {
-    if (this.sheet?.kind !== "fields") return [];
-    return this.sheet.groups.flatMap(({ subjects }) => subjects.flatMap(({ fields }) => fields));
+    return this.sheet?.kind === "fields" ? fieldsIn(this.sheet.groups) : [];
   });
 
   readonly changed: readonly FormField[] = $derived.by(() =>
@@ -139,6 +141,7 @@ export class FormController {
 
   async #make(field: FormField, make: Make): Promise<Entered> {
     const { id } = field;
+    await this.playground.wake();
     const before = this.playground.project;
     const work = this.#work();
     const result = await this.#ask((forms) => make(forms, work));

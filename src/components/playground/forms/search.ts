@@ -9,9 +9,7 @@ export function filterGroups(
   query: string,
   titleOf: (field: FormField) => string,
 ): readonly FormGroup[] {
-  const wanted = plain(query)
-    .split(" ")
-    .filter((word) => word !== "");
+  const wanted = wordsOf(query);
   if (wanted.length === 0) return groups;
   const isWanted = (text: string) => {
     const words = plain(text);
@@ -32,6 +30,25 @@ export function filterGroups(
       : [{ one: { ...group, subjects: namedFirst(subjects) }, isNamed }];
   });
   return namedFirst(found);
+}
+
+/** The items with all words of a query in their text; all of them without a query. */
+export function findTexts<T>(
+  items: readonly T[],
+  query: string,
+  textOf: (item: T) => string,
+): readonly T[] {
+  const wanted = wordsOf(query);
+  return items.filter((item) => {
+    const words = plain(textOf(item));
+    return wanted.every((word) => hasWord(words, word));
+  });
+}
+
+function wordsOf(query: string): string[] {
+  return plain(query)
+    .split(" ")
+    .filter((word) => word !== "");
 }
 
 function namedFirst<T>(found: readonly { readonly one: T; readonly isNamed: boolean }[]): T[] {

@@ -11,6 +11,7 @@ import type {
 } from "../../../playground/project-store.ts";
 import { hashRules, type Shared, type ShareProblem } from "../../../playground/share-link.ts";
 import { createFromGallery } from "../../../playground/templates.ts";
+import { pageAddress } from "../../ui/address.ts";
 import type { Playground } from "../playground.svelte.ts";
 import { createBrowserStore } from "./browser-store.ts";
 import { download, zipFiles } from "./files.ts";
@@ -200,7 +201,9 @@ export class Autosave {
 
   /** Redirects a link to the page of its game. */
   #goTo({ project }: Shared): Promise<void> {
-    location.replace(`/${this.language}/playground/${project.base ?? "own"}/${location.hash}`);
+    location.replace(
+      pageAddress(this.language, `playground/${project.base ?? "own"}/${location.hash}`),
+    );
     return new Promise(() => {});
   }
 

@@ -3,10 +3,13 @@
 import { createStore, del, get, update, values } from "idb-keyval";
 import { ProjectStore, type SavedProject, type Store } from "../../../playground/project-store.ts";
 
+/** Names of the database and of its store. */
+export const projectsDatabase = ["regelwerk-playground", "works"] as const;
+
 /** Opens the database when it is first needed; a browser that has none says so then. */
 function browserStore(): Store {
   let opened: ReturnType<typeof createStore> | undefined;
-  const works = () => (opened ??= createStore("regelwerk-playground", "works"));
+  const works = () => (opened ??= createStore(...projectsDatabase));
   return {
     all: async () => values<SavedProject>(works()),
     read: async (id) => get<SavedProject>(id, works()),

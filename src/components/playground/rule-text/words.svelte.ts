@@ -45,8 +45,11 @@ export function rulesWith(
   return rules.filter(({ texts }) =>
     wanted.every((word) =>
       languages.some((language) => {
-        const { title, lines } = texts[language];
-        return [title, ...lines.map(({ text }) => text)].join("\n").toLowerCase().includes(word);
+        const { title, lines, exact } = texts[language];
+        return [title, ...[...lines, ...exact].map(({ text }) => text)]
+          .join("\n")
+          .toLowerCase()
+          .includes(word);
       }),
     ),
   );

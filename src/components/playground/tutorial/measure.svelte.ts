@@ -5,8 +5,8 @@ import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { tutorialStringsOf } from "../../../i18n/playground/tutorial/strings.ts";
 import type { Playground } from "../playground.svelte.ts";
 
-/** Number of games played for the comparison. */
-const gameCount = 100;
+/** Number of games of the guided start. */
+const guidedGames = 100;
 /** At most this many differences of a witness are listed: one rule may change the cost of many moves. */
 const maxDifferences = 3;
 
@@ -50,7 +50,7 @@ export class Measure {
   }
 
   /** Simulates games under the rules and, if there is one, under the base game. */
-  async compare(): Promise<void> {
+  async compare(games = guidedGames): Promise<void> {
     const { language, variants, project, live } = this.#playground;
     const strings = tutorialStringsOf(language);
     const players = Math.max(live.game?.meta.players.min ?? 2, 1);
@@ -67,7 +67,7 @@ export class Measure {
     await this.#run(async (onProgress) => {
       const { seat } = await playStrings(language);
       const seats = Array.from({ length: players }, (_, index) => seat(index + 1));
-      const order = { chosen, language, seats, plan, games: gameCount };
+      const order = { chosen, language, seats, plan, games };
       // The strings for findings are loaded while games are played.
       const words = Promise.all([
         import("../../../i18n/site/strings.ts"),

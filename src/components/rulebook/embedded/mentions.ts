@@ -9,6 +9,7 @@ export interface EmbeddedReference {
     | "term"
     | "tile"
     | "table"
+    | "need"
     | "original"
     | "version";
   /** The referenced name, or the text of a heading. */
@@ -24,6 +25,7 @@ const kinds: Readonly<Record<string, EmbeddedReference["kind"]>> = {
   Term: "term",
   Tile: "tile",
   Table: "table",
+  Needs: "need",
   Original: "original",
 };
 
@@ -34,7 +36,8 @@ export function findEmbedded(body: string): EmbeddedReference[] {
     if (heading !== undefined) return [{ kind: "heading", of: heading }];
     const kind = kinds[tag];
     if (kind === undefined) return [{ kind: "version", of: tag.toLowerCase() }];
-    return kind === "table" ? of.split(" ").map((one) => ({ kind, of: one })) : [{ kind, of }];
+    const isList = kind === "table" || kind === "need";
+    return isList ? of.split(" ").map((one) => ({ kind, of: one })) : [{ kind, of }];
   });
 }
 
@@ -54,4 +57,9 @@ export function groupBySection(mentions: readonly EmbeddedReference[]): Embedded
     else sections.at(-1)?.push(one);
   }
   return sections;
+}
+
+/** Returns the rules whose sentences the text of a chapter shows itself: `<Rule path="price" />`. */
+export function listTold(body: string): string[] {
+  return [...body.matchAll(/<Rule path="([^"]+)" \/>/g)].map(([, path = ""]) => path);
 }

@@ -4,6 +4,7 @@ import { type Game, type LogEntry, RuleError } from "../../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../../i18n/language.ts";
 import { stringsOf } from "../../../i18n/site/strings.ts";
 import { startData, type UnderVersion } from "../../example/start.ts";
+import { figureOf } from "../../figure/figure-of.ts";
 import { sums } from "../../play/decision/effects.ts";
 import type { RulebookVersion } from "../rules/rulebook-data.ts";
 
@@ -16,18 +17,17 @@ interface RenderedMove {
 
 /** Returns an example under the version, or `undefined` if the version has no such example. */
 export function exampleUnder(
-  { game, variant, examples }: RulebookVersion,
+  { game, variant }: RulebookVersion,
   name: string,
   language: SiteLanguage,
 ): UnderVersion | undefined {
   const own = game.meta.examples.find(({ id }) => id === name);
   if (own === undefined) return undefined;
-  const outcome = examples.get(name)?.b.kind ?? "holds";
   return {
     version: say(variant.text, language),
     text: say(own.text, language),
     start: startData(game, name),
-    isProved: outcome === "holds",
+    figure: figureOf(game, name, language),
   };
 }
 

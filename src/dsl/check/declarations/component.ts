@@ -204,7 +204,9 @@ export function checkTable(ctx: Context, table: ast.Table): void {
   checkArticles(
     ctx,
     table.text,
-    table.params.flatMap(({ name }) => (name === undefined ? [] : [{ name: name.text }])),
+    table.params.flatMap(({ name }) =>
+      name === undefined ? [] : [{ name: name.text, span: name.span }],
+    ),
   );
   const built: ir.Table = {
     id: table.name.text,

@@ -1,5 +1,6 @@
 // Localized texts, nouns and their placeholders: `de "…" en "…"`.
 
+import { genderOf } from "../../inflection/german.ts";
 import type * as ir from "../../ir/ir.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
@@ -65,10 +66,9 @@ export function nounOf(words: ir.LocalizedText): ir.LocalizedNoun {
   const [oneEn = "", manyEn = oneEn] = words.en.split(/,\s*/);
   const article = /^(der|die|das) /.exec(oneDe)?.[1] ?? "";
   const bare = (german: string) => german.replace(/^(der|die|das) /, "");
-  return {
-    de: { article, one: bare(oneDe), many: bare(manyDe) },
-    en: { one: oneEn, many: manyEn },
-  };
+  const de = { article, one: bare(oneDe), many: bare(manyDe) };
+  const isName = genderOf(de) === undefined;
+  return { de, en: { one: oneEn, many: manyEn, ...(isName && { isName }) } };
 }
 
 /** Replaces the placeholders of a text; those for which `fill` returns `undefined` remain. */

@@ -206,7 +206,7 @@ function fixFields(
   for (const field of fieldNames(piece.family)) {
     if (piece.fields.has(field) || isMisspelt) continue;
     const { family } = piece;
-    ctx.report("missing-field", decl.name.span, { piece: piece.id, field }, family.span);
+    ctx.report("missing-field", decl.name.span, { piece: decl.name.text, field }, family.span);
   }
 }
 

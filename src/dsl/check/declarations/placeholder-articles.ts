@@ -28,11 +28,14 @@ export function reportArticle(
   return true;
 }
 
-/** Checks the articles in a text whose placeholders are parameters. */
+/**
+ * Checks the articles in a text whose placeholders are parameters, and records that these are
+ * mentioned there.
+ */
 export function checkArticles(
   ctx: Context,
   text: ast.Text | undefined,
-  params: readonly { readonly name: string }[],
+  params: readonly { readonly name: string; readonly span?: Span | undefined }[],
 ): void {
   const isName = (name: string) => params.some((param) => param.name === name);
   for (const language of ["de", "en"] as const) {
@@ -41,6 +44,8 @@ export function checkArticles(
     for (const hole of listPlaceholders(written.value)) {
       const parts = placeholderParts(hole, language, isName);
       reportArticle(ctx, isName, hole, parts, language, ctx.within(written.span, `{${hole}}`));
+      const name = /^\w+/.exec(parts.rest)?.[0];
+      ctx.mentions.note(written.span, params.find((param) => param.name === name)?.span);
     }
   }
 }

@@ -82,14 +82,13 @@ function checkSays(ctx: Context, action: ast.Action, move: ir.OptionSchema): voi
   checkArticles(
     ctx,
     action.says,
-    [...known.keys()].map((name) => ({ name })),
+    [...known].map(([name, span]) => ({ name, span })),
   );
   for (const language of ["de", "en"] as const) {
     const text = action.says?.[language];
     for (const hole of listPlaceholders(text?.value ?? "")) {
       if (text === undefined) continue;
       const { rest, isUnknown } = placeholderParts(hole, language, (name) => known.has(name));
-      ctx.mentions.note(text.span, known.get(rest));
       if (!known.has(rest) && !isUnknown)
         ctx.report("unknown-hole", ctx.within(text.span, `{${hole}}`), { hole });
     }

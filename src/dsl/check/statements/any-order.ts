@@ -95,7 +95,7 @@ function labelsOf(ctx: Context, items: readonly ast.OrderItem[], span: Span): ir
     const words = checkLocalizedText(ctx, text, name.text, name.span);
     const noun: ir.LocalizedNoun = {
       de: { article: "", one: words.de, many: words.de },
-      en: { one: words.en, many: words.en },
+      en: { one: words.en, many: words.en, isName: true },
     };
     return { id: name.text, letter: name.text, noun, span: name.span };
   });

@@ -2,11 +2,11 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { withArticle } from "../articled.ts";
-import { meaningIn, withoutNumbers } from "../canonical.ts";
 import { contracted } from "../de/endings.ts";
 import { realizePhrase as phraseDe } from "../de/phrase.ts";
 import { type Inline, joinInlines } from "../document.ts";
 import { realizePhrase as phraseEn } from "../en/phrase.ts";
+import { meaningIn, withoutNumbers } from "../fingerprint.ts";
 import type { Index } from "../index-of.ts";
 import { nounOfCounter, nounOfNamed } from "../lexicon/nouns.ts";
 import { parseMarkup } from "../mark.ts";

@@ -69,6 +69,11 @@ export function negateClause({ subject, verb, rest }: AuthoredClause): AuthoredC
   return { subject, verb, rest: isSome ? `${mark}k${bare}` : `nicht ${rest}`.trimEnd() };
 }
 
+/** It must be so: `das Feld ist ein Riff` → `das Feld muss ein Riff sein`. */
+export function required({ subject, verb, rest }: AuthoredClause): AuthoredClause {
+  return { subject, verb: verb === "sind" ? "müssen" : "muss", rest: `${rest} sein` };
+}
+
 /** `du darfst überall tauchen` */
 export function asMain({ subject, verb, rest }: AuthoredClause): string {
   return [subject, verb, rest].filter((part) => part !== "").join(" ");

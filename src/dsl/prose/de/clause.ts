@@ -23,7 +23,9 @@ import {
   negateClause,
   parseClause,
   renderAuthoredClause,
+  required,
 } from "./authored.ts";
+import { deedWords } from "./deed.ts";
 import { preposition } from "./endings.ts";
 import { isClauseEvent, realizeEvent } from "./event.ts";
 import { modifierWords, type Parts, realizeParts, realizePhrase } from "./phrase.ts";
@@ -38,6 +40,8 @@ export function realizeClause(clause: Clause, order: ClauseOrder): Word[] {
       return verbClauseWords(clause, order);
     case "authored":
       return authoredWords(clause, order);
+    case "deed":
+      return deedWords(clause, order);
     case "joined": {
       const lists = clause.clauses.map((one) => realizeClause(one, order));
       const words = listed(lists, CONJUNCTIONS[clause.by]);
@@ -85,8 +89,12 @@ function verbClauseWords(clause: VerbClause, order: ClauseOrder): Word[] {
   } = clause;
   rest satisfies Record<string, never>;
   const frame = FRAMES[verb];
-  const used = { roles, adverb, places, negated, state, size, at };
   const subject = frame.subject === "it" ? undefined : roles[frame.subject];
+  const { recipient, ...others } = roles;
+  // `bringt dir jeder Fisch`: a pronoun stands before a subject that is none.
+  const isEarly = order === "inverted" && recipient?.kind === "actor" && subject?.kind !== "actor";
+  const early = isEarly ? realizePhrase(recipient, "dat") : [];
+  const used = { roles: isEarly ? others : roles, adverb, places, negated, state, size, at };
   const self = {};
   const slots = frame.slots.flatMap((slot) => {
     const isSubject = typeof slot !== "string" && slot[0] === frame.subject;
@@ -100,7 +108,7 @@ function verbClauseWords(clause: VerbClause, order: ClauseOrder): Word[] {
   const front = first && frame.front === undefined ? subjectParts(first, self) : first;
   const agreed = subject ?? (frame.subject === "it" && verb !== "exist" ? roles.theme : undefined);
   const finite = finiteOf(frame, agreed, mode);
-  const words = arrange({ self, frame, front, middle, finite, mode, order });
+  const words = arrange({ self, frame, early, front, middle, finite, mode, order });
   if (result === undefined) return words;
   return [...words, sign(":"), ...realizePhrase(result, "acc")];
 }
@@ -219,6 +227,7 @@ function finiteOf(frame: Frame, subject: NounPhrase | undefined, mode: VerbClaus
 function arrange({
   self: clause,
   frame,
+  early,
   front,
   middle,
   finite,
@@ -227,6 +236,8 @@ function arrange({
 }: {
   readonly self: object;
   readonly frame: Frame;
+  /** What stands before the subject where that follows the verb. */
+  readonly early: readonly Word[];
   readonly front: Parts | undefined;
   readonly middle: readonly Parts[];
   readonly finite: string;
@@ -261,7 +272,7 @@ function arrange({
     case "main":
       return [...first, verb(finite), ...body, ...end, ...parted, ...tail];
     case "inverted":
-      return [verb(finite), ...first, ...body, ...end, ...parted, ...tail];
+      return [verb(finite), ...early, ...first, ...body, ...end, ...parted, ...tail];
     case "sub":
       return [...first, ...body, ...end, verb((isParted ? prefix : "") + finite), ...tail];
     default:
@@ -281,13 +292,14 @@ function isList(part: Parts | undefined): boolean {
 // Clauses of authors -------------------------------------------------------------------------
 
 function authoredWords(clause: Extract<Clause, { kind: "authored" }>, order: ClauseOrder): Word[] {
-  const { text, who, path, negated, index, adverb, otherwise } = clause;
+  const { text, who, path, negated, mode, index, adverb, otherwise } = clause;
   const filled = fillGerman(text);
   const parsed = parseClause(filled);
   if (parsed === undefined && otherwise !== undefined) return realizeClause(otherwise, order);
   if (parsed === undefined) return [...plain("gilt:"), ...wordsFrom(filled)];
   const plainly = withMember(renderAuthoredClause(who, parsed, path), index);
-  const said = negated ? negateClause(plainly) : plainly;
+  const asked = mode === undefined ? plainly : required(plainly);
+  const said = negated ? negateClause(asked) : asked;
   if (adverb !== undefined && order !== "sub") {
     const first = plain(ADVERBS[adverb]);
     const verb = wordsFrom(said.verb);

@@ -30,7 +30,8 @@ function fillSlot(slot: StockSlot, form: string): readonly Word[] {
   }
   if ("params" in slot) return templateWords(slot);
   if ("de" in slot) return form === "close" ? [sign(slot.de)] : plain(slot.de);
-  if (isClauseSlot(slot)) return realizeClause(slot, form === "sub" ? "sub" : "main");
+  if (isClauseSlot(slot))
+    return realizeClause(slot, form === "sub" || form === "inverted" ? form : "main");
   switch (form) {
     case "core":
       return realizeParts(slot, "acc").core;

@@ -1,6 +1,6 @@
 // German verbs: their forms, and in which order and case those who take part follow.
 
-import type { Role, VerbId } from "../plan/verbs.ts";
+import type { Role, VerbId } from "../plan/plan.ts";
 import type { Case } from "../word.ts";
 
 export type Slot =
@@ -120,7 +120,8 @@ function passive(participle: string, slots: Frame["slots"]): Frame {
   return { forms: WERDEN, infinitive: "werden", participle, subject: "theme", slots };
 }
 
-export const MODALS: Readonly<Record<"may" | "must", Frame["forms"]>> = {
+export const MODALS: Readonly<Record<"may" | "must" | "want", Frame["forms"]>> = {
   may: ["darfst", "darf", "dürfen"],
   must: ["musst", "muss", "müssen"],
+  want: ["willst", "will", "wollen"],
 };

@@ -50,6 +50,11 @@ export function negateClause({ subject, verb, rest }: AuthoredClause): AuthoredC
   return { subject, verb: DENIED[verb] ?? `${verb} not`, rest };
 }
 
+/** It must be so: `the space must be a reef`. */
+export function required({ subject, rest }: AuthoredClause): AuthoredClause {
+  return { subject, verb: "must", rest: `be ${rest}` };
+}
+
 export function asMain({ subject, verb, rest }: AuthoredClause): string {
   return `${subject} ${verb} ${rest}`;
 }

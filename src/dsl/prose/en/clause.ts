@@ -14,7 +14,15 @@ import {
   type Word,
 } from "../word.ts";
 import { isPlural } from "./agreement.ts";
-import { asMain, isPronoun, negateClause, parseClause, renderAuthoredClause } from "./authored.ts";
+import {
+  asMain,
+  isPronoun,
+  negateClause,
+  parseClause,
+  renderAuthoredClause,
+  required,
+} from "./authored.ts";
+import { deedWords } from "./deed.ts";
 import { realizeEvent } from "./event.ts";
 import { thirdPerson } from "./grammar.ts";
 import { modifierWords, quotedRule, realizePhrase } from "./phrase.ts";
@@ -29,6 +37,8 @@ export function realizeClause(clause: Clause, order: ClauseOrder): Word[] {
       return verbClauseWords(withNot(clause));
     case "authored":
       return authoredWords(clause, order);
+    case "deed":
+      return deedWords(clause);
     case "joined": {
       const lists = clause.clauses.map((one) => realizeClause(one, order));
       const words = listed(lists, CONJUNCTIONS[clause.by]);
@@ -250,13 +260,14 @@ function followWords({ roles: { theme }, at }: VerbClause): Word[] {
 // Clauses of authors -------------------------------------------------------------------------
 
 function authoredWords(clause: Extract<Clause, { kind: "authored" }>, order: ClauseOrder): Word[] {
-  const { text, who, path, negated, index, adverb, otherwise } = clause;
+  const { text, who, path, negated, mode, index, adverb, otherwise } = clause;
   const filled = fillEnglish(text);
   const parsed = parseClause(filled);
   if (parsed === undefined && otherwise !== undefined) return realizeClause(otherwise, order);
   if (parsed === undefined) return wordsFrom(filled);
   const plainly = withMember(renderAuthoredClause(who, parsed, path), index);
-  const said = negated ? negateClause(plainly) : plainly;
+  const asked = mode === undefined ? plainly : required(plainly);
+  const said = negated ? negateClause(asked) : asked;
   const first = adverb === undefined ? [] : plain(ADVERBS[adverb]);
   if (order === "inverted") return wordsFrom(`${said.verb} ${said.subject} ${said.rest}`);
   return [...first, ...wordsFrom(asMain(said))];

@@ -1,10 +1,10 @@
 // Places in English: `into your net`, `from the basin`, `on the space`, `to your pearls`.
 
+import { isSurface } from "../../inflection/english.ts";
 import type { LocalizedNoun } from "../../ir/ir.ts";
 import type { Place } from "../plan/noun-phrase.ts";
 import type { Word } from "../word.ts";
 import { realizePhrase } from "./phrase.ts";
-import { FLAT } from "./words.ts";
 
 const PREPOSITIONS = {
   flat: { into: "onto", from: "from", inside: "on" },
@@ -19,5 +19,5 @@ export function placeWords({ way, of, noun, sort }: Place): Word[] {
 
 /** Whether things are on it: `on it`, not `in it`. */
 export function isFlat({ en }: LocalizedNoun): boolean {
-  return FLAT.test(en.one);
+  return isSurface(en);
 }

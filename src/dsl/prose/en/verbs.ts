@@ -1,6 +1,6 @@
 // English verbs: their forms, and in which order those who take part follow.
 
-import type { Role, VerbId } from "../plan/verbs.ts";
+import type { Role, VerbId } from "../plan/plan.ts";
 
 export type Slot =
   | ("not" | "adverb" | "places" | "at" | "state" | "comparison" | "times")

@@ -101,8 +101,6 @@ export const SIZES: Readonly<Record<Comparison["op"], string>> = {
 };
 
 /** Things are on these, and in others. */
-export const FLAT = /(?:space|board|track|stack|pile|sheet|table|reef|rack|mat|grid|hand)s?$/i;
-
 const BEGINS = "At the start: {start}.";
 const HIDDEN = "[; only they know it{hidden:flag}]";
 const RIVAL =
@@ -187,6 +185,8 @@ export const STOCK: Readonly<Record<StockId, string>> = {
   isBehind: "is further back on {track}",
   requirementTitle: "requirement for {names}",
   costTitle: "costs of {names}",
+  loneRequirement: "requirement of no action",
+  loneCost: "costs of no action",
   flowTitle: "course of the game",
   ratingTitle: "how good a result is",
   worthTitle: "worth",
@@ -211,6 +211,7 @@ export const STOCK: Readonly<Record<StockId, string>> = {
   nextTie: ", then whoever {one}",
   lastTie: ", and then whoever {one}",
   if: "if {clause:sub},",
+  shortIf: "if {clause:sub},",
   otherwiseIf: "otherwise, if {clause:sub},",
   otherwise: "otherwise",
   atEvent: "{event:lead}",

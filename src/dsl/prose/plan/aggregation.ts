@@ -2,14 +2,17 @@
 // sentence. What other rules tell (exceptions, reasons of the ledger) is left out; the exact reading
 // has all of it.
 
+import type { LocalizedText } from "../../ir/ir.ts";
 import { verbClause } from "./compare.ts";
 import type { Amount, Modifier, NounPhrase, Place, Thing } from "./noun-phrase.ts";
-import type { Clause, Lead, Sentence, SentencePlan, VerbClause } from "./plan.ts";
+import type { Clause, Deed, Lead, Sentence, SentencePlan, VerbClause } from "./plan.ts";
 import { isSamePhrase, thing } from "./referring-expressions.ts";
 
-export function aggregate(plans: readonly SentencePlan[]): SentencePlan[] {
+/** `deed` is what the rule is about, if it is an action. */
+export function aggregate(plans: readonly SentencePlan[], deed?: Deed): SentencePlan[] {
   const list = plans.flatMap((plan) => aggregatePlan(plan));
-  return joinCosts(joinSteps(list)).flatMap(withoutOthers);
+  const steps = joinCosts(joinSteps(joinPoints(list))).flatMap(withoutOthers);
+  return deed === undefined ? steps : soleGain(steps, deed);
 }
 
 function aggregatePlan(plan: SentencePlan): SentencePlan[] {
@@ -41,6 +44,8 @@ function aggregatePlan(plan: SentencePlan): SentencePlan[] {
 
 /** `the space must be empty`; `undefined` for what is no single positive clause. */
 function requiredSentence(clause: Clause): Sentence | undefined {
+  if (clause.kind === "authored" && clause.negated === false && isAboutBeing(clause.text.words))
+    return { kind: "sentence", clause: { ...clause, mode: "must" } };
   if (clause.kind !== "verb" || clause.negated === true || hasNo(clause)) return undefined;
   switch (clause.verb) {
     case "haveSame": {
@@ -102,18 +107,32 @@ function withoutOwner(place: Place): Place {
   return { ...place, of: kept.length === 0 ? bare : { ...bare, modifiers: kept } };
 }
 
+/** Whether an author says what something is: `{der space} ist ein Riff`. */
+function isAboutBeing({ de, en }: LocalizedText): boolean {
+  return /^\S+ \S+ (?:ist|sind) /.test(de) && /^\S+ \S+ (?:is|are) /.test(en);
+}
+
 // Sentences ----------------------------------------------------------------------------------
 
 /** `while the oyster lies in your reef` is `with the oyster`. */
 function shortened(sentence: Sentence): Sentence {
-  const { lead, clause } = sentence;
+  const { lead, clause: named, told, ...rest } = sentence;
+  const clause = told ?? named;
   const source = lead?.kind === "while" ? soleSource(lead.clause) : undefined;
   const short = clause.kind === "verb" ? shortClause(clause) : clause;
-  return {
-    ...sentence,
-    clause: short,
-    ...(source === undefined ? {} : { lead: { kind: "with", of: source } as const }),
-  };
+  return { ...rest, clause: short, ...shortLead(lead, told !== undefined, source) };
+}
+
+/** The heading says when a thing does what it may do; conditions stand before the verb. */
+function shortLead(
+  lead: Lead | undefined,
+  isTold: boolean,
+  source: NounPhrase | undefined,
+): { readonly lead?: Lead } {
+  if (source !== undefined) return { lead: { kind: "with", of: source } };
+  if (lead?.kind === "event" && lead.isOwn && isTold) return {};
+  if (lead?.kind === "if" && lead.otherwise !== true) return { lead: { ...lead, isShort: true } };
+  return lead === undefined ? {} : { lead };
 }
 
 function soleSource(clause: Clause): NounPhrase | undefined {
@@ -228,6 +247,63 @@ function onlySource(plan: SentencePlan): NounPhrase | undefined {
 function amountOf({ clause }: Sentence): Amount | undefined {
   const theme = clause.kind === "verb" ? clause.roles.theme : undefined;
   return theme?.kind === "amount" ? theme : undefined;
+}
+
+/** Of an action with one gain it is said what it brings: `if you use no net, you gain 1 pearl`. */
+function soleGain(plans: readonly SentencePlan[], deed: Deed): SentencePlan[] {
+  const gains = plans.filter((plan) => !isMark(plan));
+  const [only, second] = gains;
+  const gain = only && second === undefined ? plainVerb(only) : undefined;
+  if (gain?.verb !== "gain" || gains.length === plans.length) return [...plans];
+  return [{ kind: "sentence", lead: { kind: "if", isShort: true, clause: deed }, clause: gain }];
+}
+
+/** What is so from now on, which other rules read. */
+function isMark(plan: SentencePlan): boolean {
+  if (plan.kind !== "sentence" || plan.lead !== undefined) return false;
+  const { clause } = plan;
+  return (clause.kind === "verb" || clause.kind === "authored") && clause.adverb === "nowOn";
+}
+
+// Points -------------------------------------------------------------------------------------
+
+/** Equal points for several things, with the time at which the game books others. */
+function joinPoints(plans: readonly SentencePlan[]): SentencePlan[] {
+  const clauses = plans.map(plainVerb);
+  const gains = clauses.flatMap((one) => (one?.verb === "score" ? (gainOf(one) ?? []) : []));
+  const [first, second] = gains;
+  const others = clauses.filter((one) => one?.verb !== "score");
+  const [time] = others.map((one) => (one?.verb === "happen" ? one.at : undefined));
+  const isWhole = gains.length + others.length === plans.length && others.length < 2;
+  if (first === undefined || second === undefined || !isWhole) return [...plans];
+  if (others.length === 1 && time === undefined) return [...plans];
+  if (!gains.every((one) => one.n === first.n)) return [...plans];
+  const agent: NounPhrase = { kind: "list", by: "and", items: gains.map(({ each }) => each) };
+  const { recipient, theme } = first;
+  const lead = time === undefined ? {} : ({ lead: { kind: "event", event: time } } as const);
+  return [{ kind: "sentence", ...lead, clause: verbClause("bring", { agent, recipient, theme }) }];
+}
+
+/** So many points for each of some things. */
+function gainOf({ roles }: VerbClause) {
+  const { agent: recipient, theme, per } = roles;
+  if (theme?.kind !== "amount" || recipient === undefined) return undefined;
+  const { count } = theme;
+  const isGroup = count.kind === "per" && count.isPlain && count.rounded !== "up";
+  const [times, each] = isGroup
+    ? [count.times, count.each]
+    : [count.kind === "number" ? count.of : undefined, per];
+  if (times?.kind !== "number" || each === undefined) return undefined;
+  const number = { kind: "number", of: times, isOne: times.n === 1 } as const;
+  const plain: Amount = { ...theme, count: number };
+  return { n: times.n, each: withoutYou(each), recipient, theme: plain };
+}
+
+/** Whose things they are goes without saying where they bring the reader points. */
+function withoutYou(of: NounPhrase): NounPhrase {
+  if (of.kind !== "oneOf" || of.modifiers?.length) return of;
+  if (of.group === undefined) return thing(of.noun, "each");
+  return { kind: "group", size: of.group, noun: of.noun, modifiers: [] };
 }
 
 // Handlers -----------------------------------------------------------------------------------

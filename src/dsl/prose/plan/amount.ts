@@ -2,7 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import type { GroupedExprKind } from "../../ir/kinds.ts";
-import { isKinds } from "../canonical.ts";
+import { isKinds } from "../fingerprint.ts";
 import { namedNoun } from "../lexicon/common-nouns.ts";
 import {
   constantKind,

@@ -1,8 +1,7 @@
 // Whether generated sentences read like a rulebook: points for what makes a sentence hard to read.
 
 import type { Count, Modifier, NounPhrase } from "./noun-phrase.ts";
-import type { Clause, Lead, SentencePlan } from "./plan.ts";
-import type { VerbId } from "./verbs.ts";
+import type { Clause, Lead, SentencePlan, VerbId } from "./plan.ts";
 
 /** The highest score of a sentence that players read. */
 const maxScore = 7;
@@ -110,6 +109,8 @@ function clausePoints(clause: Clause, depth: number, isInAnd = false): number {
         )
       );
     }
+    case "deed":
+      return 1;
     case "authored":
       return 1 + (clause.adverb === undefined ? 0 : 7) + sum(clause.text.args, depth);
     case "joined": {

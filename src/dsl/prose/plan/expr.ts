@@ -2,7 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { NONE } from "../../ir/types.ts";
-import { isKinds, membersOfSet } from "../canonical.ts";
+import { isKinds, membersOfSet } from "../fingerprint.ts";
 import { commonNoun, namedNoun } from "../lexicon/common-nouns.ts";
 import {
   choiceWords,
@@ -80,10 +80,11 @@ export function planValue(t: PlanContext, expr: ir.Expr): NounPhrase {
     case "kindsOf":
       return planKinds(t, expr.zone, "the");
     case "setOf":
-      return planMembers(expr.members.map((one) => planMember(t, one)));
+      return planMembers(expr.members.map((one) => withBrackets(planMember(t, one))));
     case "setOp": {
       const [left, right] = [planValue(t, expr.left), planValue(t, expr.right)];
-      return { kind: "setOperation", op: expr.op, left, right };
+      const { op } = expr;
+      return { kind: "setOperation", op, left: withBrackets(left), right: withBrackets(right) };
     }
     case "setSize":
       return {
@@ -188,6 +189,11 @@ export function planConstant(t: PlanContext, type: ir.Type, value: number): Noun
     default:
       return type satisfies never;
   }
+}
+
+/** What has cases would go on to the end of what it is joined with. */
+function withBrackets(of: NounPhrase): NounPhrase {
+  return of.kind === "choice" ? { kind: "brackets", of } : of;
 }
 
 /** The members of a set. */

@@ -169,7 +169,20 @@ export function withoutCheck(expr: ir.Expr): ir.Expr {
   return expr.kind === "rangeCheck" ? expr.of : expr;
 }
 
-/** Whether a choice may have no option: every action asks for something. */
-export function canLapse({ options }: Extract<ir.Stmt, { kind: "choose" }>): boolean {
-  return options.every(({ move }) => move.head.length > 0);
+/** Whether a choice may have no option: every action asks for something, also where `given` holds. */
+export function canLapse(
+  { options }: Extract<ir.Stmt, { kind: "choose" }>,
+  given: ir.Expr | undefined,
+): boolean {
+  return options.every(({ move }) => move.head.some((step) => !isSure(step, given)));
+}
+
+/** Whether there is something to pick: in a full zone something lies. */
+function isSure(step: ir.HeadStep, given: ir.Expr | undefined): boolean {
+  return (
+    step.kind === "pick" &&
+    step.domain.kind === "zone" &&
+    given?.kind === "zoneFull" &&
+    isSame(step.domain.zone, given.zone)
+  );
 }

@@ -5,7 +5,6 @@ import type * as ir from "../../ir/ir.ts";
 import type { StockId } from "../stock.ts";
 import type { Word } from "../word.ts";
 import type { Modifier, NounPhrase, Place } from "./noun-phrase.ts";
-import type { Role, VerbId } from "./verbs.ts";
 
 /** Who acts: the reader, each player, or the players of whom it has been said that each does. */
 export type Who = "you" | "each" | "they";
@@ -72,6 +71,8 @@ export interface Sentence {
   readonly isInstruction?: true;
   /** Sentences below it, after a colon. */
   readonly items?: readonly SentencePlan[];
+  /** What a rulebook says instead of the clause: what the action does, not what it is called. */
+  readonly told?: Clause;
 }
 
 export type SentenceNote =
@@ -83,9 +84,21 @@ export type SentenceNote =
 
 /** What stands before a sentence or a list of sentences. */
 export type Lead =
-  | { readonly kind: "if"; readonly otherwise?: true; readonly clause: Clause }
+  /** `isShort`: `is your net full, …` in a language that has such conditions. */
+  | {
+      readonly kind: "if";
+      readonly otherwise?: true;
+      readonly isShort?: true;
+      readonly clause: Clause;
+    }
   | { readonly kind: "otherwise" }
-  | { readonly kind: "event"; readonly event: EventPlan; readonly each?: NounPhrase }
+  /** `isOwn`: of the thing that the heading names, as the heading says. */
+  | {
+      readonly kind: "event";
+      readonly event: EventPlan;
+      readonly each?: NounPhrase;
+      readonly isOwn?: true;
+    }
   | { readonly kind: "for"; readonly of: NounPhrase; readonly anyOrder?: true }
   | { readonly kind: "while"; readonly clause: Clause }
   | { readonly kind: "with"; readonly only?: true; readonly of: NounPhrase }
@@ -140,12 +153,15 @@ export type Clause =
       readonly who: Who;
       readonly path: string | undefined;
       readonly negated: boolean;
+      /** It must be so; only of texts with `is`. */
+      readonly mode?: "must";
       /** Which one of a family it is about. */
       readonly index: Modifier | undefined;
       readonly adverb: AdverbId | undefined;
       /** Says the same where the text is no clause in a language; else it stands as it is. */
       readonly otherwise: VerbClause | undefined;
     }
+  | Deed
   | {
       readonly kind: "joined";
       readonly by: "and" | "or";
@@ -161,6 +177,22 @@ export type Clause =
       readonly negated: boolean;
       readonly clause: Clause;
     };
+
+/**
+ * An action by its author's words, which a modal verb leaves as they are: `you may place a tile at
+ * once without a die`.
+ */
+export interface Deed {
+  readonly kind: "deed";
+  readonly agent: NounPhrase;
+  readonly mode: "may" | "must" | "want";
+  readonly name: ir.LocalizedText;
+  /** What is in the name without an article where a language leaves articles out. */
+  readonly object: ir.LocalizedNoun | undefined;
+  readonly path: string | undefined;
+  readonly isAtOnce?: true;
+  readonly without?: NounPhrase;
+}
 
 export interface VerbClause {
   readonly kind: "verb";
@@ -189,3 +221,40 @@ export interface Comparison {
   readonly op: "<" | "<=" | ">" | ">=" | "is" | "is not";
   readonly many: boolean;
 }
+
+// Verbs ------------------------------------------------------------------------------------
+
+/**
+ * The verbs of generated sentences. Each language has a frame for each: its forms, and the case or
+ * preposition of each role.
+ */
+export type VerbId =
+  | ("gain" | "pay" | "score" | "draw" | "roll" | "choose" | "use" | "put" | "advance" | "perform")
+  | ("go" | "remove" | "order" | "set" | "rise" | "fall" | "end" | "follow" | "happen")
+  | ("be" | "beState" | "compare" | "hold" | "have" | "haveField" | "haveSame" | "shareField")
+  | (
+      | "lie"
+      | "beLocated"
+      | "exist"
+      | "occur"
+      | "play"
+      | "beFixed"
+      | "miss"
+      | "amountTo"
+      | "bring"
+      | "count"
+    );
+
+export type Role =
+  | "agent"
+  | "theme"
+  | "predicate"
+  | "than"
+  | "field"
+  | "times"
+  | "by"
+  | "to"
+  | "recipient"
+  | "with"
+  | "per"
+  | "insteadOf";

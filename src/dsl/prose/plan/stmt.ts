@@ -7,6 +7,7 @@ import { planLoop } from "./binder.ts";
 import { verbClause } from "./compare.ts";
 import { planClause } from "./condition.ts";
 import { type PlanContext, withWho } from "./context.ts";
+import { planDeed } from "./deed.ts";
 import { planTrack, planValue } from "./expr.ts";
 import { canLapse, itemsOf } from "./ir-patterns.ts";
 import type { NounPhrase } from "./noun-phrase.ts";
@@ -66,12 +67,17 @@ type If = Extract<ir.Stmt, { kind: "if" }>;
 function planConditional(t: PlanContext, stmt: If, isElse: boolean): SentencePlan[] {
   const clause = planClause(t, stmt.condition);
   const lead: Lead = { kind: "if", clause, ...(isElse ? { otherwise: true } : {}) };
-  return [planBranch(t, lead, stmt.then), ...planOtherwise(t, stmt.else)];
+  return [planBranch(t, lead, stmt.then, stmt.condition), ...planOtherwise(t, stmt.else)];
 }
 
 /** What follows words that say when: one sentence with them, or sentences below them. */
-export function planBranch(t: PlanContext, lead: Lead, then: readonly ir.Stmt[]): SentencePlan {
-  const whole = planSingle(t, then);
+export function planBranch(
+  t: PlanContext,
+  lead: Lead,
+  then: readonly ir.Stmt[],
+  given?: ir.Expr,
+): SentencePlan {
+  const whole = planSingle(t, then, given);
   return whole === undefined ? block(lead, planStatements(t, then)) : { ...whole, lead };
 }
 
@@ -124,12 +130,16 @@ function planAnyOrder(t: PlanContext, stmt: Extract<ir.Stmt, { kind: "anyOrder" 
 }
 
 /** The sentence of a single statement; `undefined` if it takes more. */
-function planSingle(t: PlanContext, list: readonly ir.Stmt[]): Sentence | undefined {
+function planSingle(
+  t: PlanContext,
+  list: readonly ir.Stmt[],
+  given?: ir.Expr,
+): Sentence | undefined {
   const [only, second] = list;
   if (only === undefined || second !== undefined) return undefined;
   switch (only.kind) {
     case "choose":
-      return only.options.length === 1 ? planChoice(t, only) : undefined;
+      return only.options.length === 1 ? planChoice(t, only, given) : undefined;
     case "if":
     case "forEach":
     case "anyOrder":
@@ -149,19 +159,19 @@ function planSingle(t: PlanContext, list: readonly ir.Stmt[]): Sentence | undefi
 
 type Choose = Extract<ir.Stmt, { kind: "choose" }>;
 
-function planChoice(t: PlanContext, stmt: Choose): Sentence {
+/** `given` is what has just been asked. */
+function planChoice(t: PlanContext, stmt: Choose, given?: ir.Expr): Sentence {
   const { may, options } = stmt;
   const rest =
-    !may && canLapse(stmt) ? { notes: [{ kind: "ifPossible", who: t.who } as const] } : {};
+    !may && canLapse(stmt, given) ? { notes: [{ kind: "ifPossible", who: t.who } as const] } : {};
   // What cannot be done lapses, so it is no duty.
   const mode = may ? ({ mode: "may" } as const) : {};
   const agent = actor(t);
-  if (options.length === 1) {
-    const [only] = options.map((option) => planOption(t, option, true, true));
-    return sentenceOf(
-      verbClause("perform", { agent, ...(only ? { theme: only } : {}) }, mode),
-      rest,
-    );
+  const [only, second] = options;
+  if (only !== undefined && second === undefined) {
+    const clause = verbClause("perform", { agent, theme: planOption(t, only, true, true) }, mode);
+    const told = planDeed(t, only, may ? "may" : "must");
+    return sentenceOf(clause, { ...rest, ...(told ? { told } : {}) });
   }
   const isFree = options.every(({ move }) => move.free);
   const items = options.map((option): SentencePlan => {

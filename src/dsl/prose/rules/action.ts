@@ -4,6 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { planPick } from "../plan/binder.ts";
 import { verbClause } from "../plan/compare.ts";
 import { type PlanContext, withLocal } from "../plan/context.ts";
+import { deedOf } from "../plan/deed.ts";
 import { planValue } from "../plan/expr.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import type { SentencePlan } from "../plan/plan.ts";
@@ -32,6 +33,7 @@ export function describeAction(t: PlanContext, move: ir.OptionSchema): RuleDraft
       ...(head.length + body.length === 0 ? [stock("nothingHappens")] : []),
     ],
     entries: [],
+    deed: deedOf(t, move, "want"),
   };
 }
 
@@ -90,7 +92,7 @@ export function describeRequirement(
 ): RuleDraft {
   const steps = withoutAliases(t, head);
   return {
-    title: titleByActions("requirementTitle", movesWith(t, "requirement", id), id),
+    title: titleByActions("requirementTitle", movesWith(t, "requirement", id)),
     plans: [...planGiven(t, params), ...planHead(steps.t, steps.head)],
     entries: [],
   };
@@ -100,7 +102,7 @@ export function describeRequirement(
 export function describeCost(t: PlanContext, { id, params, head, body }: ir.Cost): RuleDraft {
   const steps = withoutAliases(t, head);
   return {
-    title: titleByActions("costTitle", movesWith(t, "cost", id), id),
+    title: titleByActions("costTitle", movesWith(t, "cost", id)),
     plans: [
       ...planGiven(t, params),
       ...planHead(steps.t, steps.head),

@@ -1,7 +1,7 @@
 // What a game has: counters, marks, zones, grids, tracks, dice, reasons.
 
 import type * as ir from "../../ir/ir.ts";
-import { constantId } from "../canonical.ts";
+import { constantId } from "../fingerprint.ts";
 import {
   elementNoun,
   isContent,

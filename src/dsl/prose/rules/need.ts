@@ -26,7 +26,7 @@ function needTitle(t: PlanContext, need: ir.Need): Title {
   const moves = t.index.game.moves.filter(({ head }) =>
     head.some((step) => step.kind === "need" && step.need.index === need.index),
   );
-  return titleByActions("requirementTitle", moves, need.id.replace(/\s+/g, " "));
+  return titleByActions("requirementTitle", moves);
 }
 
 /** A requirement is told where it stands and, once for all actions that share it, by itself. */

@@ -1,7 +1,7 @@
 // Kinds of pieces: families, pieces, enums, and the boards they lie on.
 
 import type * as ir from "../../ir/ir.ts";
-import { canonical } from "../canonical.ts";
+import { ruleFingerprint } from "../fingerprint.ts";
 import type { Group } from "../index-of.ts";
 import { namedNoun, quoted } from "../lexicon/common-nouns.ts";
 import { splitIdentifier } from "../lexicon/identifier.ts";
@@ -128,7 +128,7 @@ function countOf(t: PlanContext, { count, formula }: ir.Supply): Pick<Entry, "va
   if (formula === undefined) return { value: renderPhrase(number(count)), id: String(count) };
   return {
     value: capitalized(renderPhrase(planValue(t, formula))),
-    id: canonical(t.index, "", [formula]).text,
+    id: ruleFingerprint(t.index, "", [formula]).text,
   };
 }
 

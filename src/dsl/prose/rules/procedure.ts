@@ -100,7 +100,8 @@ function planHandler(
       return planBranch(t, { kind: "event", event: planEvent(t, event) }, body);
     case "subject": {
       const inner = withSubject(t, event.params[0], nouns);
-      return planBranch(inner, { kind: "event", event: planEvent(t, event, nouns) }, body);
+      const lead = { kind: "event", event: planEvent(t, event, nouns), isOwn: true } as const;
+      return planBranch(inner, lead, body);
     }
     case "present": {
       const last = nouns.length - 1;

@@ -2,7 +2,7 @@
 
 import type { LocalizedText } from "../../ir/ir.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
-import type { SentencePlan, Slots, Template } from "../plan/plan.ts";
+import type { Deed, SentencePlan, Slots, Template } from "../plan/plan.ts";
 import type { Entry } from "../rule.ts";
 import type { StockId } from "../stock.ts";
 
@@ -11,6 +11,8 @@ export interface RuleDraft {
   /** What is said before the entries. */
   readonly plans: readonly SentencePlan[];
   readonly entries: readonly Entry[];
+  /** The action that it is about, as something to do. */
+  readonly deed?: Deed | undefined;
 }
 
 /** A heading; a pair is told of its first part: `Oyster: the price`. */

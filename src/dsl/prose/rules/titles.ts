@@ -1,8 +1,6 @@
 // Headings of rules.
 
 import type * as ir from "../../ir/ir.ts";
-import { quoted } from "../lexicon/common-nouns.ts";
-import { splitIdentifier } from "../lexicon/identifier.ts";
 import { kindNouns, nounOfRule, type Worded } from "../lexicon/nouns.ts";
 import type { PlanContext } from "../plan/context.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
@@ -22,14 +20,15 @@ export function ruleTitle(t: PlanContext, rule: Worded, params: readonly ir.Loca
 export function titleByActions(
   id: "requirementTitle" | "costTitle",
   moves: readonly ir.OptionSchema[],
-  name: string,
 ): Title {
   const names = new Map(moves.map((move) => [move.name.en, move.name]));
-  if (names.size === 0)
-    return { kind: "text", text: { de: quoted(name), en: splitIdentifier(name) } };
+  if (names.size === 0) return { kind: "stock", id: ALONE[id], slots: {} };
   const items = [...names.values()].map((words): NounPhrase => ({ kind: "quoted", words }));
   return { kind: "stock", id, slots: { names: { kind: "list", items, by: "and" } } };
 }
+
+/** What no action has, such as in rules that are being written. */
+const ALONE = { requirementTitle: "loneRequirement", costTitle: "loneCost" } as const;
 
 /** Kinds of pieces as a heading. */
 export function planKinds(t: PlanContext, pieces: readonly number[]): NounPhrase {

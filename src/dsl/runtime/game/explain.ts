@@ -38,7 +38,7 @@ export function explain(
   given: Readonly<Record<string, number>>,
 ): Explanation {
   const { meta } = loaded;
-  if (state[0] !== 0) return refused("over", { kind: "over" });
+  if (state[0] !== 0) return refused(loaded, "over", { kind: "over" });
   const site = meta.sites[state[8] as number];
   const move = site?.moves.find((m) => meta.moves[m]?.id === action) ?? -1;
   const moveMeta = meta.moves[move];
@@ -51,13 +51,13 @@ export function explain(
     const surplus = Object.keys(given).find((id) => known[id] === undefined);
     return surplus === undefined
       ? { legal: true, reason: undefined, instead: undefined }
-      : refused(surplus, unneeded(meta, action, surplus), moveMeta.source);
+      : refused(loaded, surplus, unneeded(meta, action, surplus), moveMeta.source);
   }
   const failure = closest(loaded, state, move, moveMeta, known);
   return {
     legal: false,
     reason: failure && reasonOf(loaded, state, moveMeta, failure),
-    instead: alternative(meta, moveMeta, options, known),
+    instead: alternative(loaded, moveMeta, options, known),
   };
 }
 
@@ -73,23 +73,29 @@ function ofParams(
 
 const NOWHERE: SourceRef = { file: 0, start: 0, end: 0, line: 1 };
 
-function refused(need: string, facts: RefusalFacts, source = NOWHERE): Explanation {
+function refused(
+  { wordings }: LoadedGame,
+  need: string,
+  facts: RefusalFacts,
+  source = NOWHERE,
+): Explanation {
   return {
     legal: false,
-    reason: { need, text: renderRefusal(facts), source },
+    reason: { need, text: renderRefusal(wordings, facts), source },
     instead: undefined,
   };
 }
 
 /** Names the actions that are possible instead, if they are few. */
-function notOffered({ meta, program }: LoadedGame, state: State, action: string): Explanation {
+function notOffered(loaded: LoadedGame, state: State, action: string): Explanation {
+  const { meta, program } = loaded;
   const name = meta.moves.find(({ id }) => id === action)?.name ?? { de: action, en: action };
   const moves = listOptions(program, state)
     .filter((option) => option !== DECLINE)
     .map((option) => moveOf(meta, decode(meta, option).move));
   const names = [...new Map(moves.map((move) => [move.id, move.name])).values()];
   const others = names.length > MOST_NAMED ? [] : names;
-  return refused("notNow", { kind: "notNow", action: name, others });
+  return refused(loaded, "notNow", { kind: "notNow", action: name, others });
 }
 
 function legalOptions({ meta, program }: LoadedGame, state: State, move: number): number[] {
@@ -172,33 +178,34 @@ function isCloser(a: Failure, b: Failure): boolean {
 }
 
 function reasonOf(
-  { meta }: LoadedGame,
+  loaded: LoadedGame,
   state: State,
   move: MoveMeta,
   failure: Failure,
 ): NonNullable<Explanation["reason"]> {
+  const { meta, wordings } = loaded;
   const { verdict, kept } = failure;
   if (verdict > 0) {
     // A positive verdict of a program is an index into its needs, + 1.
     const need = meta.needs[verdict - 1] as NeedMeta;
-    return { need: need.id, text: needText(meta, state, need, failure), source: need.source };
+    return { need: need.id, text: needText(loaded, state, need, failure), source: need.source };
   }
   const picked = -verdict - 1;
   const param = move.params[picked] as ParamMeta;
   const facts = pickFacts(meta, state, param, { value: failure.args[picked] ?? 0, kept });
-  return { need: param.id, text: renderRefusal(facts), source: move.source };
+  return { need: param.id, text: renderRefusal(wordings, facts), source: move.source };
 }
 
 /** Returns the text of a need with its placeholders filled; without one, its condition as written. */
 function needText(
-  meta: Meta,
+  loaded: LoadedGame,
   state: State,
   { texts, condition }: NeedMeta,
   { kept, lack, text }: Failure,
 ): DisplayText {
   const found = texts.length === 1 ? texts[0] : texts[text];
-  if (found === undefined) return renderRefusal({ kind: "unmet", condition });
-  return fillText(meta, found.text, found.holes, { state, kept, lack });
+  if (found === undefined) return renderRefusal(loaded.wordings, { kind: "unmet", condition });
+  return fillText(loaded, found.text, found.holes, { state, kept, lack });
 }
 
 /**
@@ -206,16 +213,17 @@ function needText(
  * argument in common.
  */
 function alternative(
-  meta: Meta,
+  loaded: LoadedGame,
   move: MoveMeta,
   options: readonly number[],
   given: Readonly<Record<string, number>>,
 ): Explanation["instead"] {
   let best: { option: number; shared: number } | undefined;
   for (const option of options) {
-    const shared = closeness(meta, move, option, given);
+    const shared = closeness(loaded.meta, move, option, given);
     if (shared > (best?.shared ?? 0)) best = { option, shared };
   }
   if (best === undefined) return undefined;
-  return { option: best.option, text: renderAlternative(formatOption(meta, best.option)) };
+  const text = renderAlternative(loaded.wordings, formatOption(loaded, best.option));
+  return { option: best.option, text };
 }

@@ -1,19 +1,21 @@
 // Options as phrases: `take the cod from basin 6`.
 
 import { placeholderParts } from "../../inflection/articles.ts";
-import { contracted } from "../../inflection/german.ts";
 import type { DisplayText, Meta, ParamMeta } from "../meta/meta.ts";
-import { valueWords } from "./explanations/placeholder.ts";
+import { valueWords } from "./explanations/value-words.ts";
 import { DECLINE, decode, formatValue, moveOf } from "./notation.ts";
-
-const DECLINE_WORDS: DisplayText = { de: "verzichten", en: "decline" };
+import type { LoadedTable } from "./table-game.ts";
 
 /**
  * Describes an option as a phrase; arguments that the author's text does not contain follow in
  * brackets.
  */
-export function formatOption(meta: Meta, option: number): DisplayText {
-  if (option === DECLINE) return DECLINE_WORDS;
+export function formatOption(
+  table: Pick<LoadedTable, "meta" | "wordings">,
+  option: number,
+): DisplayText {
+  const { meta, wordings } = table;
+  if (option === DECLINE) return { de: wordings.de.decline, en: wordings.en.decline };
   const { move, args } = decode(meta, option);
   const { says: template, name, params } = moveOf(meta, move);
   const phrase = (language: "de" | "en") => {
@@ -25,14 +27,14 @@ export function formatOption(meta: Meta, option: number): DisplayText {
       const param = params[at];
       if (param === undefined) return whole;
       named.add(id);
-      return valueWords(meta, { type: param.type, article, isMany }, args[at] ?? 0, language);
+      return valueWords(table, { type: param.type, article, isMany }, args[at] ?? 0, language);
     });
     const rest = params.flatMap((param, i) => {
       const words = formatValue(meta, param.type, args[i] ?? 0)[language];
       return named.has(param.id) ? [] : [`${paramName(meta, param, language)} ${words}`];
     });
     const whole = rest.length === 0 ? filled : `${filled} (${rest.join(", ")})`;
-    return language === "de" ? contracted(whole) : whole;
+    return wordings[language].contract(whole);
   };
   return { de: phrase("de"), en: phrase("en") };
 }

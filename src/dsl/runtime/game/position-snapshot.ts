@@ -4,6 +4,7 @@
 import { RuleError } from "../engine/rule-error.ts";
 import { readSeatCount } from "../engine/slots.ts";
 import type { Meta } from "../meta/meta.ts";
+import type { Wordings } from "./explanations/wording.ts";
 import type { DisplayGame, Explanation, LogEntry, State, TableGame, TableView } from "./game.ts";
 import { decode, formatValue, notation } from "./notation.ts";
 import { formatOption } from "./option-text.ts";
@@ -71,7 +72,11 @@ type AsyncExplain = (
 ) => Promise<Explanation>;
 
 /** Creates a game that shows registered snapshots; other states throw a RangeError. */
-export function createSnapshotGame(meta: Meta, explain: AsyncExplain): SnapshotGame {
+export function createSnapshotGame(
+  meta: Meta,
+  wordings: Wordings,
+  explain: AsyncExplain,
+): SnapshotGame {
   const pictures = new WeakMap<State, PositionSnapshot>();
   const at = (state: State) => {
     const picture = pictures.get(state);
@@ -89,7 +94,7 @@ export function createSnapshotGame(meta: Meta, explain: AsyncExplain): SnapshotG
     options: (state) => at(state).options,
     notation: (option) => notation(meta, option),
     decode: (option) => decode(meta, option),
-    says: (option) => formatOption(meta, option),
+    says: (option) => formatOption({ meta, wordings }, option),
     formatValue: (type, value) => formatValue(meta, type, value),
     explain,
     preview: (state, option) => at(state).previews[at(state).options.indexOf(option)] ?? [],

@@ -14,25 +14,31 @@ import {
 import { readSeatCount } from "../engine/slots.ts";
 import type { Meta } from "../meta/meta.ts";
 import type { RivalMeta } from "../meta/seats.ts";
+import type { Wordings } from "./explanations/wording.ts";
 import type { Decision, LedgerEntry, Log, LogEntry, State, TableGame } from "./game.ts";
 import { decode, formatValue, notation } from "./notation.ts";
 import { formatOption } from "./option-text.ts";
 import { view } from "./view.ts";
 
-/** Metadata and program of a game that only plays on from positions. */
+/** Metadata, program and wording of a game that only plays on from positions. */
 export interface LoadedTable {
   readonly meta: Meta;
   readonly program: LeanProgram;
+  readonly wordings: Wordings;
 }
 
-/** Metadata and program of a complete game. */
+/** Metadata, program and wording of a complete game. */
 export interface LoadedGame extends LoadedTable {
   readonly program: Program;
 }
 
-/** Creates the program of a game and pairs it with the metadata. */
-export function startProgram<P extends LeanProgram>(meta: Meta, factory: () => P) {
-  return { meta, program: factory() };
+/** Creates the program of a game and pairs it with the metadata and the wording. */
+export function startProgram<P extends LeanProgram>(
+  meta: Meta,
+  factory: () => P,
+  wordings: Wordings,
+) {
+  return { meta, program: factory(), wordings };
 }
 
 /** Creates the part of a game that shows positions and plays on from them. */
@@ -46,7 +52,7 @@ export function createTable(loaded: LoadedTable): TableGame {
     play: (state, option, log, chance) => play(loaded, state, option, { log, chance }),
     notation: (option) => notation(meta, option),
     decode: (option) => decode(meta, option),
-    says: (option) => formatOption(meta, option),
+    says: (option) => formatOption(loaded, option),
     formatValue: (type, value) => formatValue(meta, type, value),
     preview: (state, option) => preview(loaded, state, option),
     scores: (state, viewer) => scores(meta, state, viewer),

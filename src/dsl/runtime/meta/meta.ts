@@ -17,7 +17,8 @@ export interface DisplayText {
 /** A noun: the German article of the singular ("" if not given), and both numbers. */
 export interface DisplayNoun {
   readonly de: { readonly article: string; readonly one: string; readonly many: string };
-  readonly en: { readonly one: string; readonly many: string };
+  /** Names have no article: `cow 2`, `red`. */
+  readonly en: { readonly one: string; readonly many: string; readonly isName?: true };
 }
 
 /**

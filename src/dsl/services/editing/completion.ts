@@ -141,10 +141,16 @@ function namesAt(
 ): readonly NameCandidate[] {
   const text = workspace.textOf(replaces.file);
   const behind = text.slice(replaces.end);
-  const head = text.slice(0, replaces.start) + HOLE;
-  const variant = workspace.variants.find(
+  const former = formerValue(before);
+  const upTo =
+    former === undefined ? text.slice(0, replaces.start) : asNewValue(text, former, replaces.start);
+  const head = upTo + HOLE;
+  // A former value that is missing ends the variant early.
+  const variant = workspace.variants.findLast(
     ({ changes: { span } }) =>
-      span.file === replaces.file && span.start < replaces.start && replaces.start <= span.end,
+      span.file === replaces.file &&
+      span.start < replaces.start &&
+      (replaces.start <= span.end || former !== undefined),
   );
   const chosen = variant === undefined ? [] : [variant.id];
   // First with what stands behind; where that hides the name, with the declaration ended there.
@@ -152,13 +158,30 @@ function namesAt(
   const rest = next === undefined ? "" : text.slice(next.span.start);
   const closed = `${closing(before)}\n${rest}`;
   const needed = completing[before.at(-1)?.image ?? ""];
-  const tails = needed === undefined ? [behind, closed] : [behind, closed, `${needed}${closed}`];
+  const written = former === undefined ? behind : behind.replace(/^[^\n{}]*/, "");
+  const tails = [written, closed, ...(needed === undefined ? [] : [`${needed}${closed}`])];
   for (const tail of tails) {
     const source = { path: replaces.file, text: head + tail };
-    const found = workspace.trial(source, parse(source), replaces.start, chosen);
+    const found = workspace.trial(source, parse(source), head.length - HOLE.length, chosen);
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** The `from` of a change in which a position lies: `change toll from 2 * |`. */
+function formerValue(before: readonly IToken[]): IToken | undefined {
+  const at = before.findLastIndex(({ tokenType }) => tokenType === t.From || tokenType === t.To);
+  const change = before.findLastIndex(({ tokenType }) => tokenType === t.Change);
+  const block = before.findLastIndex(({ image }) => image === "{" || image === "}");
+  return at > change && change > block && before[at]?.tokenType === t.From ? before[at] : undefined;
+}
+
+/**
+ * The text up to a position with a former value in place of the new one: what stands in the original
+ * is compared, not checked, and both may be the same.
+ */
+function asNewValue(text: string, { startOffset, image }: IToken, to: number): string {
+  return `${text.slice(0, startOffset)}to${text.slice(startOffset + image.length, to)}`;
 }
 
 /** The text that must follow a name to make it valid, by the word before it. */

@@ -12,6 +12,13 @@ export const ruleTextDe = {
   is: "Bei dir",
   toLine: (line: number) => `Zeile ${line}`,
   allRules: "Alle Regeln des Spiels",
+  /** How a rule is worded, if not by an author; the exact reading stands in a fold. */
+  worded: {
+    generated: "automatisch formuliert",
+    void: "Dieser Satz gilt für das Original; deine Regel ändert, wovon er spricht.",
+    unworded: "Dazu gibt es keinen Satz für Spieler.",
+  },
+  exactly: "Genau gesagt",
   search: "In den Regeln suchen",
   found: (count: number) => (count === 1 ? "1 Regel" : `${count} Regeln`),
   nothingFound: (words: string) => `In keiner Regel steht „${words}“.`,

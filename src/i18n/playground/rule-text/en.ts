@@ -11,6 +11,12 @@ export const ruleTextEn: RuleTextStrings = {
   is: "Yours",
   toLine: (line) => `line ${line}`,
   allRules: "All rules of the game",
+  worded: {
+    generated: "worded automatically",
+    void: "This sentence is about the original; your rule changes what it says.",
+    unworded: "There is no sentence for players about this.",
+  },
+  exactly: "Exactly",
   search: "Search the rules",
   found: (count) => (count === 1 ? "1 rule" : `${count} rules`),
   nothingFound: (words) => `No rule says “${words}”.`,

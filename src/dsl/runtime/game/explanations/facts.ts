@@ -1,5 +1,4 @@
-// Facts about refusals that no text of the rules explains, and the wording that each language gives
-// them.
+// Facts about refusals that no text of the rules explains.
 
 import type { DisplayNoun, DisplayText, ZoneMeta } from "../../meta/meta.ts";
 
@@ -42,21 +41,12 @@ export type RefusalFacts =
   | {
       readonly kind: "notAmong";
       readonly tried: NamedThing;
+      /** None if there are many. */
       readonly choices: readonly NamedThing[];
     }
   | { readonly kind: "setSize"; readonly size: number }
   | { readonly kind: "noSuchSpace"; readonly tried: NamedThing }
   | { readonly kind: "unmet"; readonly condition: string };
-
-/** The wording of refusals and placeholders in a language. */
-export interface RefusalWording {
-  /** A whole sentence. */
-  readonly refusal: (facts: RefusalFacts) => string;
-  /** `Möglich wäre: …` */
-  readonly alternative: (option: string) => string;
-  /** How much of a counter there is and is missing, as a clause and a sentence: `du hast keinen`. */
-  readonly short: (noun: DisplayNoun, amount: number, lack: number) => string;
-}
 
 /** Longest list of choices or actions that a refusal names. */
 export const MOST_NAMED = 4;

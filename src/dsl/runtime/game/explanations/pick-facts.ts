@@ -3,7 +3,7 @@
 import type { Meta, ParamMeta } from "../../meta/meta.ts";
 import type { State } from "../game.ts";
 import { isKnown } from "../view.ts";
-import type { NamedThing, RefusalFacts } from "./facts.ts";
+import { MOST_NAMED, type NamedThing, type RefusalFacts } from "./facts.ts";
 import { countedNoun } from "./placeholder.ts";
 import { setMembers, thingOf, zoneFacts } from "./things.ts";
 
@@ -30,8 +30,8 @@ export function pickFacts(
       return inRange(meta, among.most, value, kept, tried);
     case "set":
       return type.kind === "enum"
-        ? { kind: "notAmong", tried, choices: setMembers(meta, type.of, kept[0] ?? 0) }
-        : { kind: "notAmong", tried, choices: [] };
+        ? notAmong(tried, setMembers(meta, type.of, kept[0] ?? 0))
+        : notAmong(tried, []);
     case "subsets":
       return { kind: "setSize", size: kept[1] ?? 0 };
     case "spaces":
@@ -41,6 +41,11 @@ export function pickFacts(
     default:
       return among satisfies never;
   }
+}
+
+/** Long lists of choices are left out. */
+function notAmong(tried: NamedThing, choices: readonly NamedThing[]): RefusalFacts {
+  return { kind: "notAmong", tried, choices: choices.length > MOST_NAMED ? [] : choices };
 }
 
 function inZone(

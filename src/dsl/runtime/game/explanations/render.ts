@@ -1,14 +1,14 @@
 // Refusals in both languages.
 
 import type { DisplayText } from "../../meta/meta.ts";
-import { englishWording } from "./english.ts";
 import type { RefusalFacts } from "./facts.ts";
-import { germanWording } from "./german.ts";
+import { capitalStart } from "./placeholder.ts";
+import type { Wordings } from "./wording.ts";
 
-export function renderRefusal(facts: RefusalFacts): DisplayText {
-  return { de: germanWording.refusal(facts), en: englishWording.refusal(facts) };
+export function renderRefusal({ de, en }: Wordings, facts: RefusalFacts): DisplayText {
+  return { de: capitalStart(de.refusal(facts)), en: capitalStart(en.refusal(facts)) };
 }
 
-export function renderAlternative(option: DisplayText): DisplayText {
-  return { de: germanWording.alternative(option.de), en: englishWording.alternative(option.en) };
+export function renderAlternative({ de, en }: Wordings, option: DisplayText): DisplayText {
+  return { de: de.alternative(option.de), en: en.alternative(option.en) };
 }

@@ -1,0 +1,68 @@
+// Matches with friends by link: two browsers that share nothing but the links.
+
+import { type Browser, expect, type Page, test } from "@playwright/test";
+
+/** A page of a browser of its own, with nothing stored. */
+async function freshPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+/** Plays until the turn can be sent, then sends it, and returns the link. */
+async function sendTurn(page: Page): Promise<string> {
+  const panel = page.getByRole("region", { name: "With friends by link" });
+  await expect(panel.getByText(/./).first()).toBeVisible();
+  const send = panel.getByRole("button", { name: "Send the turn" });
+  await playWhile(page, async () => !(await send.isVisible()));
+  await send.click();
+  return linkIn(page);
+}
+
+/** The link to send, once it is made. */
+async function linkIn(page: Page): Promise<string> {
+  const field = page.getByLabel("Link", { exact: true });
+  await expect(field).toHaveValue(/#turn=/);
+  return field.inputValue();
+}
+
+/** Plays the first move of the list of moves as long as something holds. */
+async function playWhile(page: Page, isGoing: () => Promise<boolean>): Promise<void> {
+  while (await isGoing()) {
+    await page.keyboard.press("m");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button").filter({ hasText: /\w/ }).first().click();
+    await expect(dialog).toBeHidden();
+  }
+}
+
+test("two play by link; a reload and a second opening lose nothing", async ({ browser }) => {
+  const [anna, benno] = [await freshPage(browser), await freshPage(browser)];
+  await anna.goto("/en/play/burgundy/");
+  await anna.getByText("With friends by link").click();
+  await anna.getByRole("button", { name: "Create the invitation" }).click();
+  const invitation = await linkIn(anna);
+
+  await benno.goto(invitation);
+  await expect(benno.getByRole("heading", { name: "Anna invites you." })).toBeVisible();
+  await benno.getByRole("button", { name: "Join" }).click();
+  const joined = await linkIn(benno);
+
+  await anna.goto(joined);
+  const first = await sendTurn(anna);
+  await benno.goto(first);
+  const second = await sendTurn(benno);
+  await anna.goto(second);
+  await expect(anna.getByText("It’s your turn.")).toBeVisible();
+
+  // The same link again adds nothing, and after a reload the match is among those of this device.
+  await anna.goto(second);
+  await expect(anna.getByText("It’s your turn.")).toBeVisible();
+  await anna.goto("/en/play/burgundy/");
+  await anna.getByText("With friends by link").click();
+  await anna.getByRole("button", { name: "Go on" }).click();
+  await expect(anna.getByText("It’s your turn.")).toBeVisible();
+});
+
+test("a damaged link, and one of a match that is not here, say so", async ({ page }) => {
+  await page.goto("/en/play/burgundy/#turn=nonsense");
+  await expect(page.getByRole("alert")).toHaveText(/no turn of a Regelwerk match/);
+});

@@ -1,0 +1,181 @@
+// House rules in sentences: numbers are changed where they stand, and the table shows what they change.
+
+import { expect, type Page, test } from "@playwright/test";
+import { faults } from "../every-page/faults.ts";
+import { smallTargets, tooWide, workshopThreads, writtenIn } from "../support.ts";
+
+const row = (page: Page, id: string) => page.locator(`[data-sentence="${id}"]`);
+const effect = (page: Page) => page.locator(".effect");
+
+const words = {
+  de: {
+    code: "Code",
+    sentences: "Sätze",
+    before: "vorher 3",
+    find: "Anderen Satz suchen",
+    original: "Original",
+    undo: "Rückgängig",
+    play: "Damit spielen",
+    back: "Zurück zur Hausregel",
+    yours: "Deine Regel",
+    yes: "ja",
+    no: "nein",
+    zero: "Ein Plättchen kostet 0 Silberlinge.",
+    look: "Am Tisch ansehen",
+  },
+  en: {
+    code: "Code",
+    sentences: "Sentences",
+    before: "was 3",
+    find: "Find another sentence",
+    original: "Original",
+    undo: "Undo",
+    play: "Play with it",
+    back: "Back to the house rule",
+    yours: "Your rule",
+    yes: "yes",
+    no: "no",
+    zero: "A tile costs 0 silverlings.",
+    look: "See it at the table",
+  },
+} as const;
+
+async function open(page: Page, language: "de" | "en", hash = "#new"): Promise<void> {
+  await page.goto(`/${language}/playground/burgundy/${hash}`);
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+}
+
+test("nothing is compiled before the first change, and no editor is loaded", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await open(page, "de");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((url) => /code-editor|burgundy_sources|worker/.test(url))).toEqual([]);
+  expect(await workshopThreads(page)).toBe(0);
+});
+
+for (const language of ["de", "en"] as const) {
+  const say = words[language];
+  test(`a number is changed, marked, written as code, and taken back (${language})`, async ({
+    page,
+  }) => {
+    await open(page, language);
+    const storage = row(page, "storage.places");
+    await storage.getByRole("button").last().focus();
+    await page.keyboard.press("Enter");
+    await expect(storage).toContainText(say.before);
+    await expect(storage.locator("input")).toHaveValue("4");
+    // The rules behind it are those of the code.
+    await page.getByRole("button", { name: say.code }).click();
+    await expect.poll(() => writtenIn(page)).toContain("change storage.places from 3 to 4");
+    await page.getByRole("button", { name: say.sentences }).click();
+    await expect(storage.locator("input")).toHaveValue("4");
+
+    await page.getByRole("button", { name: say.original, exact: true }).click();
+    await expect(storage.locator("input")).toHaveValue("3");
+    await expect(page.locator("li.changed")).toHaveCount(0);
+    await page.getByRole("button", { name: say.undo }).click();
+    await expect(storage.locator("input")).toHaveValue("4");
+  });
+
+  test(`the page asks whether 0 is meant, and refuses what does not fit (${language})`, async ({
+    page,
+  }) => {
+    await open(page, language);
+    const price = row(page, "price");
+    await price.locator("input").fill("0");
+    await page.keyboard.press("Enter");
+    await expect(price.getByRole("status")).toContainText(say.zero);
+    await price.getByRole("button", { name: say.no }).click();
+    await expect(price.locator("input")).toHaveValue("2");
+    await price.locator("input").fill("0");
+    await page.keyboard.press("Enter");
+    await price.getByRole("button", { name: say.yes }).click();
+    await expect(price.locator("input")).toHaveValue("0");
+    await expect(price).toHaveClass(/changed/);
+
+    const storage = row(page, "storage.places");
+    await storage.locator("input").fill("1000");
+    await page.keyboard.press("Enter");
+    await expect(storage.locator("input")).toHaveValue("3");
+    await storage.getByRole("status").getByRole("button").click();
+    await expect(storage.locator("input")).toHaveValue("99");
+  });
+
+  test(`the table shows the change, and what else reads differently (${language})`, async ({
+    page,
+  }) => {
+    await open(page, language);
+    await effect(page).getByRole("button", { name: say.look }).click();
+    await expect(effect(page).locator(".sides")).toContainText(say.yours);
+    await expect(effect(page).locator("[data-table]")).toBeVisible();
+    // Examples of lessons and chapters end differently with a stronger worker.
+    await expect(effect(page).locator(".touched a").first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test("a sentence is found by its words and added with the keyboard alone", async ({ page }) => {
+  await open(page, "en");
+  await page.getByRole("button", { name: words.en.find }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("goods shuffle");
+  await expect(page.locator(".find li")).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(row(page, "goodsPerKind").locator("input")).toBeFocused();
+});
+
+test("a ready-made house rule opens as a copy, with its change in a sentence", async ({ page }) => {
+  await open(page, "en");
+  await row(page, "storage.places").getByRole("button").last().click();
+  await expect(page.locator(".kept")).toContainText("Saved in this browser");
+  await page.goto("/en/playground/burgundy/#gallery=watchtowerFive");
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("My house rule");
+  await expect(row(page, "watchtowerPoints").locator("input")).toHaveValue("5");
+  await expect(row(page, "storage.places").locator("input")).toHaveValue("3");
+});
+
+test("a match is played with the house rule", async ({ page }) => {
+  await open(page, "en");
+  await page.getByRole("button", { name: words.en.play }).click();
+  await expect(page.locator(".seat").first()).toBeVisible();
+  await page.locator(".play form button[type=submit]").click();
+  await expect(page.locator("[data-table]")).toBeVisible();
+  await page.getByRole("button", { name: words.en.back }).click();
+  await expect(row(page, "price")).toBeVisible();
+});
+
+test("code that cannot be read keeps the sentences and leads to its line", async ({ page }) => {
+  await open(page, "en");
+  await page.getByRole("button", { name: "Code" }).click();
+  await page.locator(".cm-content").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("variant");
+  await page.getByRole("button", { name: "Sentences" }).click();
+  await expect(row(page, "price")).toBeVisible();
+  await page.getByRole("button", { name: /Go to line/ }).click();
+  await expect(page.locator(".cm-content")).toBeVisible();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [1440, 900],
+] as const) {
+  test(`sentences fit ${width} × ${height}, with targets for fingers`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "de");
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    expect(await smallTargets(page)).toEqual([]);
+    for (const control of await page.locator(".house button, .house .number input").all()) {
+      const box = await control.boundingBox();
+      if (box !== null) expect(box.height).toBeGreaterThanOrEqual(43.9);
+    }
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Code" }).click();
+    await expect(page.locator(".cm-content")).toBeVisible();
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,49 @@
+// Browser storage for matches by message, with what only this device knows of its player.
+
+import { del, get, keys, set } from "idb-keyval";
+import type { OwnSecrets } from "../../../play/correspondence/follow.ts";
+import type { KnownTurns } from "../../../play/correspondence/message.ts";
+
+export interface KeptMatch {
+  readonly known: KnownTurns;
+  /** `undefined` for a match that is only watched. */
+  readonly own: OwnSecrets | undefined;
+  /** The moves of the turn that is being made, so that a reload loses nothing. */
+  readonly draft: readonly string[];
+}
+
+/** Begin of the storage keys of all matches by message. */
+export const keptTurnsPrefix = "regelwerk-turns/";
+
+/** Storage key of a match. */
+export function keptTurnsKey({ known: { head } }: KeptMatch): string {
+  return `${keptTurnsPrefix}${head.game}/${head.id}`;
+}
+
+/** The matches by message of one game, by its id. */
+export class KeptTurns {
+  readonly #prefix: string;
+
+  constructor(game: string) {
+    this.#prefix = `${keptTurnsPrefix}${game}/`;
+  }
+
+  async list(): Promise<KeptMatch[]> {
+    const found = (await keys<string>()).filter((key) => String(key).startsWith(this.#prefix));
+    const matches = await Promise.all(found.map((key) => get<KeptMatch>(key)));
+    return matches.filter((match) => match !== undefined);
+  }
+
+  read(id: string): Promise<KeptMatch | undefined> {
+    return get<KeptMatch>(this.#prefix + id);
+  }
+
+  /** Rejects if the storage is full or closed. */
+  keep(match: KeptMatch): Promise<void> {
+    return set(this.#prefix + match.known.head.id, match);
+  }
+
+  remove(id: string): Promise<void> {
+    return del(this.#prefix + id);
+  }
+}

@@ -1,0 +1,10 @@
+// Files that a reader saves.
+
+/** Saves a text as a file. */
+export function saveAsFile(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

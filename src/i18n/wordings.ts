@@ -1,0 +1,15 @@
+// What the runtime of games words, in the page's language. Nothing else on a page may import these two
+// files: what is loaded by name and also belongs to another file is two files instead of one.
+
+import { loadLanguage } from "./load-language.ts";
+
+export const wordings = await loadLanguage({
+  de: async () => {
+    const { germanWording } = await import("../dsl/runtime/game/explanations/de/wording.ts");
+    return { default: germanWording };
+  },
+  en: async () => {
+    const { englishWording } = await import("../dsl/runtime/game/explanations/en/wording.ts");
+    return { default: englishWording };
+  },
+});

@@ -1,0 +1,65 @@
+// What a comparison shows of a difference: a heading and the rest of its sentence, and a picture.
+
+import { expect, test } from "vitest";
+import type { GroupView } from "../../src/compare/comparison-view.ts";
+import { proofOf } from "../../src/components/compare/differences/proof.ts";
+import { splitStatement } from "../../src/components/compare/differences/split-statement.ts";
+
+const group: GroupView = {
+  statement: "A tile costs 3.",
+  side: "b",
+  change: 0,
+  differences: [],
+  witness: undefined,
+  searched: 0,
+  examples: [],
+  reach: { sections: [], examples: [], records: [] },
+};
+
+function difference(numbers: readonly { label: string; a: string; b: string }[]) {
+  const lines = (text: string) => ({
+    lines: [{ depth: 0, segments: [{ text, changed: false }] }],
+    source: undefined,
+  });
+  const cited = { a: [], b: [] };
+  const same = { path: "price", kind: "value", change: "changed" as const, title: "price" };
+  return { ...same, a: lines("It costs 2."), b: lines("It costs 3."), cited, numbers };
+}
+
+test("the first sentence is the heading, and the rest explains it", () => {
+  expect(splitStatement("Estate 8 is left out. Choices are made openly.")).toEqual({
+    first: "Estate 8 is left out.",
+    rest: "Choices are made openly.",
+  });
+  expect(splitStatement("Wissen 27 bringt z. B. Punkte, bisher 2.").rest).toBe("");
+  expect(splitStatement("").first).toBe("");
+});
+
+test("one number is shown large on both sides, several are told in words", () => {
+  const number = { label: "price", a: "2", b: "3" };
+  const differences = [difference([number])];
+
+  expect(proofOf({ ...group, differences }, "en")).toEqual({
+    kind: "number",
+    label: "price",
+    values: { a: "2", b: "3" },
+  });
+  expect(proofOf({ ...group, differences: [difference([number, number])] }, "en")).toEqual({
+    kind: "words",
+    words: { a: "It costs 2.", b: "It costs 3." },
+  });
+});
+
+test("a move that ends differently is shown with what it brings on each side", () => {
+  const outcome = (points: number) => ({ allowed: true, reason: undefined, points: [0, points] });
+  const witness = {
+    ...{ table: { seats: [], options: {}, seed: 1 } as never, moves: [], partings: [] },
+    ...{ seat: 1, next: "place(tile: pearl)", says: "place the pearl" },
+    outcomes: { a: outcome(0), b: outcome(4) },
+  };
+  expect(proofOf({ ...group, witness }, "en")).toMatchObject({
+    kind: "move",
+    says: "place the pearl",
+    outcomes: { a: { isAllowed: true, points: 0 }, b: { isAllowed: true, points: 4 } },
+  });
+});
