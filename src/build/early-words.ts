@@ -16,17 +16,14 @@ export function earlyWords(): AstroIntegration {
     hooks: {
       "astro:config:done": base.read,
       "astro:build:done": ({ dir }) =>
-        rewritePages(dir, tables, ({ html, address, files }) => {
-          const words = wordsFor(address, files).map((file) => getPageAddress(file, base.path));
-          return isRedirect(html) ? html : withEarly(html, words);
-        }),
+        rewritePages(dir, tables, ({ html, address, files }) =>
+          withEarly(
+            html,
+            wordsFor(address, files).map((file) => getPageAddress(file, base.path)),
+          ),
+        ),
     },
   };
-}
-
-/** Whether a page only leads to another; it has no head. */
-function isRedirect(html: string): boolean {
-  return html.includes('<meta http-equiv="refresh"');
 }
 
 /** Returns the scripts with the texts of a page. Exercises need only the texts of tables. */
