@@ -1,7 +1,7 @@
 // Browser storage for matches: those saved by name, and the last one.
 
 import { del, get, keys, set } from "idb-keyval";
-import { reportFullStorage } from "../ui/full-storage.ts";
+import { reportFullStorage } from "../user-data/full-storage.ts";
 
 export interface SavedMatch {
   readonly name: string;

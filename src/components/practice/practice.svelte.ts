@@ -114,8 +114,8 @@ export class Practice {
   }
 
   async remove({ id }: Mistake): Promise<void> {
-    this.setAside = this.setAside.filter(({ mistake }) => mistake.id !== id);
     await this.#change((book) => withoutMistake(book, id));
+    this.setAside = this.setAside.filter(({ mistake }) => mistake.id !== id);
   }
 
   end(): void {

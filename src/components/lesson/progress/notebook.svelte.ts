@@ -1,6 +1,6 @@
 // Store of the progress in this browser, shared by all components of a page.
 
-import { reportFullStorage } from "../../ui/full-storage.ts";
+import { reportFullStorage } from "../../user-data/full-storage.ts";
 import {
   type LessonProgress,
   noProgress,
