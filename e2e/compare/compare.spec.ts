@@ -7,6 +7,7 @@ import { tooWide } from "../support.ts";
 /** Opens a comparison and waits until the page has come to life. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await page.locator("details.more > summary").click();
   await expect(page.locator(".simulation button[type=submit]")).toBeEnabled();
 }
 
@@ -27,7 +28,14 @@ for (const [language, counted, source] of [
     await page.goto(`/${language}/compare/burgundy/`);
 
     // One section for each sentence of the variant.
+    await expect(page.locator("h1")).toHaveText(/^Original (und|and) Yucata$/);
     await expect(page.locator(".group h2")).toHaveText([/15/, /4|vier|four/i, /8/]);
+    // Each is proved by a picture, and the moves and rules are in a fold.
+    const pictures = page.locator(".group [data-proof]");
+    await expect(pictures).toHaveCount(3);
+    await expect(pictures.nth(0)).toHaveText(/\+0.*\+4/s);
+    await expect(pictures.nth(2).locator("li")).toHaveCount(9);
+    await expect(page.locator(".group .inside:visible")).toHaveCount(0);
     const first = page.locator(".group").first();
     await expect(first.locator(".difference")).toHaveCount(1);
     await expect(page.locator(".difference")).toHaveCount(13);
@@ -41,6 +49,7 @@ for (const [language, counted, source] of [
 
 test("axe finds nothing about a comparison", async ({ page }) => {
   await open(page, "/de/compare/burgundy/");
+  await page.locator("#more-1 > summary").click();
   await page.locator(".witness .step").first().click();
   await expect(page.locator(".walk")).toHaveCount(1);
   await page.locator(".simulation select").first().selectOption("100");
@@ -68,6 +77,7 @@ test("two house rules are picked, stepped through, simulated and shared", async 
   await expect(page.locator(".group")).toHaveCount(2);
   await expect(page.locator(".group .difference")).toHaveCount(2);
 
+  await page.locator("#more-1 > summary").click();
   const walk = page.locator(".walk").first();
   await expect(walk.locator(".twin")).toHaveCount(2);
   await expect(walk.locator(".alike")).toBeVisible();
@@ -112,7 +122,7 @@ test("a house rule of one's own is compared, and a mistake in it is named with i
 
   const address = page.url();
   await page.goto("/en/");
-  await open(page, address.replace("/de/", "/en/"));
+  await page.goto(address.replace("/de/", "/en/"));
   // A link might come from anyone: its rules are shown first.
   await expect(page.getByRole("dialog")).toContainText("change price from 2 to 3");
   await page.getByRole("button", { name: "Compare", exact: true }).click();
@@ -146,3 +156,17 @@ for (const [what, hash, words] of [
     await expect(page.locator(".group")).toHaveCount(3);
   });
 }
+
+for (const language of ["de", "en"])
+  test(`all differences of the usual comparison are seen at one look (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/${language}/compare/burgundy/`);
+    await expect(page.locator(".group [data-proof]").last()).toBeInViewport({ ratio: 0.9 });
+    const size = await page
+      .locator(".group h2")
+      .first()
+      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    expect(size).toBeGreaterThanOrEqual(24);
+  });

@@ -11,17 +11,20 @@ async function openExample(page: Page, at = address): Promise<Locator> {
   const example = page.locator("#example-twoCows .example");
   await example.scrollIntoViewIfNeeded();
   await expect(
-    example
-      .getByRole("button", { name: "Play on yourself" })
-      .or(example.locator(".decision"))
-      .first(),
+    example.getByRole("button", { name: "Try it" }).or(example.locator(".decision")).first(),
   ).toBeEnabled();
   return example;
 }
 
+/** Chooses something from the menu of an example. */
+async function choose(example: Locator, name: string): Promise<void> {
+  await example.locator(".menu > summary").click();
+  await example.locator(".menu").getByRole("button", { name }).click();
+}
+
 async function takeOver(page: Page): Promise<Locator> {
   const example = await openExample(page);
-  await example.getByRole("button", { name: "Play on yourself" }).click();
+  await example.getByRole("button", { name: "Try it" }).click();
   await expect(example.getByRole("grid").first()).toBeVisible();
   return example;
 }
@@ -29,27 +32,41 @@ async function takeOver(page: Page): Promise<Locator> {
 const space = (example: Locator, name: string) =>
   example.locator(`[role=gridcell][aria-label^="${name}"]`);
 
-test("an example plays its move, and goes back to its start", async ({ page }) => {
+test("an example plays its move, and goes back to its picture", async ({ page }) => {
   const example = await openExample(page);
-  // The chapter around it has other headings.
-  await expect(example.locator(".area h3").first()).toHaveCSS("margin-top", "0px");
-  await example.getByRole("button", { name: "Play the move" }).click();
+  await expect(example.locator("[data-verdict=yes]").first()).toBeVisible();
+  await choose(example, "Play the move");
   await expect(example.locator("[aria-live=polite]")).toContainText("+7 victory points");
   await expect(example.locator(".outcome.done")).toHaveCount(1);
+  await expect(example.locator("[data-verdict]")).toHaveCount(0);
 
-  await example.getByRole("button", { name: "Back" }).click();
+  await example.getByRole("button", { name: "Back to the picture" }).click();
   await expect(example.locator(".outcome.done")).toHaveCount(0);
+  await expect(example.locator("[data-verdict=yes]").first()).toBeVisible();
+});
+
+test("a figure that is tried stays where it is and as large as it was", async ({ page }) => {
+  await page.goto("/en/rules/burgundy/placing/");
+  const example = page.locator("#example-besideTheCastle .example");
+  await example.scrollIntoViewIfNeeded();
+  const board = example.locator("svg.spaces");
+  const before = await board.boundingBox();
+  await example.getByRole("button", { name: "Try it" }).click();
+  await expect(example.getByRole("grid")).toBeVisible();
+  const after = await board.boundingBox();
+  for (const side of ["x", "width", "height"] as const)
+    expect(Math.abs((after?.[side] ?? 0) - (before?.[side] ?? -9))).toBeLessThan(1);
 });
 
 test("the focus stays in an example when a button goes with what it did", async ({ page }) => {
   const example = await openExample(page);
-  await example.getByRole("button", { name: "Play the move" }).press("Enter");
-  await expect(example.getByRole("button", { name: "Play the move" })).toHaveCount(0);
-  await expect(example.locator("button:focus")).toHaveCount(1);
+  await example.getByRole("button", { name: "Try it" }).press("Enter");
+  await expect(example.getByRole("button", { name: "Try it" })).toHaveCount(0);
+  await expect(example.locator(":focus")).toHaveCount(1);
 
-  await example.getByRole("button", { name: "From the start" }).press("Enter");
-  await example.getByRole("button", { name: "Play on yourself" }).press("Enter");
-  await expect(example.locator(".decision h2")).toBeFocused();
+  await example.getByRole("button", { name: "Back to the picture" }).press("Enter");
+  await expect(example.getByRole("button", { name: "Try it" })).toBeVisible();
+  await expect(example.locator("button:focus")).toHaveCount(1);
 });
 
 test("what is not possible is explained in the words of the rules, with what would do", async ({
@@ -57,7 +74,7 @@ test("what is not possible is explained in the words of the rules, with what wou
 }) => {
   const example = await takeOver(page);
   await example.locator("[data-thing^='i:'][data-mark]").first().click();
-  await space(example, "D5").click();
+  await space(example, "C2").click();
 
   const answer = example.locator(".answer.reason");
   await expect(answer).toBeVisible();
@@ -87,7 +104,7 @@ test("it is played for those who wish it", async ({ page }) => {
   await example.getByLabel("Help").selectOption("advice");
   await example.getByRole("button", { name: "Play it for me" }).click();
   await expect(example.locator(".outcome.done")).toHaveCount(1);
-  await example.getByRole("button", { name: "Back" }).click();
+  await example.getByRole("button", { name: "Back", exact: true }).click();
   await example.getByRole("button", { name: "Forward" }).click();
   await expect(example.locator(".outcome.done")).toHaveCount(1);
 });
@@ -95,7 +112,7 @@ test("it is played for those who wish it", async ({ page }) => {
 test("a changed position counts, and a link leads back to it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const example = await openExample(page);
-  await example.getByRole("button", { name: "Change the position" }).click();
+  await choose(example, "Change the position");
   await space(example, "B2").click();
   await example.getByLabel("There lies").selectOption({ label: "Cow 4" });
   await expect(space(example, "B2")).toHaveAccessibleName(/cow 4/i);
@@ -103,7 +120,7 @@ test("a changed position counts, and a link leads back to it", async ({ page, co
   await example.locator("[data-thing^='i:'][data-mark]").first().click();
   await space(example, "C1").click();
   await expect(example.locator(".outcome.done")).toContainText("+11 victory points");
-  await example.getByRole("button", { name: "Copy link" }).click();
+  await choose(example, "Copy link");
   await expect(example.getByRole("status")).toHaveText(/copied/);
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
@@ -115,7 +132,7 @@ test("a changed position counts, and a link leads back to it", async ({ page, co
 
 test("a link from older rules is followed as far as it goes, and says so", async ({ page }) => {
   const example = await takeOver(page);
-  await example.getByRole("button", { name: "Copy link" }).click();
+  await choose(example, "Copy link");
   await expect(page).toHaveURL(/rules=/);
   const older = page.url().replace(/rules=\w+/, "rules=older");
   await page.goto("about:blank");
@@ -136,10 +153,9 @@ test("under the other version its rules are played, on a link too, and only then
   const example = page.locator("#example-knowledge15And25 .example");
   const last = example.locator(".outcome.done").nth(1);
   const play = async () => {
-    const next = example.getByRole("button", { name: "Play the move" });
-    await expect(next).toBeEnabled();
-    await next.click();
-    await next.click();
+    await expect(example.getByRole("button", { name: "Try it" })).toBeEnabled();
+    await choose(example, "Play the move");
+    await example.getByRole("button", { name: "Play the move" }).click();
     await expect(last).toBeVisible();
   };
   await example.scrollIntoViewIfNeeded();
@@ -148,12 +164,12 @@ test("under the other version its rules are played, on a link too, and only then
   expect(scripts.filter((text) => text.includes(mark))).toEqual([]);
 
   await page.getByText("Yucata", { exact: true }).first().click();
-  await expect(example).toContainText("by the rules of Yucata");
+  await expect(example).toContainText("By the rules of Yucata");
   await play();
   await expect(last).not.toContainText("+12"); // They were booked when the tile was placed.
   expect(scripts.filter((text) => text.includes(mark))).toHaveLength(1);
-  await example.getByRole("button", { name: "Play on yourself" }).click();
-  await example.getByRole("button", { name: "Copy link" }).click();
+  await example.getByRole("button", { name: "Try it" }).click();
+  await choose(example, "Copy link");
   await expect(page).toHaveURL(/version=other/);
   const link = page.url();
 
@@ -161,7 +177,7 @@ test("under the other version its rules are played, on a link too, and only then
   await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");
   await page.goto(link);
-  await expect(example).toContainText("by the rules of Yucata");
+  await expect(example).toContainText("By the rules of Yucata");
   await expect(last).toBeVisible();
   await expect(last).not.toContainText("+12");
   await expect(page.getByRole("radio", { name: "Yucata" })).toBeChecked();
@@ -177,25 +193,25 @@ test("an example that the other version alone has can be played", async ({ page 
   await expect(example).toBeHidden();
   await page.getByText("Yucata", { exact: true }).first().click();
   await example.scrollIntoViewIfNeeded();
-  await expect(example.getByRole("button", { name: "Play the move" })).toBeEnabled();
-  await example.getByRole("button", { name: "Play the move" }).click();
+  await expect(example.getByRole("button", { name: "Try it" })).toBeEnabled();
+  await choose(example, "Play the move");
   await expect(example.locator("[aria-live=polite]")).toContainText("+8 victory points");
 });
 
 test("all of it by keyboard, and axe finds nothing on the way", async ({ page }) => {
   const example = await openExample(page);
-  await example.getByRole("button", { name: "Play on yourself" }).press("Enter");
+  await example.getByRole("button", { name: "Try it" }).press("Enter");
   const grid = example.getByRole("grid").first();
   await expect(grid.locator("[tabindex='0']")).toHaveCount(1);
 
-  await space(example, "D4").focus();
+  await space(example, "C2").focus();
   await page.keyboard.press("Shift+Tab");
   await expect(page.locator("svg:focus")).toHaveCount(0); // The board itself is no stop.
-  await space(example, "D4").focus();
+  await space(example, "C2").focus();
   await page.keyboard.press("Home");
-  await expect(space(example, "D1")).toBeFocused();
+  await expect(space(example, "C1")).toBeFocused();
   await page.keyboard.press("End");
-  await expect(space(example, "D7")).toBeFocused();
+  await expect(example.locator("[role=gridcell]:focus")).toHaveAttribute("aria-label", /^C[2-4]/);
   await page.keyboard.press("Control+Home");
   await expect(space(example, "A1")).toBeFocused();
   await page.keyboard.press("ArrowDown");
@@ -207,15 +223,15 @@ test("all of it by keyboard, and axe finds nothing on the way", async ({ page })
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press("Escape");
 
-  await space(example, "D5").press("Enter");
+  await space(example, "C2").press("Enter");
   await expect(example.locator(".answer")).toBeFocused();
   await page.keyboard.press("Escape");
-  await space(example, "D5").press("m");
+  await space(example, "C2").press("m");
   const list = page.getByRole("dialog");
   await list.locator("[data-option]").first().press("Enter");
   await expect(example.locator(".outcome.done")).toHaveCount(1);
 
-  await example.getByRole("button", { name: "Change the position" }).press("Enter");
+  await choose(example, "Change the position");
   await expect(example.getByRole("heading", { name: "Change the position" })).toBeFocused();
   expect(await faults(page)).toEqual([]);
 });

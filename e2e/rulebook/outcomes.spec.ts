@@ -7,10 +7,10 @@ test("an example tells what a move brings those who did not move", async ({ brow
   const page = await context.newPage();
   await page.goto("/en/rules/burgundy/mines/");
 
-  const outcome = page.locator("#example-minesPay .outcome").last();
-  await expect(outcome).toContainText("Benno: End your turn");
-  await expect(outcome.locator(".who")).toHaveText("Anna");
-  await expect(outcome).toContainText("+2 silverlings");
+  const row = page.locator("#example-minesPay .rows li").last();
+  await expect(row).toContainText("Benno: End your turn");
+  await expect(row.locator(".note")).toHaveText("Anna: +2 silverlings");
+  await expect(page.locator("#example-minesPay .changes")).toContainText("+2");
   await context.close();
 });
 

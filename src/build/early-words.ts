@@ -5,8 +5,11 @@ import type { AstroIntegration } from "astro";
 import { getPageAddress, rewritePages, SiteBase } from "./dist-files.ts";
 import { withEarly } from "./early-editor.ts";
 
-/** Pages that start a game at once. Chapters load texts when a reader scrolls to an example. */
-const tables = /^\/([a-z]+)\/(?:learn\/([^/]+)\/[^/]+|(?:play|score)\/([^/]+))\/$/;
+/**
+ * Pages that start a game at once. Chapters load texts when a reader scrolls to an example; `review`
+ * only leads on to the page of practice.
+ */
+const tables = /^\/([a-z]+)\/(?:learn\/([^/]+)\/(?!review\/)[^/]+|(?:play|score)\/([^/]+))\/$/;
 
 /** Returns the integration that adds preload links for texts. */
 export function earlyWords(): AstroIntegration {

@@ -100,10 +100,6 @@ test.each([
     "a parameter of a procedure",
     'to visit(f|ar: 1..3) { de "{den far} besuchen" en "visit {the far}" score far as growth }',
   ],
-  [
-    "a parameter of a table",
-    'table height(f|ar: 1..3) = 1, 2, 3 { de "die Höhe von {dem far}" en "the height of {the far}" }',
-  ],
 ])("%s, with its placeholders in words and sentences", (_, marked) => {
   const offset = marked.indexOf("|");
   const text = marked.replace("|", "");

@@ -27,6 +27,26 @@ const join = {
 };
 const full: Backup = {
   progress: JSON.parse(JSON.parse(read("local-storage.json"))["regelwerk/progress"]),
+  practice: {
+    version: 1,
+    mistakes: [
+      {
+        id: "one",
+        match: "m",
+        game: "burgundy",
+        record: read("burgundy-basic-unfinished.txt"),
+        seat: 0,
+        chosen: "take()",
+        better: "sell()",
+        score: 5,
+        win: 0.1,
+        reason: { de: "Dieser Zug bringt 1 Silberling.", en: "This move brings 1 silverling." },
+      },
+    ],
+    schedules: {
+      one: { due: 2, last: 1, stability: 1, difficulty: 5, reps: 1, lapses: 0, state: 2 },
+    },
+  },
   matches: [
     { key: "regelwerk/burgundy/Anna, Clothilde", text: read("burgundy-basic-unfinished.txt") },
     { key: "regelwerk-last/burgundy", text: read("burgundy-advanced-unfinished.txt") },
@@ -46,7 +66,14 @@ const full: Backup = {
     ["regelwerk/score/burgundy", "v1?0=Ada"],
   ],
 };
-const empty: Backup = { progress: undefined, matches: [], turns: [], projects: [], settings: [] };
+const empty: Backup = {
+  progress: undefined,
+  practice: undefined,
+  matches: [],
+  turns: [],
+  projects: [],
+  settings: [],
+};
 let ids = 0;
 const context = { newId: () => `new-${++ids}`, lastName: "From a file" };
 
@@ -172,10 +199,20 @@ describe("a hostile file", () => {
     ],
     ["secrets that are none", { turns: [{ known: { head, turns: [] }, own: { seat: -1 } }] }],
     ["counts below zero", { progress: { version: 1, rules: { a: { seen: -1 } }, exercises: {} } }],
+    ["a practice book of another version", { practice: { version: 2 } }],
   ])("adds nothing and says so: %s", (_, part) => {
     const text = JSON.stringify({ kind: "regelwerk-data", version: 1, ...part });
     const { backup, dropped } = opened(text);
     expect(backup).toEqual(empty);
+    expect(dropped).toBe(1);
+  });
+
+  test("with mistakes that are none has only the others, and says so", () => {
+    const mistakes = [...(full.practice?.mistakes ?? []), { id: "two" }];
+    const practice = { version: 1, mistakes, schedules: {} };
+    const text = JSON.stringify({ kind: "regelwerk-data", version: 1, practice });
+    const { backup, dropped } = opened(text);
+    expect(backup.practice?.mistakes).toEqual(full.practice?.mistakes);
     expect(dropped).toBe(1);
   });
 

@@ -128,7 +128,8 @@ function noticeable(shell: Shell, effect: EffectReport): string[] {
     countTable(shell, effect, { heading, sums, nameOf, unit: 1, all: false }),
   );
   const found = tables.filter((table) => table !== "");
-  if (found.length === 0) return ["", texts.compare.nothingNoticeable];
+  const { games } = effect.statistics;
+  if (found.length === 0) return ["", texts.compare.nothingNoticeable(shell.number(games), games)];
   return found.flatMap((table) => ["", table]);
 }
 

@@ -10,7 +10,7 @@ import type { FigureBoard, FigureMark } from "./figure.ts";
 const MOST_MARKS = 5;
 
 /** Where the spaces of a move lie: the grid, and whose it is. */
-export interface SpacePlace {
+interface SpacePlace {
   /** Name of the parameter that picks the space. */
   readonly param: string;
   readonly grid: number;
@@ -41,14 +41,26 @@ export interface MarkSource {
 }
 
 /** Returns the board of a figure with its marks; `isQuestion`: also where else the move may be made. */
-export function boardOf(source: MarkSource, isQuestion: boolean): FigureBoard {
-  const { game, place } = source;
+export function markedBoard(source: MarkSource, isQuestion: boolean): FigureBoard {
+  const { place } = source;
   const marks = marksOf(source, isQuestion);
   const arrows = isQuestion ? arrowsTo(source, marks) : [];
   const needed = [...marks.map(({ cell }) => cell), ...arrows.map(({ from }) => from)];
-  const around = needed.flatMap((cell) => neighboursOf(game, place, cell));
-  const cells = [...new Set([...needed, ...around])].sort((one, other) => one - other);
+  const cells = spacesAround(source, needed).sort((one, other) => one - other);
   return { grid: place.grid, owner: place.owner, cells, marks, arrows };
+}
+
+/** Fewer spaces than these do not show where on the board they are. */
+const FEWEST_SPACES = 10;
+
+/** Returns the spaces with one ring around them, or two where that is only a corner of the board. */
+function spacesAround({ game, place }: MarkSource, needed: readonly number[]): number[] {
+  let cells = [...new Set(needed)];
+  for (let ring = 0; ring < 2; ring++) {
+    if (ring > 0 && cells.length >= FEWEST_SPACES) break;
+    cells = [...new Set([...cells, ...cells.flatMap((cell) => neighboursOf(game, place, cell))])];
+  }
+  return cells;
 }
 
 function marksOf(source: MarkSource, isQuestion: boolean): FigureMark[] {
@@ -134,7 +146,7 @@ function illegalMark(source: MarkSource, move: ToldMove, cell: number) {
 }
 
 /** Returns a failing condition in two or three words, as the rules' look has it. */
-export function shortReason(game: Game, need: string, language: SiteLanguage): string | undefined {
+function shortReason(game: Game, need: string, language: SiteLanguage): string | undefined {
   return game.meta.looks[need]?.[language === "de" ? "failsDe" : "failsEn"];
 }
 

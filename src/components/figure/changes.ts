@@ -23,7 +23,7 @@ interface Moment {
 }
 
 /** Returns what differs between two positions: points, counters and zones of the mover first. */
-export function changesIn(moment: Moment): FigureChange[] {
+export function changesBetweenMoments(moment: Moment): FigureChange[] {
   const { game, before, after, mover, names } = moment;
   const [was, is] = [game.view(before), game.view(after)];
   const seats = [mover, ...names.keys()].filter((seat, place, all) => all.indexOf(seat) === place);

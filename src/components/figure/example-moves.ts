@@ -4,7 +4,7 @@
 import type { Game, LogEntry, MoveMeta, State } from "../../dsl/index.ts";
 
 /** An action with its arguments, some of which may be missing. */
-export interface NamedMove {
+interface NamedMove {
   readonly action: string;
   readonly args: Readonly<Record<string, number>>;
 }
@@ -16,19 +16,19 @@ interface Told extends NamedMove {
   readonly steps: number;
 }
 
-export interface PlayedMove extends Told {
+export interface PlayedInExample extends Told {
   readonly kind: "played";
   readonly option: number;
   readonly after: State;
   readonly entries: readonly LogEntry[];
 }
 
-export interface TriedMove extends Told {
+interface TriedMove extends Told {
   readonly kind: "tried";
   readonly isLegal: boolean;
 }
 
-export type ToldMove = PlayedMove | TriedMove;
+export type ToldMove = PlayedInExample | TriedMove;
 
 /** Returns the moves of an example in their order, up to the first that cannot be played. */
 export function movesOf(game: Game, name: string): ToldMove[] {
@@ -59,7 +59,7 @@ export function movesOf(game: Game, name: string): ToldMove[] {
 }
 
 /** Returns an option as an action with its arguments by name. */
-export function namedMove(game: Game, option: number): NamedMove {
+function namedMove(game: Game, option: number): NamedMove {
   if (game.notation(option) === "decline") return { action: "decline", args: {} };
   const { move, args } = game.decode(option);
   const declared = game.meta.moves[move];

@@ -4,9 +4,15 @@
 import type { Game } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
 import { sums } from "../play/decision/effects.ts";
-import { boardOf, failsAlike, type MarkSource, spaceOf } from "./board-marks.ts";
-import { changesIn } from "./changes.ts";
-import { formsOf, movesOf, optionsOf, type PlayedMove, type ToldMove } from "./example-moves.ts";
+import { failsAlike, type MarkSource, markedBoard, spaceOf } from "./board-marks.ts";
+import { changesBetweenMoments } from "./changes.ts";
+import {
+  formsOf,
+  movesOf,
+  optionsOf,
+  type PlayedInExample,
+  type ToldMove,
+} from "./example-moves.ts";
 import type { FigureData, FigureItem, FigureRow } from "./figure.ts";
 
 /** Returns the figure of an example of a game. */
@@ -16,7 +22,7 @@ export function figureOf(game: Game, name: string, language: SiteLanguage): Figu
   const source = markSource(game, moves, language);
   const isQuestion = moves.some(({ kind }) => kind === "tried");
   const isAsked = source?.focus.kind === "tried";
-  const board = source && boardOf(source, isAsked);
+  const board = source && markedBoard(source, isAsked);
   const played = moves.filter((move) => move.kind === "played");
   const isDrawn = (move: ToldMove) => source?.moves.includes(move) && isMarked(source, move);
   const untold = moves.filter((move) => !isDrawn(move));
@@ -25,13 +31,13 @@ export function figureOf(game: Game, name: string, language: SiteLanguage): Figu
     const row = rowOf(game, move, names, language);
     return isOfMany ? { ...row, text: `${names[move.player]}: ${row.text}` } : row;
   });
-  const hand = source === undefined ? [] : handOf(game, source);
+  const hand = source === undefined ? [] : itemsOf(game, source.focus);
   const [first, last] = [played[0], played.at(-1)];
   const isToldByBoard = played.length > 0 && played.every(isDrawn);
   const changes =
     first === undefined || last === undefined || isToldByBoard
       ? []
-      : changesIn({
+      : changesBetweenMoments({
           ...{ game, language, names, mover: first.player },
           ...{ before: first.state, after: last.after, told: hand },
         });
@@ -63,11 +69,11 @@ function markSource(
   return { game, language, place, focus, moves: here };
 }
 
-/** Returns the elements of zones that the move uses: the die, the piece. */
-function handOf(game: Game, { focus }: MarkSource): FigureItem[] {
-  const params = formsOf(game, focus)[0]?.params ?? [];
+/** Returns the elements of zones that a move uses: the die, the piece. */
+function itemsOf(game: Game, move: ToldMove): FigureItem[] {
+  const params = formsOf(game, move)[0]?.params ?? [];
   const used = params.flatMap(({ id, source }) => {
-    const value = focus.args[id];
+    const value = move.args[id];
     return source?.kind === "zone" && value !== undefined ? [{ zone: source.id, value }] : [];
   });
   // The die is what the move begins with.
@@ -82,11 +88,17 @@ function rowOf(
   language: SiteLanguage,
 ): FigureRow {
   const text = capitalised(sayMove(game, move, language));
+  const items = itemsOf(game, move);
   if (move.kind === "played")
-    return { isLegal: true, text, notes: gainsOf(game, move, names, language) };
-  if (move.isLegal) return { isLegal: true, text, notes: [] };
+    return { isLegal: true, text, items, notes: gainsOf(game, move, names, language) };
+  if (move.isLegal) return { isLegal: true, text, items, notes: [] };
   const { reason } = game.explain(move.state, move.action, move.args);
-  return { isLegal: false, text, notes: reason === undefined ? [] : [say(reason.text, language)] };
+  return {
+    isLegal: false,
+    text,
+    items,
+    notes: reason === undefined ? [] : [say(reason.text, language)],
+  };
 }
 
 /** Returns a move in words; an illegal one with missing arguments is only named. */
@@ -108,7 +120,7 @@ function sayMove(game: Game, move: ToldMove, language: SiteLanguage): string {
 /** Returns what a move brings its player, then what it brings others, by their names. */
 function gainsOf(
   game: Game,
-  { entries, player }: PlayedMove,
+  { entries, player }: PlayedInExample,
   names: readonly string[],
   language: SiteLanguage,
 ): string[] {

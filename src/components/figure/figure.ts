@@ -35,6 +35,8 @@ export interface FigureItem {
 export interface FigureRow {
   readonly isLegal: boolean;
   readonly text: string;
+  /** What it uses and what it is about: the die, the piece. */
+  readonly items: readonly FigureItem[];
   /** What it brings: "+7 points"; or why it is not allowed. */
   readonly notes: readonly string[];
 }
@@ -51,7 +53,7 @@ export type FigureAmount =
   | { readonly kind: "number"; readonly value: number; readonly face: Face | undefined }
   | { readonly kind: "items"; readonly zone: number; readonly items: readonly FigureCount[] };
 
-export interface FigureCount {
+interface FigureCount {
   readonly value: number;
   readonly count: number;
 }

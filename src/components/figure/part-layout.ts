@@ -7,7 +7,7 @@ interface Point {
   readonly y: number;
 }
 
-export interface Extent {
+interface PartExtent {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -21,14 +21,14 @@ export const markSide = 0.32 * unit;
 const LABEL_STEP = 62;
 
 /** Returns the extent of some spaces, with room for the names of the rows at the left. */
-export function extentOfPart(spaces: readonly Point[]): Extent {
+export function extentOfPart(spaces: readonly Point[]): PartExtent {
   const [xs, ys] = [spaces.map(({ x }) => x), spaces.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - 100, Math.min(...ys) - 66];
   return { left, top, width: Math.max(...xs) + 58 - left, height: Math.max(...ys) + 68 - top };
 }
 
 /** Returns the height of each label: that of its space, moved apart where they would overlap. */
-export function labelHeights(marks: readonly Point[], { top, height }: Extent): number[] {
+export function labelHeights(marks: readonly Point[], { top, height }: PartExtent): number[] {
   const order = [...marks.keys()].sort(
     (one, other) => (marks[one]?.y ?? 0) - (marks[other]?.y ?? 0),
   );

@@ -44,6 +44,8 @@ export class Play extends TableController<TableModel> {
   game = $state.raw<Game>() as Game;
   protected session = $state.raw<Session | undefined>(undefined);
   #saving: ReturnType<typeof setTimeout> | undefined;
+  /** Number of moves before an earlier position that is being looked at. */
+  lookedAt = $state<number>();
   saves = $state.raw<readonly SavedMatch[]>([]);
   message = $state("");
 
@@ -104,10 +106,31 @@ export class Play extends TableController<TableModel> {
   readonly decisions = (): PlayedDecision[] => (this.session ? listDecisions(this.session) : []);
 
   override jump(position: number): void {
+    if (this.lookedAt !== undefined) this.lookBack(undefined);
     if (this.session?.jump(position)) this.update();
   }
 
+  /**
+   * Shows the position after a number of moves, in which no seat can act; with `undefined` the
+   * current one again.
+   */
+  lookBack(position: number | undefined): void {
+    const session = this.session;
+    if (session === undefined) return;
+    this.lookedAt = position;
+    this.opponents.stop();
+    if (position === undefined) {
+      this.stage.mayAct = (seat) => this.isHuman(seat);
+      this.update();
+      this.continueBots();
+    } else {
+      this.stage.mayAct = () => false;
+      this.stage.show(session.stateAt(position));
+    }
+  }
+
   leave(): void {
+    this.lookedAt = undefined;
     this.opponents.stop();
     this.reviewing.forget();
     this.session = undefined;

@@ -36,7 +36,8 @@ export async function positionsOf(name: GameName): Promise<PracticePosition[]> {
     const other = en?.[index]?.text;
     return other === undefined ? [] : [{ kind, exercise, texts: { de: text, en: other } }];
   });
-  return [...questions, ...ofLessons];
+  const isAsked = new Set(ofLessons.map(({ exercise }) => exercise.id));
+  return [...questions.filter(({ exercise }) => !isAsked.has(exercise.id)), ...ofLessons];
 }
 
 async function practisableParts(name: GameName, language: SiteLanguage): Promise<Practisable[]> {

@@ -4,7 +4,7 @@
 import type { Mistake } from "../../play/practice/mistake.ts";
 
 /** When a position returns. The other fields are those of the FSRS algorithm. */
-export interface Schedule {
+export interface PracticeSchedule {
   /** Milliseconds since 1970, like `last`. */
   readonly due: number;
   readonly last: number;
@@ -20,13 +20,16 @@ export interface PracticeBook {
   readonly version: 1;
   readonly mistakes: readonly Mistake[];
   /** By the id of a mistake or of an exercise ("reef/twoPearls"); missing before the first practice. */
-  readonly schedules: Readonly<Record<string, Schedule>>;
+  readonly schedules: Readonly<Record<string, PracticeSchedule>>;
 }
 
 export const emptyBook: PracticeBook = { version: 1, mistakes: [], schedules: {} };
 
 /** Maximum number of mistakes; records are long, and the book is written as a whole. */
 const maxMistakes = 200;
+
+/** Maximum length of a stored text; records of whole matches have a few thousand characters. */
+const maxTextLength = 1_000_000;
 
 /**
  * Adds mistakes; known ones stay as they are. If there are too many, those with the latest return
@@ -48,7 +51,11 @@ export function withoutMistake(book: PracticeBook, id: string): PracticeBook {
   return { ...book, mistakes: book.mistakes.filter((one) => one.id !== id), schedules };
 }
 
-export function withSchedule(book: PracticeBook, id: string, schedule: Schedule): PracticeBook {
+export function withSchedule(
+  book: PracticeBook,
+  id: string,
+  schedule: PracticeSchedule,
+): PracticeBook {
   return { ...book, schedules: { ...book.schedules, [id]: schedule } };
 }
 
@@ -80,7 +87,7 @@ export function readBook(found: unknown): PracticeBook | undefined {
 }
 
 /** Returns the entry if it is a schedule. */
-function readSchedule([id, found]: [string, unknown]): [string, Schedule][] {
+function readSchedule([id, found]: [string, unknown]): [string, PracticeSchedule][] {
   return isSchedule(found) ? [[id, found]] : [];
 }
 
@@ -88,18 +95,22 @@ function isMistake(found: unknown): found is Mistake {
   if (!isRecord(found)) return false;
   const texts = ["id", "match", "game", "record", "chosen", "better"] as const;
   return (
-    texts.every((key) => typeof found[key] === "string") &&
+    texts.every((key) => isShortText(found[key])) &&
     Number.isInteger(found.seat) &&
     [found.score, found.win].every(Number.isFinite) &&
     (found.reason === undefined || isText(found.reason))
   );
 }
 
+function isShortText(found: unknown): boolean {
+  return typeof found === "string" && found.length <= maxTextLength;
+}
+
 function isText(found: unknown): boolean {
   return isRecord(found) && typeof found.de === "string" && typeof found.en === "string";
 }
 
-function isSchedule(found: unknown): found is Schedule {
+function isSchedule(found: unknown): found is PracticeSchedule {
   if (!isRecord(found)) return false;
   const numbers = ["due", "last", "stability", "difficulty", "reps", "lapses"] as const;
   return (

@@ -31,7 +31,7 @@ interface PracticeInit {
 }
 
 /** A position with what it needs on the screen. */
-export type Position =
+type Position =
   | { readonly kind: "mistake"; readonly id: string; readonly model: MistakeModel }
   | {
       readonly kind: "exercise";
@@ -114,8 +114,8 @@ export class Practice {
   }
 
   async remove({ id }: Mistake): Promise<void> {
-    this.setAside = this.setAside.filter(({ mistake }) => mistake.id !== id);
     await this.#change((book) => withoutMistake(book, id));
+    this.setAside = this.setAside.filter(({ mistake }) => mistake.id !== id);
   }
 
   end(): void {

@@ -1,7 +1,7 @@
 // Spacing of practice by FSRS: the better a position is known, the later it returns.
 
 import { type Card, fsrs, type Grade, Rating, State } from "ts-fsrs";
-import type { Schedule } from "./practice-book.ts";
+import type { PracticeSchedule } from "./practice-book.ts";
 
 /** How a position went: alone at the first try, after other tries or a hint, or shown. */
 export type Outcome = "alone" | "helped" | "shown";
@@ -17,16 +17,16 @@ const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
 
 /** Returns when a position returns after it was practised at `now` (milliseconds since 1970). */
 export function scheduleAfter(
-  known: Schedule | undefined,
+  known: PracticeSchedule | undefined,
   outcome: Outcome,
   now: number,
-): Schedule {
+): PracticeSchedule {
   const { card } = scheduler.next(cardOf(known, now), new Date(now), grades[outcome]);
   const { due, stability, difficulty, reps, lapses, state } = card;
   return { due: due.getTime(), last: now, stability, difficulty, reps, lapses, state };
 }
 
-function cardOf(known: Schedule | undefined, now: number): Card {
+function cardOf(known: PracticeSchedule | undefined, now: number): Card {
   const { due = now, stability = 0, difficulty = 0, reps = 0, lapses = 0 } = known ?? {};
   const plain = { due: new Date(due), stability, difficulty, reps, lapses };
   const card = { ...plain, elapsed_days: 0, scheduled_days: 0, learning_steps: 0 };

@@ -16,7 +16,6 @@ export function startSearchPage(): void {
     selectsFirst: false,
     onQuery: (query) => {
       start.hidden = query !== "";
-      setLanguageLinks(query);
       history.replaceState(history.state, "", addressOf(query));
     },
   });
@@ -37,11 +36,4 @@ export function startSearchPage(): void {
 
 function addressOf(query: string): string {
   return query === "" ? location.pathname : `?${new URLSearchParams({ q: query })}`;
-}
-
-/** The same page in other languages keeps the query. */
-function setLanguageLinks(query: string): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>("header a[hreflang]");
-  for (const link of links)
-    link.search = query === "" ? "" : `${new URLSearchParams({ q: query })}`;
 }

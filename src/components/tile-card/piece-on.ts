@@ -4,7 +4,7 @@ import type { ValueType } from "../../dsl/index.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
 import { type BoardTarget, shared } from "../board/targets.ts";
 
-export interface ShownPiece {
+interface ShownPiece {
   readonly type: ValueType;
   readonly value: number;
   /** Name in the rules. */

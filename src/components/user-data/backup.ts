@@ -8,6 +8,7 @@ import type { SavedProject } from "../../playground/project-store.ts";
 import { workFrom } from "../../playground/stored-work.ts";
 import { type LessonProgress, readProgress } from "../lesson/progress/progress.ts";
 import type { KeptMatch } from "../play/turns/kept-turns.ts";
+import { type PracticeBook, readBook } from "../practice/practice-book.ts";
 
 /** A record of a match under its storage key: `regelwerk/reef/Anna, Benno`. */
 export interface StoredMatch {
@@ -17,6 +18,8 @@ export interface StoredMatch {
 
 export interface Backup {
   readonly progress: LessonProgress | undefined;
+  /** Positions to practise, and when they return. */
+  readonly practice: PracticeBook | undefined;
   /** Matches saved by name, and the last one of each game. */
   readonly matches: readonly StoredMatch[];
   /** Matches by message. */
@@ -85,8 +88,13 @@ export function readBackup(text: string): ReadBackup {
   };
   const progress = readProgress(JSON.stringify(file.progress) ?? "");
   if (file.progress !== undefined && progress === undefined) dropped += 1;
+  const practice = readBook(file.practice);
+  if (file.practice !== undefined && practice === undefined) dropped += 1;
+  const { mistakes } = fieldsOf(file.practice);
+  if (Array.isArray(mistakes)) dropped += mistakes.length - (practice?.mistakes.length ?? 0);
   const backup = {
     progress,
+    practice,
     matches: pick(file.matches, matchFrom),
     turns: pick(file.turns, keptMatchFrom),
     projects: pick(file.projects, projectFrom),

@@ -5,6 +5,8 @@ import { workFrom } from "../../playground/stored-work.ts";
 import { readProgress, writeProgress } from "../lesson/progress/progress.ts";
 import { keptTurnsKey, keptTurnsPrefix } from "../play/turns/kept-turns.ts";
 import { projectsDatabase } from "../playground/projects/browser-store.ts";
+import { mergeBooks } from "../practice/practice-book.ts";
+import { loadBook, updateBook } from "../practice/practice-store.ts";
 import {
   type Backup,
   isLastMatch,
@@ -32,6 +34,7 @@ export async function readBrowserData(): Promise<Backup> {
   const last = local.flatMap(([key, text]) => (isLastMatch(key) ? [{ key, text }] : []));
   return {
     progress: readProgress(localStorage.getItem(progressKey) ?? ""),
+    practice: await loadBook(),
     matches: [...named, ...last],
     turns,
     projects: works.flatMap(([, stored]) => workFrom(stored) ?? []),
@@ -51,5 +54,7 @@ export async function writeBrowserData(added: Backup): Promise<void> {
   if (added.progress !== undefined) {
     localStorage.setItem(progressKey, writeProgress(added.progress));
   }
+  const { practice } = added;
+  if (practice !== undefined) await updateBook((book) => mergeBooks(book, practice));
   for (const [key, value] of added.settings) localStorage.setItem(key, value);
 }

@@ -4,6 +4,7 @@ import type { SavedProject } from "../../playground/project-store.ts";
 import { withNextNumber } from "../../playground/project-store.ts";
 import { type LessonProgress, qualities } from "../lesson/progress/progress.ts";
 import type { KeptMatch } from "../play/turns/kept-turns.ts";
+import { emptyBook, mergeBooks, type PracticeBook } from "../practice/practice-book.ts";
 import { type Backup, isLastMatch, type StoredMatch } from "./backup.ts";
 
 interface MergeContext {
@@ -19,11 +20,21 @@ export function mergeBackup(mine: Backup, theirs: Backup, context: MergeContext)
   const known = new Set(mine.settings.map(([key]) => key));
   return {
     progress: isNew ? progress : undefined,
+    practice: addPractice(mine.practice, theirs.practice),
     matches: addMatches(mine.matches, theirs.matches, context),
     turns: theirs.turns.filter((match) => isNews(match, mine.turns)),
     projects: addProjects(mine.projects, theirs.projects, context),
     settings: theirs.settings.filter(([key]) => !known.has(key)),
   };
+}
+
+/** Returns the book with what the other one adds, or `undefined` if that is nothing. */
+function addPractice(
+  mine: PracticeBook = emptyBook,
+  theirs: PracticeBook = emptyBook,
+): PracticeBook | undefined {
+  const merged = mergeBooks(mine, theirs);
+  return JSON.stringify(merged) === JSON.stringify(mine) ? undefined : merged;
 }
 
 /** The better of both for each rule and exercise, so that a file can be taken twice. */

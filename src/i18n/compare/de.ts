@@ -226,16 +226,21 @@ export const compareDe = {
       `${side}: ${seat} bekommt ${points} Punkte mehr (95\u00a0%: ${from} bis ${to}).`,
     fewer: (seat: string, points: string, side: string, from: string, to: string) =>
       `${side}: ${seat} bekommt ${points} Punkte weniger (95\u00a0%: ${from} bis ${to}).`,
-    noScores: (seats: string, from: string, to: string) =>
-      `${seats}: kein deutlicher Unterschied der Endpunkte (95\u00a0%: ${from} bis ${to}).`,
-    earlier: (percent: string, points: string, side: string) =>
-      `Verschieden ist, wann die Punkte zu sehen sind: Nach ${percent}\u00a0% der Partie liegt ${side} im Mittel ${points} Punkte je Platz vorn.`,
-    winsMore: (seat: string, percent: string, side: string) =>
-      `${side}: ${seat} gewinnt um ${percent} Prozentpunkte öfter.`,
-    noWins: "Wer gewinnt, ändert sich nicht deutlich.",
-    longer: (moves: string, side: string) =>
-      `${side}: Eine Partie hat ${moves} Entscheidungen mehr.`,
-    sameLength: "Die Partien sind gleich lang.",
-    nothingElse: "Auch sonst kommt nichts deutlich öfter oder seltener vor.",
+    noScores: (seats: string, games: string, range: string) =>
+      `${seats}: Ob sich die Endpunkte unterscheiden, lässt sich nach ${games} nicht sagen${range}.`,
+    games: (games: string) => (games === "1" ? "1 Partie" : `${games} Partien`),
+    range: (from: string, to: string) => ` (95\u00a0%: ${from} bis ${to})`,
+    earlier: (percent: string, points: string, side: string, range: string) =>
+      `Verschieden ist, wann die Punkte zu sehen sind: Nach ${percent}\u00a0% der Partie liegt ${side} im Mittel ${points} Punkte je Platz vorn${range}.`,
+    winsMore: (seat: string, percent: string, side: string, range: string) =>
+      `${side}: ${seat} gewinnt um ${percent} Prozentpunkte öfter${range}.`,
+    noWins: (games: string) => `Ob sich ändert, wer gewinnt, lässt sich nach ${games} nicht sagen.`,
+    longer: (moves: string, side: string, range: string) =>
+      `${side}: Eine Partie hat ${moves} Entscheidungen mehr${range}.`,
+    sameLength: "Jede Partie ist in beiden gleich lang.",
+    noLength: (games: string) =>
+      `Ob die Partien länger oder kürzer werden, lässt sich nach ${games} nicht sagen.`,
+    nothingElse: (games: string) =>
+      `Ob sonst etwas öfter oder seltener vorkommt, lässt sich nach ${games} nicht sagen.`,
   },
 };

@@ -203,15 +203,19 @@ export const compareEn: CompareStrings = {
       `${seat} gets ${points} points more in ${side} (95%: ${from} to ${to}).`,
     fewer: (seat, points, side, from, to) =>
       `${seat} gets ${points} points fewer in ${side} (95%: ${from} to ${to}).`,
-    noScores: (seats, from, to) =>
-      `${seats}: no noticeable difference in final points (95%: ${from} to ${to}).`,
-    earlier: (percent, points, side) =>
-      `What differs is when points are seen: after ${percent}% of the game, ${side} is ahead by ${points} points per seat on average.`,
-    winsMore: (seat, percent, side) =>
-      `${seat} wins ${percent} percentage points more often in ${side}.`,
-    noWins: "Who wins does not change noticeably.",
-    longer: (moves, side) => `A game has ${moves} decisions more in ${side}.`,
-    sameLength: "The games are equally long.",
-    nothingElse: "Nothing else happens noticeably more or less often either.",
+    noScores: (seats, games, range) =>
+      `${seats}: ${games} cannot tell whether final points differ${range}.`,
+    games: (games) => (games === "1" ? "1 game" : `${games} games`),
+    range: (from, to) => ` (95%: ${from} to ${to})`,
+    earlier: (percent, points, side, range) =>
+      `What differs is when points are seen: after ${percent}% of the game, ${side} is ahead by ${points} points per seat on average${range}.`,
+    winsMore: (seat, percent, side, range) =>
+      `${seat} wins ${percent} percentage points more often in ${side}${range}.`,
+    noWins: (games) => `${games} cannot tell whether it changes who wins.`,
+    longer: (moves, side, range) => `A game has ${moves} decisions more in ${side}${range}.`,
+    sameLength: "Every game is equally long in both.",
+    noLength: (games) => `${games} cannot tell whether games become longer or shorter.`,
+    nothingElse: (games) =>
+      `${games} cannot tell whether anything else happens more or less often.`,
   },
 };

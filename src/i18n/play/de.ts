@@ -63,6 +63,7 @@ export const playDe = {
     again: "Noch eine Partie",
     opening: "Aufbau",
     newRound: "Neue Runde",
+    toNow: "Zurück zu jetzt",
     more: "Mehr",
     mixed: "Verschieden",
     menu: "Menü",

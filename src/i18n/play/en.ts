@@ -58,6 +58,7 @@ export const playEn: PlayStrings = {
     again: "Another game",
     opening: "Set-up",
     newRound: "New round",
+    toNow: "Back to now",
     more: "More",
     mixed: "Different",
     menu: "Menu",

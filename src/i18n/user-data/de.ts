@@ -8,6 +8,8 @@ export const userDataDe = {
   noScript: "Um deine Daten zu lesen, braucht diese Seite JavaScript.",
   what: {
     exercises: (count: number) => (count === 1 ? "1 gelöste Aufgabe" : `${count} gelöste Aufgaben`),
+    positions: (count: number) =>
+      count === 1 ? "1 Stellung zum Üben" : `${count} Stellungen zum Üben`,
     matches: (count: number) => (count === 1 ? "1 Partie" : `${count} Partien`),
     projects: (count: number) => (count === 1 ? "1 Hausregel" : `${count} Hausregeln`),
     settings: (count: number) => (count === 1 ? "1 Einstellung" : `${count} Einstellungen`),

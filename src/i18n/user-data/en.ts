@@ -10,6 +10,8 @@ export const userDataEn: UserDataStrings = {
   noScript: "This page needs JavaScript to read your data.",
   what: {
     exercises: (count) => (count === 1 ? "1 solved exercise" : `${count} solved exercises`),
+    positions: (count) =>
+      count === 1 ? "1 position to practise" : `${count} positions to practise`,
     matches: (count) => (count === 1 ? "1 game" : `${count} games`),
     projects: (count) => (count === 1 ? "1 house rule" : `${count} house rules`),
     settings: (count) => (count === 1 ? "1 setting" : `${count} settings`),

@@ -92,7 +92,8 @@ export const compareTextsDe: CompareTexts = {
   actions: "Aktionen, Mittel je Partie",
   rules: "Regeln, die gegriffen haben, Mittel je Partie",
   taken: "Aktionen mit einem Teil, Mittel je Partie",
-  nothingNoticeable: "Aktionen, Regeln und Teile unterscheiden sich nicht merklich.",
+  nothingNoticeable: (games, count) =>
+    `Ob sich Aktionen, Regeln und Teile unterscheiden, lässt sich nach ${games} ${count === 1 ? "Partie" : "Partien"} nicht sagen.`,
   difference: "Unterschied",
   range: "95-%-Bereich",
   within: (low, high) => `${low} bis ${high}`,

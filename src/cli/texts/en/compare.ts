@@ -98,7 +98,8 @@ export const compareTextsEn = {
   actions: "Actions, mean of a game",
   rules: "Rules that came into force, mean of a game",
   taken: "Actions with a piece, mean of a game",
-  nothingNoticeable: "Actions, rules and pieces do not differ noticeably.",
+  nothingNoticeable: (games: string, count: number) =>
+    `${games} ${count === 1 ? "game" : "games"} cannot tell whether actions, rules and pieces differ.`,
   difference: "difference",
   range: "95% interval",
   within: (low: string, high: string) => `${low} to ${high}`,

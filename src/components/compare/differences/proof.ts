@@ -6,18 +6,18 @@ import type { SiteLanguage } from "../../../i18n/language.ts";
 import { type Face, faceOf, spaceFace } from "../../board/look.ts";
 
 /** A printed board as a small picture: its spaces with their colours. */
-export interface SmallBoard {
+interface SmallBoard {
   readonly id: string;
   readonly spaces: readonly { readonly x: number; readonly y: number; readonly fill: string }[];
 }
 
 /** A piece that the move of a proof is about. */
-export interface ProofPiece {
+interface ProofPiece {
   readonly face: Face;
   readonly name: string;
 }
 
-export type Proof =
+export type ProofPicture =
   /** The boards of one side, of which the other leaves some out or has more. */
   | {
       readonly kind: "boards";
@@ -39,10 +39,10 @@ export type Proof =
   | { readonly kind: "words"; readonly words: SidePair<string | undefined> };
 
 /** What a build knows of the two games, beyond the comparison itself. */
-export type ProofMeta = SidePair<Meta>;
+type ProofMeta = SidePair<Meta>;
 
 /** Returns the picture of a difference; without `metas`, one without boards and pieces. */
-export function proofOf(group: GroupView, language: SiteLanguage, metas?: ProofMeta): Proof {
+export function proofOf(group: GroupView, language: SiteLanguage, metas?: ProofMeta): ProofPicture {
   return (
     (metas && (boardsOf(group, metas) ?? choicesOf(group, metas, language))) ??
     numberOf(group) ??
@@ -51,7 +51,7 @@ export function proofOf(group: GroupView, language: SiteLanguage, metas?: ProofM
   );
 }
 
-function boardsOf({ differences }: GroupView, { a, b }: ProofMeta): Proof | undefined {
+function boardsOf({ differences }: GroupView, { a, b }: ProofMeta): ProofPicture | undefined {
   const changed = differences.filter(
     ({ kind, change }) => kind === "board" && change !== "changed",
   );
@@ -81,7 +81,7 @@ function choicesOf(
   { differences }: GroupView,
   metas: ProofMeta,
   language: SiteLanguage,
-): Proof | undefined {
+): ProofPicture | undefined {
   const option = differences.find(({ kind }) => kind === "option");
   if (option === undefined) return undefined;
   const choices = (meta: Meta) =>
@@ -90,7 +90,7 @@ function choicesOf(
   return { kind: "choices", choices: { a: choices(metas.a), b: choices(metas.b) } };
 }
 
-function numberOf({ differences }: GroupView): Proof | undefined {
+function numberOf({ differences }: GroupView): ProofPicture | undefined {
   const numbers = differences.flatMap(({ numbers: own, title }) =>
     own.map((one) => ({ ...one, title })),
   );
@@ -104,7 +104,7 @@ function moveOf(
   { witness }: GroupView,
   language: SiteLanguage,
   metas: ProofMeta | undefined,
-): Proof | undefined {
+): ProofPicture | undefined {
   if (witness?.says === undefined || witness.outcomes === undefined) return undefined;
   const { seat, says, outcomes } = witness;
   const of = ({ allowed, points }: { allowed: boolean; points: readonly number[] }) => {
@@ -128,7 +128,7 @@ function piecesIn(meta: Meta, notation: string, language: SiteLanguage): ProofPi
   });
 }
 
-function wordsOf({ differences }: GroupView): Proof {
+function wordsOf({ differences }: GroupView): ProofPicture {
   const rule = differences[0];
   const words = (side: "a" | "b") => {
     const line = rule?.[side]?.lines[0];

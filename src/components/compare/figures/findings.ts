@@ -25,15 +25,28 @@ export function findingsOf(
   const games = figures.games.toLocaleString(language);
   const all = [...figures.scores, ...figures.course, ...figures.events, ...figures.taken];
   if ([...all, figures.decisions].every(({ isSame }) => isSame)) return [words.sameAll(games)];
+  const of = words.games(games);
   return [
     ...scores(figures, names, words, language),
     ...(figures.scores.every(({ isSame }) => isSame) ? [] : wins(figures, names, words, language)),
-    length(figures.decisions, names, words, language),
-    ...others(figures, words),
+    length(figures.decisions, of, names, words, language),
+    ...others(figures, of, words),
   ];
 }
 
 type Words = Strings["compare"]["findings"];
+
+/** How sure a difference is, in brackets; nothing is known of a single game. */
+function rangeOf(
+  { mean, low, high }: Figure["difference"],
+  words: Words,
+  language: SiteLanguage,
+  unit = 1,
+): string {
+  if (!Number.isFinite(low)) return "";
+  const [from, to] = mean < 0 ? [-high, -low] : [low, high];
+  return words.range(formatFigure(unit * from, language), formatFigure(unit * to, language));
+}
 
 function scores(
   { scores: seats, course, games }: Figures,
@@ -42,13 +55,15 @@ function scores(
   language: SiteLanguage,
 ): string[] {
   const number = (value: number) => formatFigure(value, language);
+  const played = games.toLocaleString(language);
   if (seats.every(({ isSame }) => isSame)) {
-    const same = words.sameScores(games.toLocaleString(language));
+    const same = words.sameScores(played);
     const gap = widest(course);
     if (gap === undefined) return [same];
     const { mean } = gap.difference;
     const ahead = mean > 0 ? names.b : names.a;
-    return [same, words.earlier(gap.label, number(Math.abs(mean)), ahead)];
+    const range = rangeOf(gap.difference, words, language);
+    return [same, words.earlier(gap.label, number(Math.abs(mean)), ahead, range)];
   }
   const unsure = seats.filter(({ difference }) => !difference.noticeable);
   const sure = seats.filter(({ difference }) => difference.noticeable);
@@ -58,9 +73,10 @@ function scores(
         ? words.more(label, number(mean), names.b, number(low), number(high))
         : words.fewer(label, number(-mean), names.b, number(-high), number(-low)),
     ),
-    ...unsure.map(({ label, difference: { low, high } }) =>
-      words.noScores(label, number(low), number(high)),
-    ),
+    ...unsure.map(({ label, difference: { low, high } }) => {
+      const range = Number.isFinite(low) ? words.range(number(low), number(high)) : "";
+      return words.noScores(label, words.games(played), range);
+    }),
   ];
 }
 
@@ -72,35 +88,40 @@ function widest(course: readonly Figure[]): Figure | undefined {
 }
 
 function wins(
-  { wins: seats }: Figures,
+  { wins: seats, games }: Figures,
   names: SidePair<string>,
   words: Words,
   language: SiteLanguage,
 ): string[] {
   const sure = seats.filter(({ difference }) => difference.noticeable);
-  if (sure.length === 0) return [words.noWins];
-  return sure.map(({ label, difference: { mean } }) =>
+  if (sure.length === 0) return [words.noWins(words.games(games.toLocaleString(language)))];
+  return sure.map(({ label, difference }) =>
     words.winsMore(
       label,
-      formatFigure(100 * Math.abs(mean), language),
-      mean > 0 ? names.b : names.a,
+      formatFigure(100 * Math.abs(difference.mean), language),
+      difference.mean > 0 ? names.b : names.a,
+      rangeOf(difference, words, language, 100),
     ),
   );
 }
 
 function length(
-  { difference: { mean, noticeable } }: Figure,
+  { difference, isSame }: Figure,
+  games: string,
   names: SidePair<string>,
   words: Words,
   language: SiteLanguage,
 ): string {
-  if (!noticeable) return words.sameLength;
-  return words.longer(formatFigure(Math.abs(mean), language), mean > 0 ? names.b : names.a);
+  const { mean, noticeable } = difference;
+  if (isSame) return words.sameLength;
+  if (!noticeable) return words.noLength(games);
+  const range = rangeOf(difference, words, language);
+  return words.longer(formatFigure(Math.abs(mean), language), mean > 0 ? names.b : names.a, range);
 }
 
-function others({ events, taken, reasons }: Figures, words: Words): string[] {
+function others({ events, taken, reasons }: Figures, games: string, words: Words): string[] {
   const isNothing = [...events, ...taken, ...reasons].every(
     ({ difference }) => !difference.noticeable,
   );
-  return isNothing ? [words.nothingElse] : [];
+  return isNothing ? [words.nothingElse(games)] : [];
 }

@@ -204,9 +204,7 @@ export function checkTable(ctx: Context, table: ast.Table): void {
   checkArticles(
     ctx,
     table.text,
-    table.params.flatMap(({ name }) =>
-      name === undefined ? [] : [{ name: name.text, span: name.span }],
-    ),
+    table.params.flatMap(({ name }) => (name === undefined ? [] : [{ name: name.text }])),
   );
   const built: ir.Table = {
     id: table.name.text,

@@ -1,9 +1,9 @@
 // What the header links to: the six places of a game, and the same place of the other games.
 
-import { type SiteLanguage, say } from "../../i18n/language.ts";
-import { stringsOf } from "../../i18n/site/strings.ts";
-import { type GameName, gameNames, games, pagesOf, type SiteGame } from "../games/games.ts";
-import { type GamePage, gameAddress } from "./address.ts";
+import { type SiteLanguage, say } from "../../../i18n/language.ts";
+import { stringsOf } from "../../../i18n/site/strings.ts";
+import { type GameName, gameNames, games, pagesOf, type SiteGame } from "../../games/games.ts";
+import { type GamePage, gameAddress } from "../address.ts";
 
 const pages: readonly GamePage[] = ["learn", "play", "rules", "tiles", "compare", "playground"];
 

@@ -1,0 +1,90 @@
+// The figures of every chapter, as they are read without script: marks, captions, one control; and
+// what stands outside of folds, which is no code.
+
+import { expect, type Page, test } from "@playwright/test";
+
+/** The addresses of the chapters of both games. */
+async function chaptersOf(page: Page, language: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const game of ["burgundy", "burgundy-dice"]) {
+    await page.goto(`/${language}/rules/${game}/overview/`);
+    const links = page.locator("nav.chapters a");
+    found.push(
+      ...(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""))),
+    );
+  }
+  return found;
+}
+
+for (const language of ["de", "en"]) {
+  test(`every figure shows what is allowed, has one control, and "may I?" why not (${language})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    let figures = 0;
+    for (const address of await chaptersOf(page, language)) {
+      await page.goto(address);
+      const problems = await page.locator(".example").evaluateAll((all) =>
+        all.flatMap((example) => {
+          const name = example.closest("[id]")?.id;
+          const caption = example.querySelector(".says")?.textContent?.trim() ?? "";
+          const count = (selector: string) => example.querySelectorAll(selector).length;
+          const asks = count("svg.spaces .arrow") > 0;
+          const labels = count(".labels li.no .words");
+          return [
+            ...(count("[data-verdict=yes]") > 0 ? [] : [`${name}: nothing allowed`]),
+            ...(count("[data-primary]") === 1 ? [] : [`${name}: not one control`]),
+            ...(caption === "" ? [`${name}: no caption`] : []),
+            ...(asks && labels === 0 ? [`${name}: no reason`] : []),
+          ];
+        }),
+      );
+      figures += await page.locator(".example").count();
+      expect(problems, address).toEqual([]);
+    }
+    expect(figures).toBeGreaterThan(120);
+    await context.close();
+  });
+
+  test(`no code is seen in chapters and comparisons before a fold is opened (${language})`, async ({
+    page,
+  }) => {
+    const addresses = [...(await chaptersOf(page, language)), `/${language}/compare/burgundy/`];
+    for (const address of addresses) {
+      await page.goto(address);
+      expect(await page.locator("[data-code] > :not(summary):visible").count(), address).toBe(0);
+      const text = await page.locator("main").innerText();
+      const lines = text
+        .split("\n")
+        .filter(
+          (line) =>
+            /\b(proves|given|when|then|variant|example)\b.*[{:]$/.test(line) ||
+            /[a-z]+[A-Z]\w+\(/.test(line) ||
+            /\.regel\b/.test(line),
+        );
+      expect(lines, address).toEqual([]);
+    }
+  });
+}
+
+test("on a phone the reasons stand as a list under the board", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/de/rules/burgundy/placing/");
+  const example = page.locator("#example-besideTheCastle .example");
+  const board = await example.locator("svg.spaces").boundingBox();
+  const list = await example.locator(".labels").boundingBox();
+  expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + 1);
+  await expect(example.locator(".labels li").first()).toContainText("kein Nachbar");
+  await expect(example.locator(".labels li b").first()).toBeVisible();
+});
+
+test("a chapter on paper has its figures, with their marks on light ground", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/en/rules/burgundy/placing/");
+  const example = page.locator("#example-besideTheCastle .example");
+  await expect(example.locator("[data-verdict=no]").first()).toBeVisible();
+  await expect(example.locator("[data-primary]")).toBeHidden();
+  const ground = await example.evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(ground).toMatch(/rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\)/);
+});
