@@ -288,11 +288,12 @@ export class TableModel {
    * selection starts a new one.
    */
   #selectedFor(thing: BoardTarget): readonly BoardTarget[] {
-    const kept = thing.tool ? withoutSameHolder(this.selected, thing) : this.selected;
-    if (this.matching([...kept, thing]).length > 0) return kept;
+    const before = thing.tool ? withoutSameHolder(this.selected, thing) : this.selected;
+    if (this.matching([...before, thing]).length > 0) return before;
     const own = this.matching([thing]);
-    const canStart = thing.tool || kept.every(({ tool }) => !tool) || !this.#usesHolders(own, kept);
-    return own.length > 0 && canStart ? [] : kept;
+    const canStart =
+      thing.tool || before.every(({ tool }) => !tool) || !this.#usesHolders(own, before);
+    return own.length > 0 && canStart ? [] : before;
   }
 
   /** Returns whether some option uses a thing of the same zone or grid as one of these. */
