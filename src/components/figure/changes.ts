@@ -18,7 +18,7 @@ interface Moment {
   readonly names: readonly string[];
   /** The seat that the example is about. */
   readonly mover: number;
-  /** What the figure shows apart: it is used up, as everybody sees. */
+  /** What the figure shows apart, and the move uses up. */
   readonly told: readonly FigureItem[];
 }
 
