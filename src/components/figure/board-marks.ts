@@ -184,8 +184,8 @@ function otherReasons(source: MarkSource, marks: readonly FigureMark[]): FigureM
 }
 
 /**
- * Returns the neighbours that legal spaces owe it to: without all that lies around it, a space
- * would not be legal.
+ * Returns the neighbours because of which spaces are legal: without all that lies around it, such a
+ * space would not be legal.
  */
 function arrowsTo(source: MarkSource, marks: readonly FigureMark[]): FigureBoard["arrows"] {
   const { game, focus, place } = source;

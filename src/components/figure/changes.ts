@@ -18,7 +18,7 @@ interface Moment {
   readonly names: readonly string[];
   /** The seat that the example is about. */
   readonly mover: number;
-  /** Items of the move that the figure shows apart; a zone that they leave empty is no change to show. */
+  /** What the figure shows apart, and the move uses up. */
   readonly hand: readonly FigureItem[];
 }
 
