@@ -40,6 +40,7 @@ export async function startGame(
   await page.goto(`/${language}/play/${game}/`);
   await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
   await page.locator(`input[name=players][value="${seats.length}"]`).check({ force: true });
+  await openMore(page);
   for (const [seat, kind] of seats.entries()) {
     await page.locator(".seat select").nth(seat).selectOption(kind);
   }
@@ -49,14 +50,33 @@ export async function startGame(
   await expect(page.locator(".decision h2")).toBeVisible();
 }
 
+/** Unfolds what the set-up offers beside number, strength and start. */
+export async function openMore(page: Page): Promise<void> {
+  const more = page.locator(".setup .more");
+  if ((await more.getAttribute("open")) === null) await more.locator("summary").first().click();
+}
+
 /** Has no lots drawn for who begins: the first seat of the form is the first at the table. */
 export async function sitAsGiven(page: Page): Promise<void> {
+  await openMore(page);
   const lots = page.locator(".lots input");
   if ((await lots.count()) > 0) await lots.uncheck();
 }
 
+/** Selects the first die and plays what it can do without a place on the table. */
+export async function playOnce(page: Page): Promise<void> {
+  await page.locator("[data-zone=dice] [data-mark=possible]").first().click();
+  await page.locator(".actions .moves [data-option]").first().click();
+}
+
+/** Opens the menu of a table, and in it what has this name. */
+export async function openInMenu(page: Page, name: string): Promise<void> {
+  await page.locator(".menu-button").click();
+  await page.locator("dialog.menu").getByText(name).click();
+}
+
 /** Plays with whatever the page offers until the game is over; returns the number of clicks. */
-export async function playToEnd(page: Page, limit = 400): Promise<number> {
+export async function playToEnd(page: Page, limit = 900): Promise<number> {
   const final = page.locator(".final");
   for (let clicks = 0; clicks < limit; clicks++) {
     if ((await final.count()) > 0) return clicks;
@@ -118,19 +138,20 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Places and takes where it can, else uses the buttons; in turns, so that something happens. */
+/** Uses what it can: what is highlighted beside a selection, else buttons, else it selects. */
 async function clickSomething(page: Page, clicks: number): Promise<void> {
-  const [answers, cells, things, buttons, rest] = [
+  const [answers, targets, cells, things, buttons, tools] = [
     ".answer [data-option]",
-    ".own [role=gridcell][data-mark]",
-    ".centre [data-mark]",
-    ".decision [data-option]",
-    ".own [data-mark]",
+    ".felt [data-mark=target]",
+    ".own [role=gridcell][data-mark=possible]",
+    ".centre [data-mark=possible]",
+    ".actions [data-option]",
+    ".dock [data-mark=possible]",
   ];
   const order =
     clicks % 3 === 2
-      ? [answers, buttons, cells, things, rest]
-      : [answers, cells, things, buttons, rest];
+      ? [answers, buttons, targets, cells, tools, things]
+      : [answers, targets, cells, tools, buttons, things];
   // Asked within the page: each question takes a while.
   const found = await page.evaluate(
     (order) => order.find((one) => document.querySelector(one) !== null),

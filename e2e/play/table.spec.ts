@@ -1,7 +1,7 @@
 // Single things one does at the table: a mistake, taking back, saving, playing without a mouse.
 
 import { expect, type Page, test } from "@playwright/test";
-import { sitAsGiven, startGame } from "../support.ts";
+import { openInMenu, openMore, playOnce, sitAsGiven, startGame } from "../support.ts";
 
 const game = { seed: 7, seats: ["human", "greedy"] } as const;
 
@@ -13,26 +13,27 @@ for (const language of ["de", "en"] as const) {
 
     await page.locator(".centre [data-thing^='i:']:not([data-mark])").first().click();
 
-    const answer = page.locator(".answer");
-    await expect(answer).toContainText(/\d/);
-    await expect(answer).toContainText(
+    const label = page.locator(".reason");
+    await expect(label).toContainText(/\d/);
+    await expect(label).toContainText(
       new RegExp(`${reasons[language]}|Silberling|silverling`, "i"),
     );
-    await answer
+    await label
       .getByRole("button", { name: language === "de" ? "Regel zeigen" : "Show the rule" })
       .click();
-    await expect(answer.locator(".rule")).toContainText("needs");
+    await expect(label.locator(".rule .marked").first()).toContainText("needs");
     await page.keyboard.press("Escape");
-    await expect(answer).toHaveCount(0);
+    await expect(label).toHaveCount(0);
   });
 }
 
 test("a die taken up marks its targets, and a click on one plays the move", async ({ page }) => {
   await startGame(page, { ...game, language: "de" });
 
-  const die = page.locator(".own [role=button][aria-pressed]").first();
+  const die = page.locator("[data-zone=dice] [aria-pressed]").first();
   await die.click();
   await expect(die).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".log li")).toHaveCount(0);
   await page.locator(".centre [data-mark=target]").first().click();
 
   await expect(page.locator(".log li")).toHaveCount(1);
@@ -40,39 +41,56 @@ test("a die taken up marks its targets, and a click on one plays the move", asyn
 
 test("a move is taken back and played again", async ({ page }) => {
   await startGame(page, { ...game, language: "en" });
-  await page.locator(".decision [data-option]").first().click();
+  await playOnce(page);
   await expect(page.locator(".log li")).toHaveCount(1);
 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.locator(".log li")).toHaveCount(0);
-  await page.getByRole("button", { name: "Redo" }).click();
+  await openInMenu(page, "Redo");
+  await expect(page.locator(".log li")).toHaveCount(1);
+  await page.keyboard.press("Control+z");
+  await expect(page.locator(".log li")).toHaveCount(0);
+});
+
+test("a game in progress is there after a reload and in the other language", async ({ page }) => {
+  await startGame(page, { ...game, language: "de" });
+  await playOnce(page);
+  await page.reload();
+  await expect(page.locator(".log li")).toHaveCount(1);
+
+  await openInMenu(page, "English");
+  await expect(page).toHaveURL(/\/en\/play\//);
   await expect(page.locator(".log li")).toHaveCount(1);
 });
 
-test("a game is saved, survives a reload and is loaded again", async ({ page }) => {
+test("a game is saved and loaded again", async ({ page }) => {
+  page.on("dialog", (dialog) => dialog.accept());
   await startGame(page, { ...game, language: "de" });
-  await page.locator(".decision [data-option]").first().click();
-  await page.getByText("Speichern und laden").click();
+  await playOnce(page);
+  await openInMenu(page, "Speichern und laden");
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
   await expect(page.getByText("Gespeichert.")).toBeVisible();
 
-  await page.reload();
-  await page.getByText("Speichern und laden").click();
+  await page.getByRole("button", { name: "Neue Partie" }).click();
+  await openMore(page);
+  await page.locator(".setup").getByText("Speichern und laden").click();
   await page.getByRole("button", { name: "Laden", exact: true }).click();
 
   await expect(page.locator(".log li")).toHaveCount(1);
 });
 
 test("a record is downloaded and opened as a file", async ({ page }) => {
+  page.on("dialog", (dialog) => dialog.accept());
   await startGame(page, { ...game, language: "en" });
-  await page.locator(".decision [data-option]").first().click();
-  await page.getByText("Save and load").click();
+  await playOnce(page);
+  await openInMenu(page, "Save and load");
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Record as a file" }).click();
   const path = await (await downloading).path();
 
-  await page.reload();
-  await page.getByText("Save and load").click();
+  await page.getByRole("button", { name: "New game" }).click();
+  await openMore(page);
+  await page.locator(".setup").getByText("Save and load").click();
   await page.locator("input[type=file]").setInputFiles(path);
 
   await expect(page.locator(".log li")).toHaveCount(1);
@@ -81,28 +99,29 @@ test("a record is downloaded and opened as a file", async ({ page }) => {
 test("a turn can be played by keyboard alone", async ({ page }) => {
   await startGame(page, { ...game, language: "de" });
 
-  const board = page.locator(".centre .ring");
-  const tour = ["Up", "Right", "Up", "Left", "Left", "Down", "Right", "Down", "Left", "Down"];
-  await board.locator("[tabindex='0']").focus();
+  await page.locator("[data-zone=dice] [tabindex='0']").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-zone=dice] [aria-pressed=true]")).toHaveCount(1);
+  await page.locator(".centre .ring [tabindex='0']").focus();
+  const tour = ["Down", "Down", "Right", "Up", "Up", "Left"];
   for (let steps = 0; steps < 60; steps++) {
-    const isPossible = await page.evaluate(() => document.activeElement?.hasAttribute("data-mark"));
-    if (isPossible) break;
+    const isTarget = await page.evaluate(
+      () => document.activeElement?.getAttribute("data-mark") === "target",
+    );
+    if (isTarget) break;
     await page.keyboard.press(`Arrow${tour[steps % tour.length]}`);
   }
   await page.keyboard.press("Enter");
-  await expect(page.locator(".answer [data-option], .log li").first()).toBeVisible();
-  if ((await page.locator(".answer").count()) > 0) {
-    await expect(page.locator(".answer")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-  }
   await expect(page.locator(".log li")).toHaveCount(1);
 
   await page.keyboard.press("m");
   await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 for (const [language, sentence] of [
@@ -113,7 +132,9 @@ for (const [language, sentence] of [
     for (const round of ["first", "again"]) {
       await test.step(round, async () => {
         await page.goto(`/${language}/play/burgundy/`);
+        if (round === "again") await newGame(page, language);
         await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
+        await openMore(page);
         await expect(page.locator(".lots input")).toBeChecked();
         await page.locator(".seat select").nth(1).selectOption("human");
         await page.locator(".seed input").fill("3");
@@ -125,7 +146,8 @@ for (const [language, sentence] of [
       });
     }
 
-    await page.locator(".decision [data-option]").first().click();
+    await page.keyboard.press("Escape");
+    await playOnce(page);
     await expect(page.locator(".log li")).toHaveCount(1);
     await expect(page.locator(".beginner")).toBeEmpty();
   });
@@ -136,22 +158,23 @@ test("names and kinds are drawn together: an opponent begins, the person is show
 }) => {
   await page.goto("/en/play/burgundy/");
   await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
+  await openMore(page);
   await page.locator(".seed input").fill("3");
   await page.locator(".setup button[type=submit]").click();
 
   await expect(page.locator(".beginner")).toHaveText("Clothilde begins.");
-  await expect(page.locator(".own > .area")).toHaveAccessibleName("Anna");
-  await expect(page.locator(".others > .area")).toHaveAccessibleName("Clothilde");
+  await expect(page.locator(".own .owner b")).toHaveText("Anna");
+  await expect(page.locator(".rivals .rival")).toHaveAccessibleName("Clothilde");
   expect(await seatsOfRecord(page, "en")).toEqual(["Clothilde greedy", "Anna human"]);
 });
 
 test("an advanced game asks for the estate and the first castle", async ({ page }) => {
   await page.goto("/de/play/burgundy/");
-  await page.locator("input[value=advanced]").check();
   await sitAsGiven(page);
+  await page.locator("input[value=advanced]").check();
   await page.locator(".setup button[type=submit]").click();
 
-  await page.locator(".boards [data-option]").first().click();
+  await page.locator(".own [data-option]").first().click();
   const spaces = page.locator(".own [role=gridcell][data-mark]");
   await expect(spaces).toHaveCount(4);
   await spaces.first().click();
@@ -182,15 +205,22 @@ test("a board has one tab stop, and arrows follow the hexes", async ({ page }) =
   expect(await focused()).toMatch(/^B3/);
 });
 
+/** Leaves the game in progress for a new one. */
+async function newGame(page: Page, language: "de" | "en"): Promise<void> {
+  page.once("dialog", (dialog) => dialog.accept());
+  await openInMenu(page, language === "de" ? "Neue Partie" : "New game");
+}
+
 /** The players of the record as it is downloaded, in their order. */
 async function seatsOfRecord(page: Page, language: "de" | "en"): Promise<string[]> {
   const [saves, file] =
     language === "de"
       ? ["Speichern und laden", "Protokoll als Datei"]
       : ["Save and load", "Record as a file"];
-  await page.getByText(saves).click();
+  await openInMenu(page, saves);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: file }).click();
   const record = await (await (await downloading).createReadStream()).toArray();
+  await page.keyboard.press("Escape");
   return [...record.join("").matchAll(/^player (.+)$/gm)].map(([, seat]) => seat ?? "");
 }

@@ -50,7 +50,7 @@ test("nothing is compiled before the first change, and no editor is loaded", asy
   page.on("request", (request) => scripts.push(request.url()));
   await open(page, "de");
   await page.waitForLoadState("networkidle");
-  expect(scripts.filter((url) => /code-editor|burgundy_sources|worker/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /code-editor|burgundy_sources|\.worker/.test(url))).toEqual([]);
   expect(await workshopThreads(page)).toBe(0);
 });
 

@@ -62,7 +62,7 @@ export function decodeMove(
 }
 
 /** Returns the board that an option chooses, or `undefined` if it chooses none. */
-export function boardOf(game: DisplayGame, option: number): number | undefined {
+export function chosenBoardOf(game: DisplayGame, option: number): number | undefined {
   const parts = decodeMove(game, option);
   const place = parts?.move.params.findIndex(({ type }) => type.kind === "board") ?? -1;
   return place < 0 ? undefined : parts?.args[place];

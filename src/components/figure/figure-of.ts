@@ -4,9 +4,15 @@
 import type { Game } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
 import { sums } from "../play/decision/effects.ts";
-import { markedBoard, failsAlike, type MarkSource, spaceOf } from "./board-marks.ts";
+import { failsAlike, type MarkSource, markedBoard, spaceOf } from "./board-marks.ts";
 import { changesBetweenMoments } from "./changes.ts";
-import { formsOf, movesOf, optionsOf, type PlayedInExample, type ToldMove } from "./example-moves.ts";
+import {
+  formsOf,
+  movesOf,
+  optionsOf,
+  type PlayedInExample,
+  type ToldMove,
+} from "./example-moves.ts";
 import type { FigureData, FigureItem, FigureRow } from "./figure.ts";
 
 /** Returns the figure of an example of a game. */
@@ -33,7 +39,7 @@ export function figureOf(game: Game, name: string, language: SiteLanguage): Figu
       ? []
       : changesBetweenMoments({
           ...{ game, language, names, mover: first.player },
-          ...{ before: first.state, after: last.after, told: hand },
+          ...{ before: first.state, after: last.after, hand },
         });
   const seat = (source?.focus ?? moves[0])?.player ?? 0;
   const steps = source?.focus.steps ?? 0;

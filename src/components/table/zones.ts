@@ -56,7 +56,7 @@ export function hasBoards(stage: TableModel, seat: number): boolean {
 }
 
 /** Returns the shared counters that no rule table shows. */
-export function listSharedCounters(stage: TableModel): Holdings["counters"] {
+function listSharedCounters(stage: TableModel): Holdings["counters"] {
   const { meta } = stage.game;
   const inTables = findCountersInTables(meta);
   return stage.view.shared.counters.filter(({ id }) => {

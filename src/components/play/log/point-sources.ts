@@ -6,7 +6,7 @@ import { capitalised, type SiteLanguage, say } from "../../../i18n/language.ts";
 import { lookOf } from "../../board/look.ts";
 
 /** Reasons with one title and one colour. */
-export interface PointSource {
+interface PointSource {
   readonly title: string;
   readonly fill: string;
   /** Indices into `Meta.reasons`. */

@@ -1,0 +1,258 @@
+// The table of a match fills the window: every zone is in view at every size, nothing jumps, and what
+// can be chosen is never covered.
+
+import { expect, type Page, test } from "@playwright/test";
+import { faults } from "../every-page/faults.ts";
+import { openInMenu, startGame, tooWide } from "../support.ts";
+
+const sizes = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+  smallPhone: { width: 360, height: 640 },
+  phoneOnItsSide: { width: 844, height: 390 },
+} as const;
+
+const zones = ["depots", "blackDepot", "dice", "storage", "estate", "undo"] as const;
+const hotSeat = ["human", "human", "human", "human"] as const;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function boxOf(page: Page, zone: string): Promise<Box> {
+  const box = await page.locator(`.felt [data-zone=${zone}]`).first().boundingBox();
+  if (box === null) throw new Error(`The zone ${zone} is not shown.`);
+  return box;
+}
+
+/** Zones that are not wholly in the window. */
+async function outside(page: Page, names: readonly string[]): Promise<string[]> {
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  const found: string[] = [];
+  for (const name of names) {
+    const { x, y, width, height } = await boxOf(page, name);
+    const isIn =
+      x >= -0.5 && y >= -0.5 && x + width <= size.width + 0.5 && y + height <= size.height + 0.5;
+    if (!isIn || width < 1 || height < 1) found.push(`${name} ${x} ${y} ${width} ${height}`);
+  }
+  return found;
+}
+
+/** Things that can be chosen but are covered by something else at their middle. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("[data-legal]")].flatMap((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && one.contains(hit) ? [] : [one.getAttribute("data-thing") ?? ""];
+    }),
+  );
+}
+
+/** Targets of the felt smaller than 44 pixels, except spaces, whose size the board sets. */
+function small(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".felt [data-stop], .felt button")].flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      const label = one.getAttribute("aria-label") ?? one.textContent;
+      return width >= 43.5 && height >= 43.5
+        ? []
+        : [`${label?.trim()}: ${Math.round(width)} × ${Math.round(height)}`];
+    }),
+  );
+}
+
+for (const [name, size] of Object.entries(sizes)) {
+  for (const players of [2, 4] as const) {
+    test(`every zone is in view, nothing scrolls: ${players} players, ${name}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await startGame(page, { language: "de", seed: 7, seats: hotSeat.slice(0, players) });
+
+      expect(await outside(page, zones)).toEqual([]);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBe(size.height);
+      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test("nothing is wider than the window from 320 to 1920 pixels", async ({ page }) => {
+  await startGame(page, { language: "de", seed: 7, seats: ["human", "greedy"] });
+  for (const width of [320, 360, 480, 640, 760, 900, 1099, 1100, 1280, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await tooWide(page), String(width)).toBeLessThanOrEqual(0);
+  }
+});
+
+test("spaces of a small phone can be hit", async ({ page }) => {
+  await page.setViewportSize(sizes.smallPhone);
+  await startGame(page, { language: "en", seed: 7, seats: ["human", "greedy"] });
+  const box = await page.locator(".felt [role=gridcell] .ground").first().boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(39.5);
+  expect(box?.height).toBeGreaterThanOrEqual(45.5);
+});
+
+for (const size of [sizes.desktop, sizes.phone]) {
+  test(`targets are at least 44 pixels wide and high at ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await startGame(page, { language: "de", seed: 7, seats: ["human", "greedy"] });
+    expect(await small(page)).toEqual([]);
+  });
+}
+
+test("neighbours on the ring share an edge on the screen", async ({ page }) => {
+  await startGame(page, { language: "de", seed: 7, seats: ["human", "greedy"] });
+  for (const size of [sizes.desktop, sizes.phone]) {
+    await page.setViewportSize(size);
+    const boxes: Box[] = [];
+    for (let order = 0; order < 6; order++) {
+      const box = await page.locator(`[data-ring="${order}"]`).boundingBox();
+      if (box !== null) boxes.push(box);
+    }
+    expect(boxes).toHaveLength(6);
+    for (const [order, box] of boxes.entries()) {
+      const next = boxes[(order + 1) % 6] ?? box;
+      const isBeside = Math.abs(box.y - next.y) < 1 && Math.abs(box.x - next.x) < box.width + 20;
+      const isBelow = Math.abs(box.x - next.x) < 1 && Math.abs(box.y - next.y) < box.height + 20;
+      expect(isBeside || isBelow, `${order + 1} at ${size.width}`).toBe(true);
+    }
+  }
+});
+
+test("the board keeps its place for a whole turn and covers a quarter of the window", async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.desktop);
+  await startGame(page, { language: "en", seed: 7, seats: ["human", "greedy"] });
+  const before = await boxOf(page, "estate");
+  expect((before.width * before.height) / (1440 * 900)).toBeGreaterThan(0.24);
+
+  const die = page.locator("[data-zone=dice] [data-stop]").first();
+  await die.click();
+  expect(await boxOf(page, "estate")).toEqual(before);
+  await page.locator(".centre [data-mark=target]").first().click();
+  expect(await boxOf(page, "estate")).toEqual(before);
+  await page.locator(".own [role=gridcell]:not([data-mark])").first().click();
+  await expect(page.locator(".reason")).toBeVisible();
+  expect(await boxOf(page, "estate")).toEqual(before);
+});
+
+test("a click on a die changes nothing and lights all its uses", async ({ page }) => {
+  await startGame(page, { language: "en", seed: 7, seats: ["human", "greedy"] });
+  const record = () => page.evaluate(() => localStorage.getItem("regelwerk-last/burgundy"));
+  await expect.poll(record).not.toBeNull();
+  const before = await record();
+  for (const order of [0, 1]) {
+    await page.locator("[data-zone=dice] [data-stop]").nth(order).click();
+    await expect(page.locator("[data-zone=dice] [aria-pressed=true]")).toHaveCount(1);
+    const targets = await page.locator(".felt [data-mark=target]").count();
+    const buttons = await page.locator(".actions .moves [data-option]").count();
+    // The list of moves names every option of the selected die, and the table lights as many.
+    const die = await page
+      .locator("[data-zone=dice] [aria-pressed=true]")
+      .getAttribute("data-thing");
+    await openInMenu(page, "All moves");
+    const listed = page.getByRole("dialog").locator("[data-option]");
+    const value = die?.split(":").at(-1);
+    const own = await listed.filter({ hasText: new RegExp(`die ${value}\\b`) }).count();
+    await page.keyboard.press("Escape");
+    expect(targets + buttons).toBe(own);
+    expect(await record()).toBe(before);
+  }
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[aria-pressed=true]")).toHaveCount(0);
+});
+
+for (const size of [sizes.desktop, sizes.phone]) {
+  test(`a reason is in the window and covers nothing that can be chosen at ${size.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await startGame(page, { language: "de", seed: 7, seats: ["human", "greedy"] });
+    await page.locator("[data-zone=dice] [data-stop]").first().click();
+    for (const space of [0, 12, 24, 36]) {
+      await page.locator(".own [role=gridcell]").nth(space).click({ force: true });
+      const label = page.locator(".reason");
+      await expect(label).toContainText(/\S/);
+      const box = await label.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
+      expect(await covered(page)).toEqual([]);
+    }
+  });
+}
+
+test("undo is one tap in view and brings the position back", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await startGame(page, { language: "de", seed: 7, seats: ["human", "human"] });
+  const thing = page.locator(".centre [data-mark]");
+  const before = await page.locator(".felt").ariaSnapshot();
+  await page.locator("[data-zone=dice] [data-stop]").first().click();
+  await page.locator(".centre [data-mark=target]").first().click();
+  await expect(page.locator(".log li")).toHaveCount(1);
+
+  await page.locator("[data-zone=undo]").click();
+  await expect(page.locator(".log li")).toHaveCount(0);
+  await expect(thing.first()).toBeVisible();
+  // Only the button that was used looks different: there is nothing more to take back.
+  expect(await page.locator(".felt").ariaSnapshot()).toBe(before);
+});
+
+test("a line of the log begins with its owner, lights one place, and shows the position then", async ({
+  page,
+}) => {
+  await startGame(page, { language: "en", seed: 7, seats: ["human", "human"] });
+  await page.locator("[data-zone=dice] [data-stop]").first().click();
+  await page.locator(".centre [data-mark=target]").first().click();
+  await page.locator("[data-zone=dice] [data-mark]").first().click();
+  await page.locator(".actions .moves [data-option]").first().click();
+  const lines = page.locator(".log li button");
+  await expect(lines).toHaveCount(2);
+  for (const line of await lines.all()) {
+    await expect(line).toContainText(/^\s*(?:Anna|Benno) \S/);
+  }
+
+  await lines.last().focus();
+  await lines.last().click();
+  await expect(page.locator("[data-legal]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await expect(lines).toHaveCount(2);
+});
+
+test("with less motion nothing moves for longer than a moment", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await startGame(page, { language: "de", seed: 7, seats: ["human", "greedy"] });
+  await page.locator("[data-zone=dice] [data-stop]").first().click();
+  const long = await page.evaluate(() =>
+    document.getAnimations().filter((one) => {
+      const { duration } = one.effect?.getTiming() ?? {};
+      return typeof duration === "number" && duration > 1;
+    }),
+  );
+  expect(long).toEqual([]);
+});
+
+for (const size of [sizes.desktop, sizes.phone]) {
+  test(`axe finds nothing about a table with a selected die at ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await startGame(page, { language: "en", seed: 7, seats: ["human", "greedy"] });
+    await page.locator("[data-zone=dice] [data-stop]").first().click();
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test("the sheet of a game with written boards is in view, too", async ({ page }) => {
+  const seats = ["human", "random"] as const;
+  await startGame(page, { game: "burgundy-dice", language: "de", seed: 7, seats });
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size);
+    expect(await outside(page, ["duchy", "undo"]), String(size.width)).toEqual([]);
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  }
+});
