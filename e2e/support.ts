@@ -38,6 +38,8 @@ export async function startGame(
 ): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("regelwerk/speed", "instant"));
   await page.goto(`/${language}/play/${game}/`);
+  await expect(page.locator(".setup:not([inert]), .moves").first()).toBeAttached();
+  if ((await page.locator(".setup").count()) === 0) await leaveGame(page, language);
   await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
   await page.locator(`input[name=players][value="${seats.length}"]`).check({ force: true });
   await openMore(page);
@@ -48,6 +50,13 @@ export async function startGame(
   await sitAsGiven(page);
   await page.locator(".setup button[type=submit]").click();
   await expect(page.locator(".decision h2")).toBeVisible();
+}
+
+/** Leaves a match in progress, which is there again after a reload, for the set-up. */
+export async function leaveGame(page: Page, language: Language): Promise<void> {
+  await expect(page.locator(".play > [inert]")).toHaveCount(0);
+  page.once("dialog", (dialog) => dialog.accept());
+  await openInMenu(page, language === "de" ? "Neue Partie" : "New game");
 }
 
 /** Unfolds what the set-up offers beside number, strength and start. */
