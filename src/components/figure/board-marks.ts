@@ -82,7 +82,7 @@ function marksOf(source: MarkSource, isQuestion: boolean): FigureMark[] {
   return [...found.values()];
 }
 
-/** Whether a move differs from the one that is asked about in its space alone. */
+/** Whether a move differs from the move of the figure in its space alone. */
 function hasHandOf({ focus, place }: MarkSource, move: ToldMove): boolean {
   const hand = Object.entries(focus.args).filter(([id]) => id !== place.param);
   return focus.action === move.action && hand.every(([id, value]) => move.args[id] === value);

@@ -9,21 +9,21 @@ interface NamedMove {
   readonly args: Readonly<Record<string, number>>;
 }
 
-interface Told extends NamedMove {
+interface ExampleMoment extends NamedMove {
   readonly player: number;
   readonly state: State;
   /** The number of moves that were played before. */
   readonly steps: number;
 }
 
-export interface PlayedInExample extends Told {
+export interface PlayedInExample extends ExampleMoment {
   readonly kind: "played";
   readonly option: number;
   readonly after: State;
   readonly entries: readonly LogEntry[];
 }
 
-interface TriedMove extends Told {
+interface TriedMove extends ExampleMoment {
   readonly kind: "tried";
   readonly isLegal: boolean;
 }
@@ -49,8 +49,8 @@ export function movesOf(game: Game, name: string): ToldMove[] {
       const after = state.slice();
       game.play(after, move.option, (entry) => entries.push(entry), move.chance);
       const { player, option } = move;
-      const told = { player, state, steps, option, after, entries };
-      found.push({ kind: "played", ...told, ...namedMove(game, option) });
+      const moment = { player, state, steps, option, after, entries };
+      found.push({ kind: "played", ...moment, ...namedMove(game, option) });
       state = after;
       steps += 1;
     }
