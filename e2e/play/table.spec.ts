@@ -185,7 +185,8 @@ test("an advanced game asks for the estate and the first castle", async ({ page 
 test("what a tile does is shown from its rule", async ({ page }) => {
   await startGame(page, { ...game, language: "en" });
   await page.locator(".centre [data-thing^='i:']").first().click({ button: "right" });
-  await expect(page.locator(".card[role=dialog]")).toContainText(/\w/);
+  await page.locator(".card summary").click();
+  await expect(page.locator(".card [data-code] pre")).toContainText("piece");
 });
 
 test("a board has one tab stop, and arrows follow the hexes", async ({ page }) => {
