@@ -38,6 +38,8 @@ export async function startGame(
 ): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("regelwerk/speed", "instant"));
   await page.goto(`/${language}/play/${game}/`);
+  await expect(page.locator(".setup:not([inert]), .moves").first()).toBeAttached();
+  if ((await page.locator(".setup").count()) === 0) await leaveGame(page, language);
   await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
   await page.locator(`input[name=players][value="${seats.length}"]`).check({ force: true });
   await openMore(page);
@@ -50,6 +52,13 @@ export async function startGame(
   await expect(page.locator(".decision h2")).toBeVisible();
 }
 
+/** Leaves a match in progress, which is there again after a reload, for the set-up. */
+export async function leaveGame(page: Page, language: Language): Promise<void> {
+  await expect(page.locator(".play > [inert]")).toHaveCount(0);
+  page.once("dialog", (dialog) => dialog.accept());
+  await openInMenu(page, language === "de" ? "Neue Partie" : "New game");
+}
+
 /** Unfolds what the set-up offers beside number, strength and start. */
 export async function openMore(page: Page): Promise<void> {
   const more = page.locator(".setup .more");
@@ -58,7 +67,9 @@ export async function openMore(page: Page): Promise<void> {
 
 /** Has no lots drawn for who begins: the first seat of the form is the first at the table. */
 export async function sitAsGiven(page: Page): Promise<void> {
-  await openMore(page);
+  // The form of the workshop has everything in view.
+  await page.locator(".setup .more, .seat select").first().waitFor({ state: "attached" });
+  if ((await page.locator(".setup .more").count()) > 0) await openMore(page);
   const lots = page.locator(".lots input");
   if ((await lots.count()) > 0) await lots.uncheck();
 }

@@ -53,13 +53,13 @@ function covered(page: Page): Promise<string[]> {
   );
 }
 
-/** Targets of the felt smaller than 44 pixels, except spaces, whose size the board sets. */
+/** Targets of the felt smaller than 44 pixels. */
 function small(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll(".felt [data-stop], .felt button")].flatMap((one) => {
       const { width, height } = one.getBoundingClientRect();
       const label = one.getAttribute("aria-label") ?? one.textContent;
-      return width >= 43.5 && height >= 43.5
+      return width === 0 || (width >= 43.5 && height >= 43.5)
         ? []
         : [`${label?.trim()}: ${Math.round(width)} × ${Math.round(height)}`];
     }),

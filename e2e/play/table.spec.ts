@@ -1,7 +1,7 @@
 // Single things one does at the table: a mistake, taking back, saving, playing without a mouse.
 
 import { expect, type Page, test } from "@playwright/test";
-import { openInMenu, openMore, playOnce, sitAsGiven, startGame } from "../support.ts";
+import { leaveGame, openInMenu, openMore, playOnce, sitAsGiven, startGame } from "../support.ts";
 
 const game = { seed: 7, seats: ["human", "greedy"] } as const;
 
@@ -91,7 +91,7 @@ test("a record is downloaded and opened as a file", async ({ page }) => {
   await page.getByRole("button", { name: "New game" }).click();
   await openMore(page);
   await page.locator(".setup").getByText("Save and load").click();
-  await page.locator("input[type=file]").setInputFiles(path);
+  await page.locator(".setup .saves input[type=file]").setInputFiles(path);
 
   await expect(page.locator(".log li")).toHaveCount(1);
 });
@@ -132,7 +132,7 @@ for (const [language, sentence] of [
     for (const round of ["first", "again"]) {
       await test.step(round, async () => {
         await page.goto(`/${language}/play/burgundy/`);
-        if (round === "again") await newGame(page, language);
+        if (round === "again") await leaveGame(page, language);
         await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
         await openMore(page);
         await expect(page.locator(".lots input")).toBeChecked();
@@ -185,7 +185,8 @@ test("an advanced game asks for the estate and the first castle", async ({ page 
 test("what a tile does is shown from its rule", async ({ page }) => {
   await startGame(page, { ...game, language: "en" });
   await page.locator(".centre [data-thing^='i:']").first().click({ button: "right" });
-  await expect(page.locator(".answer .rule")).toContainText("piece");
+  await page.locator(".card summary").click();
+  await expect(page.locator(".card [data-code] pre")).toContainText("piece");
 });
 
 test("a board has one tab stop, and arrows follow the hexes", async ({ page }) => {
@@ -204,12 +205,6 @@ test("a board has one tab stop, and arrows follow the hexes", async ({ page }) =
   await page.keyboard.press("ArrowUp");
   expect(await focused()).toMatch(/^B3/);
 });
-
-/** Leaves the game in progress for a new one. */
-async function newGame(page: Page, language: "de" | "en"): Promise<void> {
-  page.once("dialog", (dialog) => dialog.accept());
-  await openInMenu(page, language === "de" ? "Neue Partie" : "New game");
-}
 
 /** The players of the record as it is downloaded, in their order. */
 async function seatsOfRecord(page: Page, language: "de" | "en"): Promise<string[]> {
