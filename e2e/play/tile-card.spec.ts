@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { startGame } from "../support.ts";
 
 const tile = (page: Page): Locator => page.locator("[data-thing^='i:']:has(.piece)").first();
-const card = (page: Page): Locator => page.locator(".card");
+const card = (page: Page): Locator => page.locator(".card[role=dialog]");
 
 /** The card shows what a tile is, all of it within the window, and no code. */
 async function expectCard(page: Page): Promise<void> {
