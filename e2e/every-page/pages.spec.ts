@@ -105,7 +105,9 @@ test("a button that is pressed before the page is alive is not pressed in vain",
 });
 
 // Open: the lesson that this was tried on has another frame now; on the home page nothing answers yet.
-test.fixme("a space that is clicked before its board is alive answers when it is", async ({ page }) => {
+test.fixme("a space that is clicked before its board is alive answers when it is", async ({
+  page,
+}) => {
   const letPass = await holdScripts(page);
   await page.goto("/en/", { waitUntil: "commit" });
   await page.locator("main [role=gridcell]").first().click();
