@@ -31,7 +31,7 @@ const touches: readonly Touch[] = [
       await page.goto("/en/rules/burgundy/animals/");
       const example = page.locator("#example-twoCows .example");
       await example.scrollIntoViewIfNeeded();
-      await example.getByRole("button", { name: "Play on yourself" }).click();
+      await example.getByRole("button", { name: "Try it" }).click();
       await expect(example.getByRole("grid").first()).toBeVisible();
     },
     touch: (page) => page.locator("#example-twoCows [data-thing^='i:'][data-mark]").first().click(),
@@ -45,8 +45,10 @@ const touches: readonly Touch[] = [
     name: "a move is made and taken back on the play page",
     open: (page) => startGame(page, { language: "en", seed: 3, seats: ["human", "human"] }),
     touch: async (page, times) => {
-      if (times % 2 === 1) return page.getByRole("button", { name: "Undo" }).click();
-      return page.locator(".decision [data-option]").first().click();
+      if (times % 3 === 0)
+        return page.locator("[data-zone=dice] [data-mark=possible]").first().click();
+      if (times % 3 === 1) return page.locator(".actions .moves [data-option]").first().click();
+      return page.getByRole("button", { name: "Undo" }).click();
     },
   },
   {

@@ -50,7 +50,7 @@ for (const [path, least] of [["rules/burgundy/animals/", 5.8]] as const) {
 
     await page.locator(".example").first().scrollIntoViewIfNeeded();
     await expect(page.locator(".example button:enabled").first()).toBeVisible();
-    expect(await weight()).toBeLessThanOrEqual(68.5 * kilobyte);
+    expect(await weight()).toBeLessThanOrEqual(86.5 * kilobyte);
   });
 }
 
