@@ -64,7 +64,6 @@ async function expectPlayed(page: Page, language: Language, box: Locator): Promi
   await expect(box.locator("[aria-pressed=true]")).toHaveCount(0);
 
   await page.reload();
-  await page.locator(".setup button[type=submit]:enabled").click();
   await expect(box.getByLabel(words[language].coach)).toBeChecked();
 }
 
@@ -87,6 +86,9 @@ test("the coach can be used without a mouse and seen by everybody, on a phone (d
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const box = await askCoach(page, "de", async (label) => {
+    await page.locator(".strip button").focus();
+    await page.keyboard.press("Enter");
+    await expect(label).toBeVisible();
     await label.focus();
     await page.keyboard.press("Space");
   });
@@ -112,7 +114,6 @@ test("a game that is over is reviewed, and leads back to its blunders", async ({
     seats: ["random", "random"],
   });
   await expect(page.locator(".final")).toBeVisible();
-  await expect(page.locator(".dock")).toHaveCount(0);
 
   await page.getByRole("button", { name: said.review }).click();
   await expect(page.getByRole("button", { name: said.again })).toBeVisible();
@@ -157,7 +158,10 @@ test("a move that is taken back is not answered", async ({ page }) => {
   const heading = page.locator(".decision h2");
   for (let clicks = 0; clicks < 12; clicks++) {
     if ((await heading.textContent())?.includes("is thinking")) break;
-    await page.locator(".answer [data-option], .decision [data-option]").last().click();
+    await page
+      .locator("[data-zone=dice] [data-mark=possible], .actions [data-option]")
+      .last()
+      .click();
   }
   await expect(heading).toContainText("is thinking");
   const moves = await page.locator(".log li").count();

@@ -91,7 +91,7 @@ test("a record is downloaded and opened as a file", async ({ page }) => {
   await page.getByRole("button", { name: "New game" }).click();
   await openMore(page);
   await page.locator(".setup").getByText("Save and load").click();
-  await page.locator("input[type=file]").setInputFiles(path);
+  await page.locator(".saves input[type=file]").setInputFiles(path);
 
   await expect(page.locator(".log li")).toHaveCount(1);
 });

@@ -2,13 +2,14 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { sitAsGiven } from "../support.ts";
+import { openInMenu, openMore, playOnce, sitAsGiven } from "../support.ts";
 
 /** Opens the play page and waits until it has come to life. */
 async function openSetup(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("regelwerk/speed", "instant"));
   await page.goto(address);
   await expect(page.locator(".setup:not([inert])")).toBeVisible();
+  await openMore(page);
 }
 
 test("Yucata is chosen, played to its end, saved and loaded on a fresh page", async ({ page }) => {
@@ -25,13 +26,13 @@ test("Yucata is chosen, played to its end, saved and loaded on a fresh page", as
   await page.locator(".setup button[type=submit]").click();
 
   await expect(page.locator(".final")).toBeVisible();
-  await expect(page.locator(".head .rules")).toHaveText("Regeln: Yucata");
+  await expect(page.locator(".bar .rules")).toHaveText("Regeln: Yucata");
   const scores = await page.locator(".final ol li strong").allTextContents();
   await page.locator(".final tbody button", { hasText: "Wissen" }).first().click();
   await expect(page.locator(".final .rule .marked").first()).toContainText("worth");
   await expect(page.locator(".final .origin")).toContainText("Spielregel der ersten Ausgabe");
 
-  await page.getByText("Speichern und laden").click();
+  await openInMenu(page, "Speichern und laden");
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Protokoll als Datei" }).click();
   const download = await (await downloading).createReadStream();
@@ -41,13 +42,13 @@ test("Yucata is chosen, played to its end, saved and loaded on a fresh page", as
 
   await openSetup(page, "/en/play/burgundy/");
   await expect(page).not.toHaveURL(/variant/);
-  await page.getByText("Save and load").click();
-  await page.locator("input[type=file]").setInputFiles({
+  await page.locator(".setup").getByText("Save and load").click();
+  await page.locator(".saves input[type=file]").setInputFiles({
     name: "game.txt",
     mimeType: "text/plain",
     buffer: Buffer.from(record),
   });
-  await expect(page.locator(".head .rules")).toHaveText("Rules: Yucata");
+  await expect(page.locator(".bar .rules")).toHaveText("Rules: Yucata");
   await expect(page).toHaveURL(/#variant=yucata$/);
   expect(await page.locator(".final ol li strong").allTextContents()).toEqual(scores);
   expect(problems).toEqual([]);
@@ -58,17 +59,16 @@ test("a game by another reading goes on after undoing and after a reload", async
   await expect(page.locator(".variants")).toContainText("You will play: 1 other reading");
   await sitAsGiven(page);
   await page.locator(".setup button[type=submit]").click();
-  await page.locator(".decision [data-option]").first().click();
+  await playOnce(page);
   await expect(page.locator(".log li").first()).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("button", { name: "Redo" }).click();
+  await openInMenu(page, "Redo");
   await expect(page.locator(".log li").first()).toBeVisible();
   const stored = () => page.evaluate(() => localStorage.getItem("regelwerk-last/burgundy"));
   await expect.poll(stored).toMatch(/^ *1\. \w+: /m);
 
   await page.goto("/de/play/burgundy/");
-  await page.getByRole("button", { name: "Letzte Partie fortsetzen" }).click();
-  await expect(page.locator(".head .rules")).toHaveText("Regeln: 1 andere Lesart");
+  await expect(page.locator(".bar .rules")).toHaveText("Regeln: 1 andere Lesart");
   await expect(page.locator(".log li").first()).toBeVisible();
 });
 
@@ -94,8 +94,8 @@ test("a variant that is no longer there is said to be gone", async ({ page }) =>
 
   const head = ["regelwerk-record 1", "game burgundy", "rules 0", "variant atlantis"];
   const record = [...head, "player A human", "player B human", "seed 1", "", "unfinished", ""];
-  await page.getByText("Speichern und laden").click();
-  await page.locator("input[type=file]").setInputFiles({
+  await page.locator(".setup").getByText("Speichern und laden").click();
+  await page.locator(".saves input[type=file]").setInputFiles({
     name: "game.txt",
     mimeType: "text/plain",
     buffer: Buffer.from(record.join("\n")),
@@ -112,7 +112,7 @@ test("a rule says where it comes from and what is open about it", async ({ page 
   await page.locator(".centre [data-thing^='i:']:not([data-mark])").first().click();
   await page.getByRole("button", { name: "Show the rule" }).click();
 
-  await expect(page.locator(".answer .origin")).toContainText(/German rulebook.*, p+\. \d/);
+  await expect(page.locator(".reason .origin")).toContainText(/German rulebook.*, p+\. \d/);
 });
 
 for (const [language, title, doubt] of [
