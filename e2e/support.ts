@@ -67,7 +67,9 @@ export async function openMore(page: Page): Promise<void> {
 
 /** Has no lots drawn for who begins: the first seat of the form is the first at the table. */
 export async function sitAsGiven(page: Page): Promise<void> {
-  await openMore(page);
+  // The form of the workshop has everything in view.
+  await page.locator(".setup .more, .seat select").first().waitFor({ state: "attached" });
+  if ((await page.locator(".setup .more").count()) > 0) await openMore(page);
   const lots = page.locator(".lots input");
   if ((await lots.count()) > 0) await lots.uncheck();
 }

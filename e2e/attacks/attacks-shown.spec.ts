@@ -59,7 +59,7 @@ test("every panel of the workshop shows markup in rules as text", async ({ conte
     await page.locator(`.see [data-thing^="i:"]`).first().hover();
     await expectText(page, page.locator(".hint"));
     await page.locator(`.see [data-thing^="i:"]`).first().click({ button: "right" });
-    await expectText(page, page.locator(".answer"));
+    await expectText(page, page.locator(".card[role=dialog]"));
     await page.keyboard.press("Escape");
     await page.locator(".see [data-mark=possible]").first().press("Enter");
     await page.locator(".course summary").click();

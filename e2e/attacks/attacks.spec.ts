@@ -10,6 +10,7 @@ import {
   storedKeys,
   storedValues,
 } from "../../tests/attacks/files.ts";
+import { openMore } from "../support.ts";
 import { expectUnharmed, storedNames, watch } from "./hostile.ts";
 
 /** Marks that nobody sees, and that change what is seen. */
@@ -90,12 +91,13 @@ test("house rules that the reader agrees to are read in a thread, and do no harm
 test("records of games that mean harm are refused in a sentence", async ({ context }) => {
   const { page, seen } = await freshPage(context);
   await page.goto("/en/play/burgundy/");
-  await page.getByText("Save and load").click();
   await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
+  await openMore(page);
+  await page.locator(".setup").getByText("Save and load").click();
   for (const { name, text } of recordAttacks) {
     await test.step(name, async () => {
       const said = page.locator(".saves [role=status]");
-      await page.locator("input[type=file]").setInputFiles({
+      await page.locator(".saves input[type=file]").setInputFiles({
         name: "<img src=x onerror=alert(1)>.txt",
         mimeType: "text/plain",
         buffer: Buffer.from(text),

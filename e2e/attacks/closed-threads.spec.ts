@@ -2,6 +2,7 @@
 // than rules need.
 
 import { expect, type Page, test } from "@playwright/test";
+import { openMore } from "../support.ts";
 import { expectClosed, expectUnharmed, storedNames, watch } from "./hostile.ts";
 
 /** As if the thread had compiled a program that reaches for the page, and hostile texts. */
@@ -47,10 +48,13 @@ test("a comparison runs nothing of what its thread sends, and shows its texts as
     await route.fulfill({ response, body: `${await response.text()}\n${tampering}` });
   });
   await page.goto("/en/compare/burgundy/");
+  await page.locator(".compare > .more > summary").click();
   await expect(page.locator(".simulation button[type=submit]")).toBeEnabled();
   const title = await page.title();
   // The games of any comparison come from the thread; this one takes no search of positions.
-  await page.locator(".witness .step").first().click();
+  const proved = page.locator(".prove", { has: page.locator(".witness .step") }).first();
+  await proved.locator("summary").first().click();
+  await proved.locator(".witness .step").click();
 
   const walk = page.locator(".walk").first();
   await expect(walk.locator(".twin")).toHaveCount(2);
@@ -68,6 +72,8 @@ test("a comparison runs nothing of what its thread sends, and shows its texts as
 
 test("threads that compile and think have only what is allowed", async ({ page }) => {
   await page.goto("/en/play/burgundy/#variant=yucata");
+  await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
+  await openMore(page);
   await page.locator(".seat select").first().selectOption("greedy");
   await page.locator(".setup button[type=submit]").click();
   await expect.poll(() => page.workers().length).toBe(2);

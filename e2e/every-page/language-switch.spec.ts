@@ -22,7 +22,8 @@ test("a chapter stays where it was scrolled to", async ({ page }) => {
     .evaluate((one) => one.scrollIntoView());
   const before = await readAt(page);
   expect(before.at).toBeGreaterThan(2);
-  await page.locator("header a[data-language]").click();
+  // Without scrolling up to it, as a shortcut of the browser does.
+  await page.locator("header a[data-language]").dispatchEvent("click");
   await expect(page).toHaveURL(/\/en\/rules\/burgundy\/placing\//);
   await expect.poll(async () => (await readAt(page)).at).toBe(before.at);
   expect(Math.abs((await readAt(page)).top - before.top)).toBeLessThan(40);

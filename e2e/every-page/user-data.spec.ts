@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { preferCode, writtenIn } from "../support.ts";
+import { openMore, preferCode, writtenIn } from "../support.ts";
 
 const folder = "tests/user-data/2026-11";
 const read = (name: string): string => readFileSync(`${folder}/${name}`, "utf8");
@@ -52,12 +52,17 @@ test("saved games are listed and go on, the last one and those with names", asyn
   await restore(page);
   for (const game of ["burgundy", "burgundy-dice"]) {
     await page.goto(`/en/play/${game}/`);
-    await page.getByRole("button", { name: "Go on with the last game" }).click();
+    // The table takes up the last match by itself.
     await expect(page.locator(".decision h2")).toBeVisible();
+    await expect(page.locator(".setup")).toHaveCount(0);
   }
 
+  // Without a last match the page begins with its set-up, and no log is there yet.
+  await page.evaluate(() => localStorage.removeItem("regelwerk-last/burgundy"));
   await page.goto("/en/play/burgundy/");
-  await page.getByText("Save and load").click();
+  await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
+  await openMore(page);
+  await page.locator(".setup").getByText("Save and load").click();
   await page.locator(".saves").getByRole("button", { name: "Load", exact: true }).click();
   await expect(page.locator(".log li").first()).toBeAttached();
 });

@@ -3,7 +3,7 @@
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { type Language, mainThread, startGame, tooWide } from "../support.ts";
+import { type Language, mainThread, openInMenu, startGame, tooWide } from "../support.ts";
 
 const words = {
   de: {
@@ -22,6 +22,7 @@ const words = {
     better: "Besser: ",
     looking: /^Du siehst Entscheidung \d+ von \d+\.$/,
     back: "Zurück zur Auswertung",
+    newGame: "Neue Partie",
   },
   en: {
     coach: "Show good moves",
@@ -39,6 +40,7 @@ const words = {
     better: "Better: ",
     looking: /^You are looking at decision \d+ of \d+\.$/,
     back: "Back to the review",
+    newGame: "New game",
   },
 } as const;
 
@@ -63,7 +65,10 @@ async function expectPlayed(page: Page, language: Language, box: Locator): Promi
   await expect(page.locator(".log li").first()).toBeVisible();
   await expect(box.locator("[aria-pressed=true]")).toHaveCount(0);
 
+  page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
+  await openInMenu(page, words[language].newGame);
+  await page.locator(".setup button[type=submit]:enabled").click();
   await expect(box.getByLabel(words[language].coach)).toBeChecked();
 }
 
@@ -86,9 +91,9 @@ test("the coach can be used without a mouse and seen by everybody, on a phone (d
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const box = await askCoach(page, "de", async (label) => {
-    await page.locator(".strip button").focus();
+    // What stands beside a wide table is a sheet here.
+    await page.locator("button.strip").focus();
     await page.keyboard.press("Enter");
-    await expect(label).toBeVisible();
     await label.focus();
     await page.keyboard.press("Space");
   });
@@ -114,6 +119,7 @@ test("a game that is over is reviewed, and leads back to its blunders", async ({
     seats: ["random", "random"],
   });
   await expect(page.locator(".final")).toBeVisible();
+  await expect(page.locator(".dock [data-mark], .actions [data-option]")).toHaveCount(0);
 
   await page.getByRole("button", { name: said.review }).click();
   await expect(page.getByRole("button", { name: said.again })).toBeVisible();
@@ -156,12 +162,14 @@ test("while an opponent thinks, the page stays smooth", async ({ page }) => {
 test("a move that is taken back is not answered", async ({ page }) => {
   await startGame(page, { language: "en", seed: 7, seats: ["human", "search:1500ms"] });
   const heading = page.locator(".decision h2");
+  const thinking = heading.filter({ hasText: "is thinking" });
   for (let clicks = 0; clicks < 12; clicks++) {
     if ((await heading.textContent())?.includes("is thinking")) break;
-    await page
-      .locator("[data-zone=dice] [data-mark=possible], .actions [data-option]")
-      .last()
-      .click();
+    const offered = page.locator(".answer [data-option], .actions [data-option]");
+    const dice = page.locator("[data-zone=dice] [data-mark=possible]");
+    await expect(offered.or(dice).or(thinking).first()).toBeVisible();
+    if ((await offered.count()) > 0) await offered.last().click();
+    else if ((await dice.count()) > 0) await dice.first().click();
   }
   await expect(heading).toContainText("is thinking");
   const moves = await page.locator(".log li").count();

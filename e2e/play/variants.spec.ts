@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { openInMenu, openMore, playOnce, sitAsGiven } from "../support.ts";
 
-/** Opens the play page and waits until it has come to life. */
+/** Opens the play page, waits until it has come to life, and unfolds what is to choose. */
 async function openSetup(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("regelwerk/speed", "instant"));
   await page.goto(address);
@@ -32,6 +32,7 @@ test("Yucata is chosen, played to its end, saved and loaded on a fresh page", as
   await expect(page.locator(".final .rule .marked").first()).toContainText("worth");
   await expect(page.locator(".final .origin")).toContainText("Spielregel der ersten Ausgabe");
 
+  await page.getByRole("button", { name: "Zum Tisch" }).click();
   await openInMenu(page, "Speichern und laden");
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Protokoll als Datei" }).click();
@@ -43,7 +44,7 @@ test("Yucata is chosen, played to its end, saved and loaded on a fresh page", as
   await openSetup(page, "/en/play/burgundy/");
   await expect(page).not.toHaveURL(/variant/);
   await page.locator(".setup").getByText("Save and load").click();
-  await page.locator(".saves input[type=file]").setInputFiles({
+  await page.locator(".setup .saves input[type=file]").setInputFiles({
     name: "game.txt",
     mimeType: "text/plain",
     buffer: Buffer.from(record),
@@ -68,6 +69,7 @@ test("a game by another reading goes on after undoing and after a reload", async
   await expect.poll(stored).toMatch(/^ *1\. \w+: /m);
 
   await page.goto("/de/play/burgundy/");
+  await page.getByRole("button", { name: "Letzte Partie fortsetzen" }).click();
   await expect(page.locator(".bar .rules")).toHaveText("Regeln: 1 andere Lesart");
   await expect(page.locator(".log li").first()).toBeVisible();
 });
@@ -95,7 +97,7 @@ test("a variant that is no longer there is said to be gone", async ({ page }) =>
   const head = ["regelwerk-record 1", "game burgundy", "rules 0", "variant atlantis"];
   const record = [...head, "player A human", "player B human", "seed 1", "", "unfinished", ""];
   await page.locator(".setup").getByText("Speichern und laden").click();
-  await page.locator(".saves input[type=file]").setInputFiles({
+  await page.locator(".setup .saves input[type=file]").setInputFiles({
     name: "game.txt",
     mimeType: "text/plain",
     buffer: Buffer.from(record.join("\n")),
@@ -125,7 +127,7 @@ for (const [language, title, doubt] of [
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`/${language}/`);
-    await page.getByRole("link", { name: title }).click();
+    await page.locator(`a[href="/${language}/questions/burgundy/"]`).click();
 
     await expect(page.locator("h1")).toHaveText(title);
     const question = page.locator("#freeStep");

@@ -235,8 +235,11 @@ test(`nothing is wrong with the table for those who cannot see it well`, async (
   }).toPass();
   expect(await faults(page)).toEqual([]);
   await page.locator(".see form button[type=submit]").click();
-  await page.locator(choosable).first().click();
-  await expect(page.locator(".course input[type=range]")).toBeAttached();
+  await expect(async () => {
+    // A tile is selected first, and then a die for it.
+    await page.locator(choosable).last().click({ timeout: 2000 });
+    await expect(page.locator(".course input[type=range]")).toBeAttached({ timeout: 1000 });
+  }).toPass();
   await page.locator(".course summary").click();
   expect(await faults(page)).toEqual([]);
   expect(await tooWide(page)).toBeLessThanOrEqual(0);

@@ -59,7 +59,7 @@ for (const language of ["de", "en"]) {
         .split("\n")
         .filter(
           (line) =>
-            /\b(proves|given|when|then|variant|example)\b.*[{:]$/.test(line) ||
+            /^\s*(proves|given|when|then|variant|example)\b.*[{:]$/.test(line) ||
             /[a-z]+[A-Z]\w+\(/.test(line) ||
             /\.regel\b/.test(line),
         );

@@ -4,7 +4,7 @@
 import type { ExerciseGame, GoalCondition, State } from "../dsl/index.ts";
 
 /** A goal and the limit of its search. */
-export interface GoalSearch {
+interface GoalSearch {
   readonly seat: number;
   /** The position from which points count. */
   readonly start: State;
@@ -14,7 +14,7 @@ export interface GoalSearch {
 }
 
 /** The result of a search. */
-export interface GoalSearchResult {
+interface GoalSearchResult {
   /** Options of a shortest way, or `undefined` if none was found. */
   readonly way: readonly number[] | undefined;
   /** Whether all positions were visited, so that no other way exists. */
@@ -71,7 +71,7 @@ export function searchGoal(
 }
 
 /** Returns the options of the seat, or the forced option of another one; empty at a real choice of another. */
-export function listChoices(game: ExerciseGame, state: State, seat: number): readonly number[] {
+function listChoices(game: ExerciseGame, state: State, seat: number): readonly number[] {
   const options = game.options(state);
   return game.decision(state)?.player !== seat && options.length > 1 ? [] : options;
 }

@@ -2,12 +2,15 @@
 // the owner of the match sets a new state after every move.
 
 import { getContext, setContext } from "svelte";
-import type { Decision, DisplayGame, Explanation, State } from "../../dsl/index.ts";
+import type { Decision, DisplayGame, State } from "../../dsl/index.ts";
 import { type SiteLanguage, say } from "../../i18n/language.ts";
 import { type TableStrings, tableStringsOf } from "../../i18n/table/strings.ts";
 import { getSeatNames } from "../../play/session/seats.ts";
 import type { ExplanationSource } from "./explaining.ts";
 import { type HelpLevel, helpChoice } from "./help.svelte.ts";
+import type { TargetPopup } from "./popup.ts";
+import { findPreviews } from "./previews.ts";
+import { findKeptSelection, isCompletedBy, isDecidedByClicks } from "./selection.ts";
 import {
   type BoardTarget,
   findTargets,
@@ -15,35 +18,6 @@ import {
   type TargetKey,
   withoutSameHolder,
 } from "./targets.ts";
-
-/** Popup next to a thing after a click on it. */
-export type TargetPopup =
-  | {
-      readonly kind: "options";
-      readonly options: readonly number[];
-      readonly thing: BoardTarget;
-      readonly anchor: Element;
-    }
-  | {
-      readonly kind: "reason";
-      readonly explanation: Explanation;
-      readonly thing: BoardTarget;
-      readonly anchor: Element;
-    }
-  | {
-      readonly kind: "note";
-      readonly text: string;
-      readonly thing: BoardTarget;
-      readonly anchor: Element;
-    }
-  /** What the thing is, and its rule. */
-  | {
-      readonly kind: "thing";
-      readonly thing: BoardTarget;
-      readonly anchor: Element;
-      /** Whether the pointer has opened it by resting, so that it closes when the pointer leaves. */
-      readonly isPeek: boolean;
-    };
 
 export type TargetHighlight = "selected" | "target" | "possible" | undefined;
 
@@ -181,26 +155,9 @@ export class TableModel {
 
   /** The piece that would lie on each highlighted space, if there is one such piece only. */
   readonly previews: ReadonlyMap<TargetKey, number> = $derived.by(() => {
-    const pieces = new Map<TargetKey, Set<number>>();
     if (this.#wanted.length === 0) return new Map();
-    for (const option of this.matching(this.#wanted)) {
-      const things = this.thingsOf(option);
-      for (const { key, holder, id } of things) {
-        const element = holder === "grid" ? this.game.meta.grids[id]?.element : undefined;
-        if (element?.kind !== "kind") continue;
-        const found = pieces.get(key) ?? new Set();
-        pieces.set(key, found);
-        for (const one of things) {
-          const isPiece = this.game.meta.zones[one.id]?.element.kind === "kind";
-          if (one.holder === "zone" && isPiece && one.value !== undefined) found.add(one.value);
-        }
-      }
-    }
-    return new Map(
-      [...pieces].flatMap(([key, [piece, ...more]]) =>
-        piece === undefined || more.length > 0 ? [] : [[key, piece] as const],
-      ),
-    );
+    const things = this.matching(this.#wanted).map((option) => this.thingsOf(option));
+    return findPreviews(this.game.meta, things);
   });
 
   /** A new object whenever a thing may look different; boards that are drawn in parts depend on it. */
@@ -261,15 +218,15 @@ export class TableModel {
       this.selected = this.selected.filter(({ key }) => key !== thing.key);
       return;
     }
-    const before = this.#selectedFor(thing);
+    const before = findKeptSelection(this, this.selected, thing);
     const together = [...before, thing];
     const found = this.matching(together);
     const [only] = found;
     if (only === undefined) void this.#refuse(thing, anchor);
     else if (together.every(({ tool }) => tool)) this.#select(together);
-    else if (found.length === 1 && (before.length > 0 || this.#isCompletedBy(only, together))) {
+    else if (found.length === 1 && (before.length > 0 || isCompletedBy(this, only, together))) {
       this.play(only);
-    } else if (this.#isDecidedByClicks(found, together)) this.#select(together);
+    } else if (isDecidedByClicks(this, found, together)) this.#select(together);
     else this.answer = { kind: "options", options: found, thing, anchor };
   }
 
@@ -282,44 +239,6 @@ export class TableModel {
   /** Whether reasons are shown without a request. */
   get tellsReasons(): boolean {
     return this.help === "reasons" || this.help === "advice";
-  }
-
-  /**
-   * Returns what stays selected when a thing is clicked: everything that an option uses together
-   * with it. A second tool of the same zone replaces the first; what has nothing to do with the
-   * selection starts a new one.
-   */
-  #selectedFor(thing: BoardTarget): readonly BoardTarget[] {
-    const before = thing.tool ? withoutSameHolder(this.selected, thing) : this.selected;
-    if (this.matching([...before, thing]).length > 0) return before;
-    const own = this.matching([thing]);
-    const canStart =
-      thing.tool || before.every(({ tool }) => !tool) || !this.#usesHolders(own, before);
-    return own.length > 0 && canStart ? [] : before;
-  }
-
-  /** Returns whether some option uses a thing of the same zone or grid as one of these. */
-  #usesHolders(options: readonly number[], things: readonly BoardTarget[]): boolean {
-    return options.some((option) =>
-      this.thingsOf(option).some(({ holder, id }) =>
-        things.some((one) => one.holder === holder && one.id === id),
-      ),
-    );
-  }
-
-  #missing(option: number, things: readonly BoardTarget[]): readonly BoardTarget[] {
-    return this.thingsOf(option).filter(({ key }) => things.every((one) => one.key !== key));
-  }
-
-  #isCompletedBy(option: number, things: readonly BoardTarget[]): boolean {
-    return this.#missing(option, things).length === 0;
-  }
-
-  /** Returns whether clicks on further things tell these options apart. */
-  #isDecidedByClicks(options: readonly number[], things: readonly BoardTarget[]): boolean {
-    const missing = options.map((option) => this.#missing(option, things).map(({ key }) => key));
-    const different = new Set(missing.map((keys) => keys.join(" ")));
-    return missing.every((keys) => keys.length > 0) && different.size === options.length;
   }
 
   #select(things: readonly BoardTarget[]): void {

@@ -82,7 +82,7 @@ function marksOf(source: MarkSource, isQuestion: boolean): FigureMark[] {
   return [...found.values()];
 }
 
-/** Whether a move differs from the one that is asked about in its space alone. */
+/** Whether a move differs from the focused move in its space alone. */
 function hasHandOf({ focus, place }: MarkSource, move: ToldMove): boolean {
   const hand = Object.entries(focus.args).filter(([id]) => id !== place.param);
   return focus.action === move.action && hand.every(([id, value]) => move.args[id] === value);
@@ -184,8 +184,8 @@ function otherReasons(source: MarkSource, marks: readonly FigureMark[]): FigureM
 }
 
 /**
- * Returns the neighbours that legal spaces owe it to: without all that lies around it, a space
- * would not be legal.
+ * Returns the neighbours because of which spaces are legal: without all that lies around it, such a
+ * space would not be legal.
  */
 function arrowsTo(source: MarkSource, marks: readonly FigureMark[]): FigureBoard["arrows"] {
   const { game, focus, place } = source;

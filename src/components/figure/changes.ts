@@ -18,8 +18,8 @@ interface Moment {
   readonly names: readonly string[];
   /** The seat that the example is about. */
   readonly mover: number;
-  /** What the figure shows apart: it is used up, as everybody sees. */
-  readonly told: readonly FigureItem[];
+  /** What the figure shows apart, and the move uses up. */
+  readonly hand: readonly FigureItem[];
 }
 
 /** Returns what differs between two positions: points, counters and zones of the mover first. */
@@ -78,7 +78,7 @@ function counterChanges({ game, language }: Moment, before: Holdings, after: Hol
   });
 }
 
-function zoneChanges({ game, language, told }: Moment, before: Holdings, after: Holdings) {
+function zoneChanges({ game, language, hand }: Moment, before: Holdings, after: Holdings) {
   return after.zones.flatMap((zone): FigureChange[] => {
     const declared = game.meta.zones[zone.id];
     const was = before.zones.find(({ id, index }) => id === zone.id && index === zone.index);
@@ -92,7 +92,7 @@ function zoneChanges({ game, language, told }: Moment, before: Holdings, after: 
     const [old, now] = amounts;
     if (old === undefined || now === undefined) return [];
     if (JSON.stringify(old) === JSON.stringify(now)) return [];
-    if (now.kind === "items" && now.items.length === 0 && told.some((one) => one.zone === zone.id))
+    if (now.kind === "items" && now.items.length === 0 && hand.some((one) => one.zone === zone.id))
       return [];
     const { index } = declared.at;
     const number =

@@ -1,5 +1,5 @@
-// The moves of an example that a figure tells of, each with the position before it: those that are
-// played, and those that are only said to be legal or not.
+// The moves of an example that a figure shows, each with the position before it: those that are
+// played, and those that the example only checks for being legal.
 
 import type { Game, LogEntry, MoveMeta, State } from "../../dsl/index.ts";
 
@@ -9,21 +9,21 @@ interface NamedMove {
   readonly args: Readonly<Record<string, number>>;
 }
 
-interface Told extends NamedMove {
+interface MoveInExample extends NamedMove {
   readonly player: number;
   readonly state: State;
   /** The number of moves that were played before. */
   readonly steps: number;
 }
 
-export interface PlayedInExample extends Told {
+export interface PlayedInExample extends MoveInExample {
   readonly kind: "played";
   readonly option: number;
   readonly after: State;
   readonly entries: readonly LogEntry[];
 }
 
-interface TriedMove extends Told {
+interface TriedMove extends MoveInExample {
   readonly kind: "tried";
   readonly isLegal: boolean;
 }
@@ -49,8 +49,8 @@ export function movesOf(game: Game, name: string): ToldMove[] {
       const after = state.slice();
       game.play(after, move.option, (entry) => entries.push(entry), move.chance);
       const { player, option } = move;
-      const told = { player, state, steps, option, after, entries };
-      found.push({ kind: "played", ...told, ...namedMove(game, option) });
+      const shared = { player, state, steps, option, after, entries };
+      found.push({ kind: "played", ...shared, ...namedMove(game, option) });
       state = after;
       steps += 1;
     }

@@ -39,7 +39,7 @@ export function figureOf(game: Game, name: string, language: SiteLanguage): Figu
       ? []
       : changesBetweenMoments({
           ...{ game, language, names, mover: first.player },
-          ...{ before: first.state, after: last.after, told: hand },
+          ...{ before: first.state, after: last.after, hand },
         });
   const seat = (source?.focus ?? moves[0])?.player ?? 0;
   const steps = source?.focus.steps ?? 0;

@@ -31,7 +31,7 @@ export interface FigureItem {
   readonly value: number;
 }
 
-/** A move that is played or only asked about. */
+/** A move that is played or only checked for being legal. */
 export interface FigureRow {
   readonly isLegal: boolean;
   readonly text: string;

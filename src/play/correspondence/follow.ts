@@ -63,7 +63,7 @@ export function drawsChance(game: Game, state: Session["state"], option: number)
 
 /**
  * Verifies and plays all turns. `own` lets the player's device open what the next turn of its own
- * will open; without it (somebody who watches) the match stops there. The first turn that does not
+ * will open; without it (a spectator) the match stops there. The first turn that does not
  * fit is the result.
  */
 export async function followTurns(

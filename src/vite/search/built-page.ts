@@ -21,8 +21,8 @@ export interface BuiltPage {
 }
 
 /**
- * An answered question stands in the list at the head of a chapter. Prose has sentences to show; the
- * text of a rule has only on the page of its own piece.
+ * An answered question stands in a hidden list at the head of a chapter. Prose has sentences to show;
+ * the text of a rule has only on the page of its own piece.
  */
 type BlockKind = "heading" | "answered" | "prose" | "rule" | "cell";
 
@@ -130,7 +130,8 @@ function contextOf(element: HTMLElement, outer: Context): Context {
 }
 
 function isUnread(element: HTMLElement): boolean {
-  if (element.classList.contains("exactly")) return false;
+  // Folded or hidden, but found.
+  if (["exactly", "answers"].some((name) => element.classList.contains(name))) return false;
   if (unreadTags.has(element.tagName)) return true;
   const { id, attributes } = element;
   return (

@@ -161,7 +161,7 @@ test("rolls have their owner, and what is loaded is told by its kind", () => {
       .flatMap((sections) => sections.flatMap(({ sentences }) => sentences))
       .find(({ de }) => pattern.test(de));
 
-  const patterns = [/^Anna würfelt/, /^Der Wurf/, /erhält .*Waren? und/, /^Man zieht/];
+  const patterns = [/^Anna würfelt/, /^Der weiße Würfel/, /erhält .*Waren? und/, /^Man zieht/];
   expect(patterns.map(first)).toMatchInlineSnapshot(`
     [
       {
@@ -169,8 +169,8 @@ test("rolls have their owner, and what is loaded is told by its kind", () => {
         "en": "Anna rolls 2 and 1.",
       },
       {
-        "de": "Der Wurf ergibt 3.",
-        "en": "The roll is 3.",
+        "de": "Der weiße Würfel zeigt 3.",
+        "en": "The white die shows 3.",
       },
       {
         "de": "Anna erhält 1 türkise Ware, 1 rote Ware und 1 braune Ware.",

@@ -1,7 +1,7 @@
 // Finds the rule behind a popup.
 
 import type { Meta, SourceRef } from "../../../dsl/index.ts";
-import type { TargetPopup } from "../../board/table-model.svelte.ts";
+import type { TargetPopup } from "../../board/popup.ts";
 
 /**
  * A span of the rules, its index in `Meta.spans`, or the kind of a piece, whose declaration is the

@@ -4,6 +4,9 @@
 const key = "regelwerk/place";
 const headings = "main :is(h1, h2, h3, h4)";
 
+/** Where a heading is that the address names, below the top of the window, in pixels. */
+const headingTop = 80;
+
 interface Place {
   /** Path without the language. */
   readonly path: string;
@@ -26,11 +29,21 @@ function leaveBy(link: HTMLAnchorElement): void {
   link.search = location.search;
   link.hash = location.hash;
   const all = [...document.querySelectorAll(headings)];
-  // The last heading above the middle of the window is the one that is read.
-  const heading = all.findLastIndex((one) => one.getBoundingClientRect().top < innerHeight / 2);
-  const top = all[heading]?.getBoundingClientRect().top;
-  if (top === undefined || scrollY === 0) return;
+  const named = all.findIndex(({ id }) => id !== "" && id === fragment());
+  // The header lies above a named heading; without one, the page is left where it is scrolled to.
+  const heading = named >= 0 ? named : readHeading(all);
+  const top = named >= 0 ? headingTop : all[heading]?.getBoundingClientRect().top;
+  if (top === undefined || (named < 0 && scrollY === 0)) return;
   sessionStorage.setItem(key, [pathWithoutLanguage(), heading, top].join(" "));
+}
+
+/** Returns the number of the last heading above the middle of the window. */
+function readHeading(all: readonly Element[]): number {
+  return all.findLastIndex((one) => one.getBoundingClientRect().top < innerHeight / 2);
+}
+
+function fragment(): string {
+  return decodeURIComponent(location.hash.slice(1));
 }
 
 function takePlace(): Place | undefined {
@@ -42,8 +55,7 @@ function takePlace(): Place | undefined {
 function show({ heading, top }: Place): void {
   const found = document.querySelectorAll(headings)[heading];
   if (found === undefined) return;
-  const hash = decodeURIComponent(location.hash.slice(1));
-  if (hash !== "" && document.getElementById(hash) === null)
+  if (location.hash !== "" && document.getElementById(fragment()) === null)
     history.replaceState(history.state, "", found.id === "" ? location.pathname : `#${found.id}`);
   const move = () =>
     scrollBy({ top: found.getBoundingClientRect().top - top, behavior: "instant" });
