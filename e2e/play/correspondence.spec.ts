@@ -66,5 +66,7 @@ test("two play by link; a reload and a second opening lose nothing", async ({ br
 
 test("a damaged link, and one of a match that is not here, say so", async ({ page }) => {
   await page.goto("/en/play/burgundy/#turn=nonsense");
-  await expect(page.locator(".setup").getByRole("alert")).toHaveText(/no turn of a Regelwerk match/);
+  await expect(page.locator(".setup").getByRole("alert")).toHaveText(
+    /no turn of a Regelwerk match/,
+  );
 });
