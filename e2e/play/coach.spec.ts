@@ -94,6 +94,7 @@ test("the coach can be used without a mouse and seen by everybody, on a phone (d
     // What stands beside a wide table is a sheet here.
     await page.locator("button.strip").focus();
     await page.keyboard.press("Enter");
+    await expect(label).toBeVisible();
     await label.focus();
     await page.keyboard.press("Space");
   });
