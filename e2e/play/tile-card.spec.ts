@@ -42,8 +42,7 @@ for (const language of ["de", "en"] as const)
     await expect(card(page)).toHaveCount(0);
   });
 
-// Open: at the table that fills the window the card of a long press shows no picture in this test.
-test.fixme("a long press opens the card as a sheet and plays nothing; a pull closes it", async ({
+test("a long press opens the card as a sheet and plays nothing; a pull closes it", async ({
   browser,
 }) => {
   const context = await browser.newContext({

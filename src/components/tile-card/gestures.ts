@@ -80,10 +80,9 @@ function swallowNextClick(): void {
     event.preventDefault();
   };
   addEventListener("click", swallow, { capture: true, once: true });
-  // A press that ends elsewhere brings no click.
-  addEventListener(
-    "pointerup",
-    () => setTimeout(() => removeEventListener("click", swallow, { capture: true })),
-    { once: true },
-  );
+  // A press that ends elsewhere brings no click: the next press begins without this.
+  addEventListener("pointerdown", () => removeEventListener("click", swallow, { capture: true }), {
+    capture: true,
+    once: true,
+  });
 }
