@@ -256,3 +256,23 @@ test("the sheet of a game with written boards is in view, too", async ({ page })
     expect(await tooWide(page)).toBeLessThanOrEqual(0);
   }
 });
+
+test("on a phone a ring with many things is a strip that unfolds, and folds after the move", async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.smallPhone);
+  await startGame(page, { language: "de", seed: 7, seats: hotSeat });
+  const before = await boxOf(page, "estate");
+  const space = await page.locator(".felt [role=gridcell] .ground").first().boundingBox();
+  expect(space?.width).toBeGreaterThanOrEqual(38);
+
+  await page.locator("[data-zone=dice] [data-stop]").first().click();
+  const strip = page.getByRole("button", { name: "Depot", exact: true });
+  await expect(strip).toHaveAttribute("aria-expanded", "false");
+  await strip.click();
+  expect(await boxOf(page, "estate")).toEqual(before);
+  await page.locator(".centre [data-mark=target]").first().click();
+
+  await expect(page.locator(".log li")).toHaveCount(1);
+  await expect(strip).toHaveAttribute("aria-expanded", "false");
+});

@@ -195,8 +195,10 @@ export class TableModel {
     if (this.selected.some(({ key }) => key === thing.key)) return "selected";
     if (this.onpick !== undefined) return undefined;
     if (this.help === "off" || !this.#mentioned.has(thing.key)) return undefined;
-    if (this.#wanted.length === 0 || thing.tool) return "possible";
-    return this.#targets.has(thing.key) ? "target" : undefined;
+    if (this.#wanted.length === 0) return "possible";
+    if (this.#targets.has(thing.key)) return "target";
+    // Another tool may be selected instead, unless the selection waits for the right one.
+    return thing.tool && this.selected.every(({ tool }) => tool) ? "possible" : undefined;
   }
 
   /**
