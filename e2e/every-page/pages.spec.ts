@@ -75,6 +75,7 @@ test("an example is played, and taken over", async ({ page }) => {
   await page.goto("/de/rules/burgundy/animals/");
   const example = page.locator("#example-twoCows");
   await example.scrollIntoViewIfNeeded();
+  await expect(example.getByRole("button", { name: "Selbst probieren" })).toBeEnabled();
   await example.locator(".menu > summary").click();
   await example.locator(".menu").getByRole("button", { name: "Zug ausführen" }).click();
   await expect(example.locator(".outcome.done")).toHaveCount(1);

@@ -106,7 +106,7 @@ const budgets = [
   ["score/burgundy/", 110],
   ["play/burgundy/", 155.5],
   ["play/burgundy-dice/", 145],
-  ["compare/burgundy/", 112],
+  ["compare/burgundy/", 115.4],
   ["playground/burgundy/", 90],
   ["search/", 5],
   ["codes/", 5],
