@@ -113,3 +113,14 @@ test("a space that is clicked before its board is alive answers when it is", asy
   letPass();
   await expect(page.locator(".gains")).toBeVisible();
 });
+
+test("a space that Enter is pressed on before its board is alive answers, too", async ({
+  page,
+}) => {
+  const letPass = await holdScripts(page);
+  await page.goto("/en/", { waitUntil: "commit" });
+  await page.locator("main [role=gridcell][data-mark=target]").last().focus();
+  await page.keyboard.press("Enter");
+  letPass();
+  await expect(page.locator(".gains")).toBeVisible();
+});
