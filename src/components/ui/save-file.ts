@@ -1,10 +1,10 @@
 // Files that a reader saves.
 
-/** Saves a text as a file. */
-export function saveAsFile(name: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = name;
+/** Saves content as a file. */
+export function saveAsFile(name: string, content: string | Uint8Array<ArrayBuffer>): void {
+  const address = URL.createObjectURL(new Blob([content]));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  // By then, the browser has started reading the blob.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

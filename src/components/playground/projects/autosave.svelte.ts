@@ -12,9 +12,10 @@ import type {
 import { hashRules, type Shared, type ShareProblem } from "../../../playground/share-link.ts";
 import { createFromGallery } from "../../../playground/templates.ts";
 import { pageAddress } from "../../ui/address.ts";
+import { saveAsFile } from "../../ui/save-file.ts";
 import type { Playground } from "../playground.svelte.ts";
 import { createBrowserStore } from "./browser-store.ts";
-import { download, zipFiles } from "./files.ts";
+import { zipFiles } from "./files.ts";
 import { galleryFile, readProjectRequest } from "./project-link.ts";
 
 /** Delay between the last edit and saving. */
@@ -125,8 +126,8 @@ export class Autosave {
   async download(): Promise<void> {
     const { name, files } = this.#playground.project;
     const [only] = files;
-    if (files.length === 1 && only !== undefined) download(fileNameOf(name), only.text);
-    else download(fileNameOf(name).replace(/\.regel$/, ".zip"), await zipFiles(files));
+    if (files.length === 1 && only !== undefined) saveAsFile(fileNameOf(name), only.text);
+    else saveAsFile(fileNameOf(name).replace(/\.regel$/, ".zip"), await zipFiles(files));
   }
 
   /** Saves pending changes when the page is left. */

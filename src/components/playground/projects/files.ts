@@ -1,4 +1,4 @@
-// Reads picked files and archives, and downloads files.
+// Reads picked files and archives, and packs files.
 
 import type { RulesFile } from "../../../dsl/index.ts";
 import { type Incoming, limits } from "../../../playground/archive.ts";
@@ -66,13 +66,4 @@ export async function zipFiles(files: readonly RulesFile[]): Promise<Uint8Array<
   const { strToU8, zipSync } = await import("fflate");
   const tree = Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)]));
   return new Uint8Array(zipSync(tree, { level: 9 }));
-}
-
-/** Downloads content as a file. */
-export function download(name: string, content: string | Uint8Array<ArrayBuffer>): void {
-  const address = URL.createObjectURL(new Blob([content]));
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
-  link.click();
-  // By then, the browser has started reading the blob.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
