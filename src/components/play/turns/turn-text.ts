@@ -2,9 +2,7 @@
 
 import { readMessage, type TurnMessage } from "../../../play/correspondence/message.ts";
 import { packText, unpackText } from "../../ui/packed.ts";
-
-/** Key of a message in the part of an address after `#`, which no server gets. */
-export const turnKey = "turn";
+import { turnKey } from "./turn-key.ts";
 
 /** Returns the link that opens a message on the page of its game. */
 export async function linkOf(text: string): Promise<string> {

@@ -298,8 +298,8 @@ function authoredWords(clause: Extract<Clause, { kind: "authored" }>, order: Cla
   if (parsed === undefined && otherwise !== undefined) return realizeClause(otherwise, order);
   if (parsed === undefined) return [...plain("gilt:"), ...wordsFrom(filled)];
   const plainly = withMember(renderAuthoredClause(who, parsed, path), index);
-  const asked = mode === undefined ? plainly : required(plainly);
-  const said = negated ? negateClause(asked) : asked;
+  const withMode = mode === undefined ? plainly : required(plainly);
+  const said = negated ? negateClause(withMode) : withMode;
   if (adverb !== undefined && order !== "sub") {
     const first = plain(ADVERBS[adverb]);
     const verb = wordsFrom(said.verb);

@@ -266,8 +266,8 @@ function authoredWords(clause: Extract<Clause, { kind: "authored" }>, order: Cla
   if (parsed === undefined && otherwise !== undefined) return realizeClause(otherwise, order);
   if (parsed === undefined) return wordsFrom(filled);
   const plainly = withMember(renderAuthoredClause(who, parsed, path), index);
-  const asked = mode === undefined ? plainly : required(plainly);
-  const said = negated ? negateClause(asked) : asked;
+  const withMode = mode === undefined ? plainly : required(plainly);
+  const said = negated ? negateClause(withMode) : withMode;
   const first = adverb === undefined ? [] : plain(ADVERBS[adverb]);
   if (order === "inverted") return wordsFrom(`${said.verb} ${said.subject} ${said.rest}`);
   return [...first, ...wordsFrom(asMain(said))];

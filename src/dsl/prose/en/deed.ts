@@ -20,7 +20,7 @@ export function deedWords({
   const clause = {};
   const finite = (text: string): Word => ({ text, is: { role: "finite", clause } });
   const [verb, ...others] = plain(name.en);
-  // What somebody wants to do is told as done: `if you use no net`.
+  // A wish is worded as the act itself: `if you use no net`.
   const said =
     mode === "want" && verb !== undefined
       ? [finite(verb.text), ...others]

@@ -10,6 +10,7 @@ import {
 } from "../../../../inflection/german.ts";
 import type { DisplayNoun } from "../../../meta/meta.ts";
 import type { NamedThing, RefusalFacts, ZoneFacts } from "../facts.ts";
+import { sharedHead } from "../shared-head.ts";
 import type { RuntimeWording } from "../wording.ts";
 import { germanAmount, inList, listOf, thingPhrase } from "./phrases.ts";
 
@@ -73,7 +74,8 @@ function notInZone(zone: ZoneFacts, tried: NamedThing): string {
   const { contents, owner } = zone;
   if (zone.named === "dice" && owner === "shared")
     return `${decline(zone.noun.de, "no", "nom", "one")} zeigt ${thingPhrase(tried, "a", "acc")}; sie zeigen ${listOf(contents, "none", "acc", "und")}.`;
-  const isCounted = contents.every(({ kind }) => kind === "number") || sharedHead(contents) !== "";
+  const isCounted =
+    contents.every(({ kind }) => kind === "number") || sharedHead(contents, "de") !== "";
   if (owner === "you" && (zone.named !== "place" || isCounted))
     return `Du hast ${thingPhrase(tried, "no", "acc")}; du hast ${contentsOf(contents)}.`;
   const where =
@@ -88,23 +90,12 @@ function notInZone(zone: ZoneFacts, tried: NamedThing): string {
 /** `2 und 5`, `rote und braune`, `eine Kuh und ein Schaf`. */
 function contentsOf(contents: readonly NamedThing[]): string {
   if (contents.length === 0) return "nichts";
-  const head = sharedHead(contents);
+  const head = sharedHead(contents, "de");
   const one = contents.length === 1 ? thingPhrase : inList;
   if (head === "") return listedGerman(contents.map((item) => one(item, "a", "acc")));
   return listedGerman(
     contents.map((one) => thingPhrase(one, "none", "acc", "many").replace(/ \S+$/, "")),
   );
-}
-
-/** The noun that all things share, as in `rote Ware` and `braune Ware`; "" if there is none. */
-function sharedHead(things: readonly NamedThing[]): string {
-  const heads = new Set(
-    things.map((one) => (one.kind === "noun" ? / (\S+)$/.exec(one.noun.de.one)?.[1] : undefined)),
-  );
-  const [head] = heads;
-  return things.length > 0 && heads.size === 1 && head !== undefined && !/\d/.test(head)
-    ? head
-    : "";
 }
 
 function notAmong(tried: NamedThing, choices: readonly NamedThing[]): string {

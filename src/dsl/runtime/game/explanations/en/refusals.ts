@@ -2,6 +2,7 @@
 
 import { isSurface, listedEnglish as listed } from "../../../../inflection/english.ts";
 import type { NamedThing, RefusalFacts, ZoneFacts } from "../facts.ts";
+import { sharedHead } from "../shared-head.ts";
 import type { RuntimeWording } from "../wording.ts";
 import { englishAmount, inList, listOf, thingPhrase } from "./phrases.ts";
 
@@ -64,8 +65,9 @@ function notInZone(zone: ZoneFacts, tried: NamedThing): string {
   const { contents, owner } = zone;
   if (zone.named === "dice" && owner === "shared")
     return `no ${zone.noun.en.one} shows ${thingPhrase(tried, "a")}; they show ${listOf(contents, "none", "and")}.`;
-  const isCounted = contents.every(({ kind }) => kind === "number") || sharedHead(contents) !== "";
-  const none = thingPhrase(tried, "no", sharedHead([tried]) === "" ? "one" : "many");
+  const isCounted =
+    contents.every(({ kind }) => kind === "number") || sharedHead(contents, "en") !== "";
+  const none = thingPhrase(tried, "no", sharedHead([tried], "en") === "" ? "one" : "many");
   if (owner === "you" && (zone.named !== "place" || isCounted))
     return `You have ${none}; you have ${contentsOf(contents)}.`;
   const where =
@@ -81,19 +83,8 @@ function notInZone(zone: ZoneFacts, tried: NamedThing): string {
 function contentsOf(contents: readonly NamedThing[]): string {
   if (contents.length === 0) return "nothing";
   const one = contents.length === 1 ? thingPhrase : inList;
-  if (sharedHead(contents) === "") return listed(contents.map((item) => one(item, "a")));
+  if (sharedHead(contents, "en") === "") return listed(contents.map((item) => one(item, "a")));
   return `${listed(contents.map((one) => thingPhrase(one, "none", "many").replace(/ \S+$/, "")))} ones`;
-}
-
-/** The noun that all things share, as in `red good` and `brown good`; "" if there is none. */
-function sharedHead(things: readonly NamedThing[]): string {
-  const heads = new Set(
-    things.map((one) => (one.kind === "noun" ? / (\S+)$/.exec(one.noun.en.one)?.[1] : undefined)),
-  );
-  const [head] = heads;
-  return things.length > 0 && heads.size === 1 && head !== undefined && !/\d/.test(head)
-    ? head
-    : "";
 }
 
 function notAmong(tried: NamedThing, choices: readonly NamedThing[]): string {
