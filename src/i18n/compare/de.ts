@@ -177,7 +177,6 @@ export const compareDe = {
   noEffect: "Keine Punkte, nichts gewonnen.",
   onlyHere: "Nur hier möglich:",
   notHere: "Hier nicht möglich:",
-  wholeTable: "Spielplan in der Mitte",
   simulation: "Viele Partien",
   simulationLead:
     "Dieselben Gegner spielen mit demselben Zufall nach beiden Fassungen. So bleibt nur der Unterschied der Regeln.",

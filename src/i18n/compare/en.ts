@@ -155,7 +155,6 @@ export const compareEn: CompareStrings = {
   noEffect: "No points, nothing gained.",
   onlyHere: "Possible only here:",
   notHere: "Not possible here:",
-  wholeTable: "The board in the middle",
   simulation: "Many games",
   simulationLead:
     "The same opponents play with the same luck under both versions. What is left is the difference of the rules.",
