@@ -23,11 +23,13 @@ import {
   searched,
   writeLink,
 } from "./sides/link.ts";
-import { ownPath, ownSource } from "./sides/own.ts";
+import { loadSavedRules, ownPath, ownSource } from "./sides/own.ts";
 import { formatVariants, idsIn, type VariantChoices } from "./sides/variant-choices.ts";
 
 export interface CompareInit {
   readonly language: SiteLanguage;
+  /** Folder of the game's rules. */
+  readonly folder: string;
   readonly offer: VariantChoices;
   readonly sections: readonly Section[];
   /** The comparison made at build time: the choice and its result. */
@@ -67,6 +69,10 @@ export class ComparisonModel {
     this.choice = init.first.choice;
     this.view = init.first.view;
     this.#compared = chosenOf(init.first.choice);
+  }
+
+  get folder(): string {
+    return this.#init.folder;
   }
 
   /** Opens the web worker service, which starts on first use. */
@@ -202,6 +208,7 @@ export class ComparisonModel {
     const { a, b } = opened.choice;
     const known = idsIn(this.offer);
     if (![...a.ids, ...b.ids].every((id) => known.has(id))) return this.#refuse("unknown");
+    if (opened.kind === "saved") return this.#takeSaved(opened.choice);
     const isForeign = opened.choice.ownText !== "" && opened.choice.ownText !== this.choice.ownText;
     this.offered = isForeign ? opened.choice : undefined;
     if (!isForeign) await this.#take(opened.choice);
@@ -220,6 +227,14 @@ export class ComparisonModel {
   async link(): Promise<string> {
     const { origin, pathname } = location;
     return `${origin}${pathname}#${await writeLink(this.choice)}`;
+  }
+
+  /** Compares with the house rule that the reader wrote last. */
+  async #takeSaved(choice: ComparisonChoice): Promise<void> {
+    const [last] = await loadSavedRules(this.folder);
+    if (last === undefined) return this.#refuse("saved");
+    await this.#take({ ...choice, ownText: last.text });
+    await this.#writeAddress();
   }
 
   async #take(choice: ComparisonChoice): Promise<void> {

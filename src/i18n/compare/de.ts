@@ -69,6 +69,8 @@ export const compareDe = {
     version: (usual: string) =>
       `Dieser Link stammt aus einer anderen Fassung der Seite und lässt sich nicht öffnen; du siehst ${usual}.`,
     broken: (usual: string) => `Dieser Link ist unvollständig oder beschädigt; du siehst ${usual}.`,
+    saved: (usual: string) =>
+      `Dieser Link vergleicht eine eigene Hausregel, und für dieses Spiel ist in diesem Browser keine gespeichert; du siehst ${usual}.`,
     unknown: (usual: string) =>
       `Dieser Link nennt eine Variante, die es hier nicht gibt; du siehst ${usual}.`,
   },

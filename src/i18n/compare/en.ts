@@ -37,6 +37,8 @@ export const compareEn: CompareStrings = {
     version: (usual) =>
       `This link comes from another version of this page and cannot be opened; you see ${usual}.`,
     broken: (usual) => `This link is incomplete or damaged; you see ${usual}.`,
+    saved: (usual) =>
+      `This link compares a house rule of your own, and none for this game is saved in this browser; you see ${usual}.`,
     unknown: (usual) => `This link names a variant that is not here; you see ${usual}.`,
   },
   working: "Comparing …",

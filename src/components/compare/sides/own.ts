@@ -2,17 +2,16 @@
 
 import type { Game, RulesFile } from "../../../dsl/index.ts";
 import type { Strings } from "../../../i18n/site/strings.ts";
+import { findVariantNames } from "../../../playground/project.ts";
 
 /** File name under which the reader's text is compiled. */
 export const ownPath = "own.regel";
 
-export interface StoredRules {
+/** A house rule that the reader has saved. */
+export interface SavedRules {
   readonly name: string;
   readonly text: string;
 }
-
-/** Storage key under which other pages save the reader's rules. */
-const storage = "regelwerk:own-variants";
 
 /** Returns the reader's text as a rules file. */
 export function ownSource(text: string): RulesFile {
@@ -33,23 +32,12 @@ export function ownExampleOf(game: Game, { compare }: Strings): string {
   return [...lines, "}", ""].join("\n");
 }
 
-/** Returns the rules that other pages have saved; empty if they cannot be read. */
-export function loadStoredRules(): StoredRules[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(storage) ?? "[]");
-    return Array.isArray(found) ? found.filter(isStored) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isStored(value: unknown): value is StoredRules {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "name" in value &&
-    typeof value.name === "string" &&
-    "text" in value &&
-    typeof value.text === "string"
-  );
+/** Returns the house rules of a game that the workshop has saved, the last written first. */
+export async function loadSavedRules(game: string): Promise<SavedRules[]> {
+  const { createBrowserStore } = await import("../../playground/projects/browser-store.ts");
+  const works = await createBrowserStore().list();
+  return works.flatMap(({ project: { name, base, files } }) => {
+    const text = files.map((file) => file.text).join("\n");
+    return base === game && findVariantNames([ownSource(text)]).length > 0 ? [{ name, text }] : [];
+  });
 }
