@@ -23,7 +23,7 @@ import {
   searched,
   writeLink,
 } from "./sides/link.ts";
-import { loadSavedRules, ownPath, ownSource } from "./sides/own.ts";
+import { ownPath, ownSource } from "./sides/own.ts";
 import { formatVariants, idsIn, type VariantChoices } from "./sides/variant-choices.ts";
 
 export interface CompareInit {
@@ -231,6 +231,7 @@ export class ComparisonModel {
 
   /** Compares with the house rule that the reader wrote last. */
   async #takeSaved(choice: ComparisonChoice): Promise<void> {
+    const { loadSavedRules } = await import("../playground/projects/saved-rules.ts");
     const [last] = await loadSavedRules(this.folder);
     if (last === undefined) return this.#refuse("saved");
     await this.#take({ ...choice, ownText: last.text });

@@ -29,6 +29,7 @@ import {
 import { parseRecords } from "../../play/session/parse-record.ts";
 import type { SimulationPlan } from "../../play/simulation/simulate.ts";
 import { playPairedGames, timeSliceMs } from "./paired-games.ts";
+import { TurnService } from "./turn-service.ts";
 
 type CompileResult =
   | { readonly kind: "compiled"; readonly compiled: Compiled }
@@ -142,6 +143,13 @@ export class CompareService {
     if (a === undefined || b === undefined) return undefined;
     const games = { a: this.#game(a), b: this.#game(b) };
     return proxy(new LockstepWalk({ games, witness, sides }));
+  }
+
+  /** Returns a match by message under rules from elsewhere, or `undefined` if they have errors. */
+  turns(own: RulesFile, variants: readonly string[]): (TurnService & ProxyMarked) | undefined {
+    const { compiled } = this.#project.compile([...this.#sources, own], variants);
+    if (compiled === undefined) return undefined;
+    return proxy(new TurnService(this.#game(compiled), { ...compiled.meta, examples: [] }));
   }
 
   /** Simulates paired games; if cancelled, returns the statistics of those played so far. */

@@ -2,16 +2,9 @@
 
 import type { Game, RulesFile } from "../../../dsl/index.ts";
 import type { Strings } from "../../../i18n/site/strings.ts";
-import { findVariantNames } from "../../../playground/project.ts";
 
 /** File name under which the reader's text is compiled. */
 export const ownPath = "own.regel";
-
-/** A house rule that the reader has saved. */
-export interface SavedRules {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** Returns the reader's text as a rules file. */
 export function ownSource(text: string): RulesFile {
@@ -30,14 +23,4 @@ export function ownExampleOf(game: Game, { compare }: Strings): string {
     lines.push(`  change ${named.id} from ${value} to ${value + 1}`);
   }
   return [...lines, "}", ""].join("\n");
-}
-
-/** Returns the house rules of a game that the workshop has saved, the last written first. */
-export async function loadSavedRules(game: string): Promise<SavedRules[]> {
-  const { createBrowserStore } = await import("../../playground/projects/browser-store.ts");
-  const works = await createBrowserStore().list();
-  return works.flatMap(({ project: { name, base, files } }) => {
-    const text = files.map((file) => file.text).join("\n");
-    return base === game && findVariantNames([ownSource(text)]).length > 0 ? [{ name, text }] : [];
-  });
 }
