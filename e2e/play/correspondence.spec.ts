@@ -91,7 +91,7 @@ test("a house rule travels with a match, is shown before it runs, and holds to t
   await expect(benno.getByText("With the house rule “My house rule”.")).toBeVisible();
   await benno.getByRole("button", { name: "Join" }).click();
   await anna.goto(await linkIn(benno));
-  const places = (page: Page) => page.locator("[data-zone=storage] [data-thing]");
+  const places = (page: Page) => page.locator("[data-zone=storage] path.free");
   await expect(places(anna)).toHaveCount(4);
   await benno.goto(await sendTurn(anna));
   // A match that is on this device asks for nothing.

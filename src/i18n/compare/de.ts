@@ -133,6 +133,10 @@ export const compareDe = {
     lacks: (side: string) => `fehlt in der Fassung ${side}`,
   },
   /** The fold with moves, examples and exact rules of a difference. */
+  /** What a difference means. */
+  means: "Am Tisch heißt das:",
+  /** What the games without and with one change are called in findings. */
+  oneChange: { a: "das Spiel ohne diese Änderung", b: "das Spiel mit dieser Änderung" },
   prove: "Züge spielen und Regeltext lesen",
   simulationFold: "Was viele Partien dazu sagen",
   ownFold: "Eigene Hausregel vergleichen",

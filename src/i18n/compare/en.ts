@@ -111,6 +111,8 @@ export const compareEn: CompareStrings = {
     none: "not here",
     lacks: (side) => `missing in ${side}`,
   },
+  means: "What it means at the table:",
+  oneChange: { a: "the game without it", b: "the game with it" },
   prove: "Play the moves and read the rule text",
   simulationFold: "What many games say about it",
   ownFold: "Compare a house rule of your own",
