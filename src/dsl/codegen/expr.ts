@@ -4,7 +4,7 @@ import { boundsOf } from "../ir/bounds.ts";
 import type * as ir from "../ir/ir.ts";
 import { firstHeld, NUMBER } from "../ir/types.ts";
 import { isWithin } from "../ir/within.ts";
-import type { BinaryOp, UnaryOp } from "../source/operators.ts";
+import type { BinaryOp, UnaryOp } from "../operators/operators.ts";
 import { emitCounterFull } from "./counter.ts";
 import { emitCounted } from "./counts.ts";
 import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";

@@ -202,7 +202,7 @@ function phrasePoints(of: NounPhrase, depth = 0): number {
       return sum([of.from, of.to], depth);
     case "explained":
       return sum([of.of, of.by], depth);
-    case "negative":
+    case "unary":
     case "absolute":
       return 2 + phrasePoints(of.of, depth);
     case "field":
