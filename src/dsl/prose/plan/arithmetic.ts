@@ -19,21 +19,31 @@ function strength(expr: ir.Expr): number {
     case "binary":
       return BINARY_OPS[expr.op].rank;
     case "divide":
-      return PRODUCT;
+      return STRENGTH.product;
     case "if":
     case "sum":
-      return LOOSE;
+      return STRENGTH.loose;
     case "math":
       return MATH_STRENGTH[expr.name];
     default:
       expr.kind satisfies GroupedExprKind;
-      return TIGHT;
+      return STRENGTH.tight;
   }
 }
 
-const [LOOSE, PRODUCT, TIGHT] = [0, BINARY_OPS["*"].rank, 6];
+/** How closely sums, products and names bind. */
+export const STRENGTH = {
+  loose: 0,
+  sum: BINARY_OPS["+"].rank,
+  product: BINARY_OPS["*"].rank,
+  tight: 6,
+} as const;
 
-const MATH_STRENGTH: Readonly<Record<MathName, number>> = { min: LOOSE, max: LOOSE, abs: TIGHT };
+const MATH_STRENGTH: Readonly<Record<MathName, number>> = {
+  min: STRENGTH.loose,
+  max: STRENGTH.loose,
+  abs: STRENGTH.tight,
+};
 
 export function operand(t: PlanContext, expr: ir.Expr, least: number): NounPhrase {
   const of = planValue(t, expr);
@@ -51,7 +61,10 @@ export function planArithmetic(
     case "binary":
       return planOrdinal(t, expr) ?? planBinary(t, expr);
     case "divide": {
-      const [left, right] = [operand(t, expr.left, PRODUCT), operand(t, expr.right, TIGHT)];
+      const [left, right] = [
+        operand(t, expr.left, STRENGTH.product),
+        operand(t, expr.right, STRENGTH.tight),
+      ];
       return { kind: "quotient", left, right, rounded: expr.rounded };
     }
     default:
@@ -64,7 +77,7 @@ function planUnary(t: PlanContext, expr: Extract<ir.Expr, { kind: "unary" }>): N
     case "not":
       return { kind: "whether", clause: planClause(t, expr) };
     default:
-      return { kind: "unary", op: expr.op, of: operand(t, expr.of, TIGHT) };
+      return { kind: "unary", op: expr.op, of: operand(t, expr.of, STRENGTH.tight) };
   }
 }
 
@@ -104,7 +117,7 @@ export function planMath(
   switch (name) {
     case "abs": {
       if (first.kind !== "binary" || first.op !== "-")
-        return { kind: "absolute", of: operand(t, first, 3) };
+        return { kind: "absolute", of: operand(t, first, STRENGTH.tight) };
       const [left, right] = [planValue(t, first.left), planValue(t, first.right)];
       return { kind: "difference", left, right };
     }

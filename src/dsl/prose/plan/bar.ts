@@ -176,7 +176,7 @@ function phrasePoints(of: NounPhrase, depth = 0): number {
     case "size":
       return 2 + phrasePoints(of.of, depth);
     case "arithmetic":
-      return (of.op === "mod" ? 3 : 2) + sum([of.left, of.right], depth);
+      return 2 + sum([of.left, of.right], depth);
     case "quotient":
     case "setOperation":
       return 3 + sum([of.left, of.right], depth);
