@@ -1,7 +1,6 @@
 // A sample of each expression, with what it gives for a negative number, for 0 and for none.
 
-import type { ExprLabel } from "../../random-programs/constructs/labels.ts";
-import type { OperatorLabel } from "./operators.ts";
+import type { ExprLabel, OperatorLabel } from "../../random-programs/constructs/labels.ts";
 
 /** `#` in the texts is an argument; in a program it is a parameter, as a constant it is written out. */
 export interface ExprSample {

@@ -1,9 +1,7 @@
 // A sample of each operator: what it gives, and what is said of it.
 
-import type { BinaryOp, UnaryOp } from "../../../src/dsl/operators/operators.ts";
+import type { OperatorLabel } from "../../random-programs/constructs/labels.ts";
 import { type ExprSample, state, yesno } from "./expressions.ts";
-
-export type OperatorLabel = `unary ${UnaryOp}` | `binary ${BinaryOp}`;
 
 interface OperatorSample {
   readonly samples: readonly ExprSample[];
