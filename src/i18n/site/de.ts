@@ -102,8 +102,8 @@ export const siteDe = {
   },
   home: {
     title: "Spielregeln, die man lesen und spielen kann",
-    description:
-      "Die Burgen von Burgund im Browser lernen, nachschlagen und spielen, auf Deutsch und Englisch: aus Regeln, die ein Mensch lesen kann.",
+    description: (game: string) =>
+      `${game} im Browser lernen, nachschlagen und spielen, auf Deutsch und Englisch: aus Regeln, die ein Mensch lesen kann.`,
     learn: (lessons: number) => `Lernen in ${lessons} kurzen Lektionen`,
     learnOn: "Weiter lernen",
     back: "Willkommen zurück.",

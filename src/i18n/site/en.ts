@@ -94,8 +94,8 @@ export const siteEn: Strings = {
   },
   home: {
     title: "Rules you can read and play",
-    description:
-      "Learn, look up and play The Castles of Burgundy in your browser, in German and English: made from rules that a person can read.",
+    description: (game) =>
+      `Learn, look up and play ${game} in your browser, in German and English: made from rules that a person can read.`,
     learn: (lessons) => `Learn in ${lessons} short lessons`,
     learnOn: "Keep learning",
     back: "Welcome back.",
