@@ -59,8 +59,10 @@ export function bookAddress({ language, game }: Pick<Book, "language" | "game">)
 }
 
 /** Returns the address that explains a rule, or `undefined` if no chapter does. */
-export function ruleAddress({ chapters }: Book, path: string): string | undefined {
-  const home = homeOf(chapters, path);
+export function ruleAddress(book: Book, path: string): string | undefined {
+  // A rulebook without chapters is one page with all rules.
+  if (book.chapters.length === 0) return `${bookAddress(book)}#rule-${path}`;
+  const home = homeOf(book.chapters, path);
   return home && `${home.href}#rule-${path}`;
 }
 
