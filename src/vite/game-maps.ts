@@ -6,7 +6,7 @@
 //   browser these are the games that the page names in `data-games`, loaded before the first island
 //   starts; on the server they are all.
 // - "regel:whole-games" loads a playable game, or a game under the version of its rulebook
-// - "regel:games", "regel:learned", "regel:books" load for a worker or on demand: the game, its
+// - "regel:games", "regel:learned", "regel:books" load for a web worker or on demand: the game, its
 //   learned network, its parts that pages omit
 // - "regel:sources" loads the texts of any game under `rules/`
 

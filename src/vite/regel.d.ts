@@ -60,7 +60,7 @@ declare module "regel:whole-games" {
 }
 
 declare module "regel:games" {
-  /** Loads a game for a worker, as compiled by the build. */
+  /** Loads a game for a web worker, as compiled by the build. */
   export function gameOf(name: string): Promise<import("../dsl/index.ts").Game>;
 }
 

@@ -10,9 +10,7 @@ import {
   titleOfReading,
 } from "../../src/components/rulebook/rules/reader-names.ts";
 import { findRelatedRules } from "../../src/components/rulebook/rules/related-rules.ts";
-import {
-  getRuleOwner,
-} from "../../src/components/rulebook/rules/rulebook-data.ts";
+import { getRuleOwner } from "../../src/components/rulebook/rules/rulebook-data.ts";
 import { listProseLines, playerTextOf, type Rule, renderPlainText } from "../../src/dsl/index.ts";
 import { chaptersOf, rulingsOf } from "../support/rulebook.ts";
 

@@ -161,6 +161,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "compare",
     "explain",
     "files/drawings.ts",
+    "files/site-entry.ts",
     "playground",
     "search",
     "worker",

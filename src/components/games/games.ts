@@ -38,11 +38,6 @@ export function siteGame(name: string | undefined): SiteGame {
   return found;
 }
 
-/** Returns the shelf of a game, if it stands on one. */
-export function shelfOf({ entry }: SiteGame): SiteShelf | undefined {
-  return shelves.find(({ name }) => name === entry.shelf);
-}
-
 /** Returns the games of a shelf in display order. */
 export function gamesOn(shelf: SiteShelf): readonly SiteGame[] {
   return siteGames.filter(({ entry }) => entry.shelf === shelf.name);

@@ -19,7 +19,7 @@ export function pageAddress(language: SiteLanguage, path = ""): string {
 
 /**
  * Returns the name of a game in addresses, that of its folder or only file: "rules/reef/game.regel"
- * → "reef", "rules/classics/pig.regel" → "pig"
+ * → "reef", "rules/small/dive.regel" → "dive"
  */
 export function getGameName({ sources }: Pick<Meta, "sources">): string {
   const [file = "", folder = ""] = sources[0]?.path.split("/").toReversed() ?? [];

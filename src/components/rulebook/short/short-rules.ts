@@ -4,7 +4,7 @@ import { playerTextOf, type Rule, type RuleKind } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
 
 /** A rule with its own heading, and the conditions that stand below it. */
-export interface ShortSection {
+interface ShortSection {
   readonly rule: Rule;
   readonly needs: readonly Rule[];
 }
