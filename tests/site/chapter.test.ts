@@ -29,9 +29,9 @@ A <Term of="reef">reef</Term> is full of <Tile of="pearl" />.
 
 <Table of="prices rents" />
 
-<Calm>
+<Version of="calm">
 It is free.
-</Calm>
+</Version>
 `;
 
 test("a chapter's text says what it names, in order", () => {
