@@ -164,6 +164,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "compare",
     "explain",
     "files/drawings.ts",
+    "files/site-entry.ts",
     "playground",
     "search",
     "worker",
