@@ -1,6 +1,6 @@
 // Parses a text into a syntax tree. Never throws: errors are reported, and the rest is in the tree.
 
-import { type CstNode, type ILexingError, type IToken, Lexer, type Rule } from "chevrotain";
+import type { CstNode, IToken, Rule } from "chevrotain";
 import type { DiagnosticCode } from "../diagnostics/catalog.ts";
 import { createDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { controlCharacters } from "../source/control-characters.ts";
@@ -12,6 +12,7 @@ import { type Conversion, tokenSpan } from "./from-cst/cst-parts.ts";
 import { fileFromCst } from "./from-cst/from-cst.ts";
 import { RulesGrammar } from "./grammar/grammar.ts";
 import { plainName } from "./keyword-typos.ts";
+import { type SkippedText, tokenize } from "./lexer.ts";
 import { withoutDepths } from "./nesting-limit.ts";
 import * as t from "./tokens.ts";
 
@@ -46,7 +47,6 @@ export function isUnderstood(code: DiagnosticCode): boolean {
   return understood.has(code);
 }
 
-let lexer: Lexer | undefined;
 let parser: RulesGrammar | undefined;
 
 /** The rules of the grammar as data, by name. */
@@ -57,20 +57,17 @@ export function grammarRules(): Readonly<Record<string, Rule>> {
 
 /** Reads one file. */
 export function parse(source: RulesFile): ParsedWithCst {
-  lexer ??= new Lexer([...t.tokenTypes], { positionTracking: "onlyOffset", skipValidations: true });
   const reports: SyntaxDiagnostic[] = [];
   const ctx: Conversion = {
     file: source.path,
     text: source.text,
     report: (code, span, facts, labels = []) => reports.push({ code, span, facts, labels }),
   };
-  const { tokens, groups, errors } = lexer.tokenize(source.text);
-  // The lexer leaves out the ends; the tree takes its places from them.
-  for (const token of tokens) token.endOffset = token.startOffset + token.image.length - 1;
-  for (const error of errors) reportCharacters(ctx, source, error);
+  const { tokens, comments, skipped } = tokenize(source.text);
+  for (const text of skipped) reportCharacters(ctx, source, text);
   for (const token of tokens) reportOddities(ctx, token);
-  reportHidden(ctx, source, errors);
-  const tree = readTokens(ctx, source, tokens, errors);
+  reportHidden(ctx, source, skipped);
+  const tree = readTokens(ctx, source, tokens, skipped);
   const conversion = withoutFollowUps(ctx, parser?.errors ?? []);
   parser?.release();
   const file = withoutDepths(treeOfMeaning(conversion, tree, tokens), (span) =>
@@ -81,7 +78,7 @@ export function parse(source: RulesFile): ParsedWithCst {
     diagnostics: reports.map(diagnosticFrom).sort((a, b) => a.span.start - b.span.start),
     cst: tree,
     tokens,
-    comments: groups.comments ?? [],
+    comments,
   };
 }
 
@@ -111,7 +108,7 @@ function readTokens(
   ctx: Conversion,
   source: RulesFile,
   tokens: IToken[],
-  skipped: readonly ILexingError[],
+  skipped: readonly SkippedText[],
 ): cst.FileCstNode {
   parser ??= new RulesGrammar({ errorMessageProvider: expectedTokens });
   let tree: cst.FileCstNode;
@@ -159,7 +156,7 @@ function treeOfMeaning(ctx: Conversion, tree: cst.FileCstNode, tokens: IToken[])
 function followsSkipped(
   tokens: readonly IToken[],
   index: number,
-  skipped: readonly ILexingError[],
+  skipped: readonly SkippedText[],
 ): boolean {
   const from = tokens[index - 1]?.startOffset ?? 0;
   const to = tokens[index + 1]?.startOffset ?? Number.POSITIVE_INFINITY;
@@ -198,7 +195,7 @@ function deepest(ctx: Conversion, tokens: readonly IToken[]): ReturnType<typeof 
 function reportCharacters(
   ctx: Conversion,
   source: RulesFile,
-  { offset, length }: ILexingError,
+  { offset, length }: SkippedText,
 ): void {
   const span = { file: ctx.file, start: offset, end: offset + length };
   ctx.report("unknown-character", span, {
@@ -207,7 +204,7 @@ function reportCharacters(
 }
 
 /** Reports invisible characters in texts and comments, except tabs and line breaks. */
-function reportHidden(ctx: Conversion, source: RulesFile, skipped: readonly ILexingError[]): void {
+function reportHidden(ctx: Conversion, source: RulesFile, skipped: readonly SkippedText[]): void {
   for (const { 0: sign, index } of source.text.matchAll(controlCharacters)) {
     if ("\t\r\n".includes(sign)) continue;
     if (skipped.some((at) => at.offset <= index && index < at.offset + at.length)) continue;
