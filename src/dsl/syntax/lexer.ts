@@ -19,7 +19,7 @@ interface Lexed {
 /** What may begin with a character. */
 const [UNKNOWN, SPACE, LETTER, DIGIT, ODD_LETTER, QUOTE, SLASH, SYMBOL] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-const [tab, lineFeed, carriageReturn, quote, slash, backslash] = [9, 10, 13, 34, 47, 92];
+const [tab, lineFeed, carriageReturn, quote, slash] = [9, 10, 13, 34, 47];
 
 /** Starts of all characters below 128. */
 const starts = new Uint8Array(128);
@@ -40,8 +40,11 @@ for (const type of t.tokenTypes) {
 }
 starts[slash] = SLASH;
 
-/** Tokens that are rare, or whose end depends on more than the next character. */
-const patterns = [t.Str, t.CurlyStr, t.OpenStr].map((type) => ({
+// Runs of characters are left to patterns: in a fresh process these are faster than loops.
+const space = /\s+/y;
+const comment = /\/\/[^\r\n]*/y;
+const name = /[A-Za-z0-9]+/y;
+const strings = [t.Str, t.CurlyStr, t.OpenStr].map((type) => ({
   type,
   pattern: new RegExp((type.PATTERN as RegExp).source, "y"),
 }));
@@ -67,9 +70,9 @@ export function tokenize(text: string): Lexed {
   for (let at = 0; at < text.length; ) {
     const start = startOf(text, at);
     if (start === SPACE) {
-      at += 1;
+      at = endOf(space, text, at);
     } else if (start === SLASH && text.charCodeAt(at + 1) === slash) {
-      const end = endOfLine(text, at);
+      const end = endOf(comment, text, at);
       comments.push(createToken(t.Comment, text.slice(at, end), at));
       at = end;
     } else {
@@ -127,7 +130,7 @@ function symbolAt(text: string, at: number): IToken | undefined {
 
 /** A word of the language or a name; with a character that names may not have it is odd. */
 function nameAt(text: string, at: number): IToken {
-  const end = endOfName(text, at);
+  const end = endOf(name, text, at);
   if (startOf(text, end) === ODD_LETTER) return oddNameAt(text, at, end);
   const image = text.slice(at, end);
   const word = t.vocabulary().get(image);
@@ -136,7 +139,7 @@ function nameAt(text: string, at: number): IToken {
 
 /** A number, unless an odd name begins here. */
 function numberAt(text: string, at: number): IToken {
-  const end = endOfName(text, at);
+  const end = endOf(name, text, at);
   if (startOf(text, end) === ODD_LETTER) return oddNameAt(text, at, end);
   let last = at;
   while (startOf(text, last) === DIGIT) last += 1;
@@ -153,45 +156,16 @@ function isInOddName(start: number): boolean {
   return start === LETTER || start === DIGIT || start === ODD_LETTER;
 }
 
-/** Returns the end of a run of letters and digits. */
-function endOfName(text: string, at: number): number {
-  let end = at;
-  for (;;) {
-    const code = text.charCodeAt(end);
-    if (!(code < 128)) return end;
-    const start = starts[code];
-    if (start !== LETTER && start !== DIGIT) return end;
-    end += 1;
-  }
+/** Returns the end of what a pattern finds, or where it began. */
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
 }
 
 function stringAt(text: string, at: number): IToken | undefined {
-  const end = endOfPlainString(text, at);
-  if (end > at) return createToken(t.Str, text.slice(at, end), at);
-  for (const { type, pattern } of patterns) {
-    pattern.lastIndex = at;
-    if (pattern.test(text)) return createToken(type, text.slice(at, pattern.lastIndex), at);
+  for (const { type, pattern } of strings) {
+    const end = endOf(pattern, text, at);
+    if (end > at) return createToken(type, text.slice(at, end), at);
   }
   return undefined;
-}
-
-/** Returns the end of a string on one line and without escapes, or -1. */
-function endOfPlainString(text: string, at: number): number {
-  if (text.charCodeAt(at) !== quote) return -1;
-  for (let end = at + 1; end < text.length; end++) {
-    const code = text.charCodeAt(end);
-    if (code === quote) return end + 1;
-    if (code === backslash || code === lineFeed || code === carriageReturn) return -1;
-  }
-  return -1;
-}
-
-function endOfLine(text: string, at: number): number {
-  let end = at;
-  while (end < text.length) {
-    const code = text.charCodeAt(end);
-    if (code === lineFeed || code === carriageReturn) break;
-    end += 1;
-  }
-  return end;
 }
