@@ -87,19 +87,14 @@ export class RulesGrammar extends VariantGrammar {
   private readValid(tokens: IToken[]): CstNode | undefined {
     this.recover(false);
     const tree = this.readOnce(tokens, undefined);
-    this.recover(true);
     return this.errors.length > 0 ? undefined : tree;
   }
 
   /** Reads with line breaks as hints. Returns `undefined` if the text has no errors then. */
   private readInvalid(tokens: IToken[], source: string): CstNode | undefined {
+    this.recover(true);
     const tree = this.readOnce(tokens, source);
     return this.errors.length > 0 ? tree : undefined;
-  }
-
-  private recover(isEnabled: boolean): void {
-    // The parser has this for itself; its types do not say so.
-    (this as unknown as { recoveryEnabled: boolean }).recoveryEnabled = isEnabled;
   }
 
   private readOnce(tokens: IToken[], lines: string | undefined): CstNode {
@@ -125,6 +120,6 @@ export class RulesGrammar extends VariantGrammar {
       skipValidations: true,
       ...config,
     });
-    this.performSelfAnalysis();
+    this.prepare();
   }
 }
