@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import {
   generateCstDts,
   getLookaheadPaths,
-  LLkLookaheadStrategy,
+  type ILookaheadStrategy,
   type LookaheadProductionType,
   type Rule,
 } from "chevrotain";
@@ -34,24 +34,24 @@ test("the lookahead matches the grammar", async () => {
   ).toMatchFileSnapshot("../../src/dsl/syntax/lookahead.generated.ts");
 });
 
-/** Chevrotain's lookahead, with what each of its functions looks for. */
-class LookaheadRecorder extends LLkLookaheadStrategy {
+/** Collects what the functions of each choice look for, instead of making them. */
+class LookaheadRecorder implements ILookaheadStrategy {
   readonly paths = new Map<unknown, string | readonly string[]>();
 
-  override buildLookaheadForAlternation(
-    choice: Parameters<LLkLookaheadStrategy["buildLookaheadForAlternation"]>[0],
+  validate = () => [];
+
+  buildLookaheadForAlternation(
+    choice: Parameters<ILookaheadStrategy["buildLookaheadForAlternation"]>[0],
   ) {
-    const made = super.buildLookaheadForAlternation(choice);
-    this.paths.set(made, pathsOf(choice, "Alternation"));
-    return made;
+    const key = () => undefined;
+    this.paths.set(key, pathsOf(choice, "Alternation"));
+    return key;
   }
 
-  override buildLookaheadForOptional(
-    part: Parameters<LLkLookaheadStrategy["buildLookaheadForOptional"]>[0],
-  ) {
-    const made = super.buildLookaheadForOptional(part);
-    this.paths.set(made, pathsOf(part, part.prodType)[0] ?? "");
-    return made;
+  buildLookaheadForOptional(part: Parameters<ILookaheadStrategy["buildLookaheadForOptional"]>[0]) {
+    const key = () => false;
+    this.paths.set(key, pathsOf(part, part.prodType)[0] ?? "");
+    return key;
   }
 }
 
@@ -83,11 +83,12 @@ function lookaheadOf(recorder: LookaheadRecorder) {
     lookAheadFuncsCache: (unknown[] | undefined)[];
     shortRuleNameToFull: string[];
   };
-  const rules = shortRuleNameToFull.map((name, i) => {
+  const rules = shortRuleNameToFull.flatMap((name, i) => {
     const made = Object.entries(lookAheadFuncsCache[i] ?? []);
-    return [name, Object.fromEntries(made.map(([key, one]) => [key, recorder.paths.get(one)]))];
+    const paths = Object.fromEntries(made.map(([key, one]) => [key, recorder.paths.get(one)]));
+    return made.length === 0 ? [] : [[name, paths] as const];
   });
-  return Object.fromEntries(rules.filter(([, paths]) => Object.keys(paths).length > 0));
+  return Object.fromEntries(rules);
 }
 
 test("the grammar of editors matches the words of the language", async () => {

@@ -35,8 +35,15 @@ interface ParserInternals {
   attemptInRepetitionRecovery: () => void;
 }
 
+/** Methods of Chevrotain's parser that its types do not declare. */
+const chevrotain = CstParser.prototype as unknown as {
+  cstPostNonTerminal(this: CstParser, node: CstNode, name: string): void;
+};
+
 export class LimitedParser extends CstParser {
   private recoverySteps = 0;
+  /** Receives each declaration of the file, which then is not kept in the CST. */
+  protected onDeclaration: ((node: CstNode) => void) | undefined;
   private isAnalysed = false;
   /** Chevrotain's own, while it is left out. */
   private attemptRecovery: (() => void) | undefined;
@@ -109,6 +116,14 @@ export class LimitedParser extends CstParser {
   protected cstInvocationStateUpdate(name: string): void {
     const location = { startOffset: -1, endOffset: -1 };
     this.internals.CST_STACK.push({ name, children: {}, location });
+  }
+
+  /** Adds a node to its parent. Chevrotain calls this behind every rule. */
+  protected cstPostNonTerminal(node: CstNode, name: string): void {
+    // Its parent is the file, or the edit of a variant.
+    const isOfFile = name === "declaration" && this.internals.CST_STACK.length === 1;
+    if (isOfFile && this.onDeclaration !== undefined) this.onDeclaration(node);
+    else chevrotain.cstPostNonTerminal.call(this, node, name);
   }
 
   /**

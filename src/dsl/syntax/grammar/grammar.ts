@@ -69,10 +69,21 @@ export class RulesGrammar extends VariantGrammar {
   /**
    * Parses a file from its tokens. There is always a node. A text with errors is parsed again with
    * its line breaks as hints, for better diagnostics and a tree closer to the author's intention.
+   *
+   * While a text may be valid, `onDeclaration` receives its declarations one by one, and they are
+   * not in the tree: then never more than one is in memory.
    */
-  read(source: string, tokens: IToken[]): CstNode {
-    const tree = this.readValid(tokens) ?? this.readInvalid(tokens, source);
-    return tree ?? this.readOnce(tokens, undefined);
+  read(
+    source: string,
+    tokens: IToken[],
+    onDeclaration?: (node: CstNode) => void,
+  ): { readonly tree: CstNode; readonly isValid: boolean } {
+    this.onDeclaration = onDeclaration;
+    const valid = this.readValid(tokens);
+    this.onDeclaration = undefined;
+    if (valid !== undefined) return { tree: valid, isValid: true };
+    const tree = this.readInvalid(tokens, source) ?? this.readOnce(tokens, undefined);
+    return { tree, isValid: false };
   }
 
   /** Forgets the tokens and the tree of the last text, which would stay in memory until the next. */
