@@ -40,7 +40,7 @@ function dumped(shell: Shell, game: GameFiles, stage: Stage, variants: readonly 
   const parsed = () => game.sources.map((source) => parse(source));
   switch (stage) {
     case "js":
-      return compileGameOrFail(shell, game, variants).js;
+      return compileGameOrFail(shell, game, variants, "playouts").js;
     case "ir":
       return checkedText(shell, game, variants);
     case "tokens":
