@@ -2,7 +2,7 @@
 // places of a game in which expressions and statements stand.
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
-import type { BinaryOp, UnaryOp } from "../../../src/dsl/source/operators.ts";
+import type { BinaryOp, UnaryOp } from "../../../src/dsl/operators/operators.ts";
 
 export type ExprLabel =
   | Exclude<ir.Expr["kind"], "unary" | "binary">
