@@ -44,10 +44,9 @@ starts[slash] = SLASH;
 const space = /\s+/y;
 const comment = /\/\/[^\r\n]*/y;
 const name = /[A-Za-z0-9]+/y;
-const strings = [t.Str, t.CurlyStr, t.OpenStr].map((type) => ({
-  type,
-  pattern: new RegExp((type.PATTERN as RegExp).source, "y"),
-}));
+const strings = [t.Str, t.CurlyStr, t.OpenStr].flatMap((type) =>
+  type.PATTERN instanceof RegExp ? [{ type, pattern: new RegExp(type.PATTERN.source, "y") }] : [],
+);
 const oddLetter = /[_$À-ÖØ-öø-ɏ]/;
 const otherSpace = /\s/;
 const curlyQuotes = "„“”«»";
@@ -55,7 +54,7 @@ const curlyQuotes = "„“”«»";
 function startOf(text: string, at: number): number {
   if (at >= text.length) return UNKNOWN;
   const code = text.charCodeAt(at);
-  if (code < 128) return starts[code] as number;
+  if (code < 128) return starts[code] ?? UNKNOWN;
   const sign = text.charAt(at);
   if (oddLetter.test(sign)) return ODD_LETTER;
   if (curlyQuotes.includes(sign)) return QUOTE;
@@ -91,7 +90,7 @@ function createToken(tokenType: TokenType, image: string, startOffset: number): 
     startOffset,
     endOffset: startOffset + image.length - 1,
     // Chevrotain gives every type a number.
-    tokenTypeIdx: tokenType.tokenTypeIdx as number,
+    tokenTypeIdx: tokenType.tokenTypeIdx ?? 0,
     tokenType,
   };
 }

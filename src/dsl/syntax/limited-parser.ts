@@ -35,15 +35,8 @@ interface ParserInternals {
   attemptInRepetitionRecovery: () => void;
 }
 
-/** Methods of Chevrotain's parser that its types do not declare. */
-const chevrotain = CstParser.prototype as unknown as {
-  cstPostNonTerminal(this: CstParser, node: CstNode, name: string): void;
-};
-
 export class LimitedParser extends CstParser {
   private recoverySteps = 0;
-  /** Receives each declaration of the file, which then is not kept in the CST. */
-  protected onDeclaration: ((node: CstNode) => void) | undefined;
   private isAnalysed = false;
   /** Chevrotain's own, while it is left out. */
   private attemptRecovery: (() => void) | undefined;
@@ -63,7 +56,8 @@ export class LimitedParser extends CstParser {
       const functions: unknown[] = [];
       for (const [key, paths] of Object.entries(choices))
         functions[Number(key)] = lookaheadFunction(paths);
-      lookAheadFuncsCache[fullRuleNameToShort[rule] as number] = functions;
+      const index = fullRuleNameToShort[rule];
+      if (index !== undefined) lookAheadFuncsCache[index] = functions;
     }
     this.internals.selfAnalysisDone = true;
   }
@@ -118,12 +112,10 @@ export class LimitedParser extends CstParser {
     this.internals.CST_STACK.push({ name, children: {}, location });
   }
 
-  /** Adds a node to its parent. Chevrotain calls this behind every rule. */
-  protected cstPostNonTerminal(node: CstNode, name: string): void {
-    // Its parent is the file, or the edit of a variant.
-    const isOfFile = name === "declaration" && this.internals.CST_STACK.length === 1;
-    if (isOfFile && this.onDeclaration !== undefined) this.onDeclaration(node);
-    else chevrotain.cstPostNonTerminal.call(this, node, name);
+  /** Removes the nodes of a rule from the node that is being read. */
+  protected removeNodes(rule: string): void {
+    const node = this.internals.CST_STACK.at(-1);
+    if (node !== undefined) node.children[rule] = [];
   }
 
   /**

@@ -19,9 +19,6 @@ type LookaheadFunction = (
   alternatives: readonly GatedAlternative[],
 ) => number | boolean | undefined;
 
-/** A choice between alternatives, or for an optional part what it begins with. */
-export type LookaheadPaths = string | readonly string[];
-
 /** What a token may begin: an alternative, and the second token that it needs, if any. */
 interface Branch {
   readonly alternative: number;
@@ -30,8 +27,11 @@ interface Branch {
 
 const nothing: readonly Branch[] = [];
 
-/** Returns the function of a choice; what it looks up is made when it is first needed. */
-export function lookaheadFunction(paths: LookaheadPaths): LookaheadFunction {
+/**
+ * Returns the function of a choice between alternatives, or of an optional part, from what they begin
+ * with; what it looks up is made when it is first needed.
+ */
+export function lookaheadFunction(paths: string | readonly string[]): LookaheadFunction {
   return typeof paths === "string" ? optionFunction(paths) : choiceFunction(paths);
 }
 
@@ -76,8 +76,7 @@ function branchesOf(alternatives: readonly string[]): readonly (readonly Branch[
 
 /** Returns the numbers of a type and of those that may stand for it. */
 function indicesOf({ tokenTypeIdx, categoryMatches = [] }: TokenType): number[] {
-  // Chevrotain gives every type a number.
-  return [tokenTypeIdx as number, ...categoryMatches];
+  return tokenTypeIdx === undefined ? categoryMatches : [tokenTypeIdx, ...categoryMatches];
 }
 
 function typeNamed(name: string): TokenType {

@@ -1,10 +1,8 @@
 // Generated from grammar.ts by `npm test -- -u`. Do not edit.
 
-import type { LookaheadPaths } from "./lookahead-functions.ts";
-
 /** By rule and number of the choice: the first one or two tokens of alternatives or of an option. */
 
-export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, LookaheadPaths>>>> = {
+export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>> = {
   "text": {
     "256": [
       "De",

@@ -12,13 +12,19 @@ import * as t from "../tokens.ts";
 import { VariantGrammar } from "./variant.ts";
 
 export class RulesGrammar extends VariantGrammar {
+  /** Receives each declaration of the file, which then is not kept in the CST. */
+  private onDeclaration: ((node: CstNode) => void) | undefined;
+
   /** `["language" Integer] {Decl}` */
   readonly file = this.RULE("file", () => {
     this.OPTION(() => {
       this.CONSUME(t.Language);
       this.CONSUME(t.Integer, { LABEL: "version" });
     });
-    this.MANY(() => this.SUBRULE(this.declaration));
+    this.MANY(() => {
+      const node = this.SUBRULE(this.declaration);
+      this.ACTION(() => this.handOver(node));
+    });
   });
 
   /**
@@ -84,6 +90,12 @@ export class RulesGrammar extends VariantGrammar {
     if (valid !== undefined) return { tree: valid, isValid: true };
     const tree = this.readInvalid(tokens, source) ?? this.readOnce(tokens, undefined);
     return { tree, isValid: false };
+  }
+
+  private handOver(declaration: CstNode): void {
+    if (this.onDeclaration === undefined) return;
+    this.onDeclaration(declaration);
+    this.removeNodes("declaration");
   }
 
   /** Forgets the tokens and the tree of the last text, which would stay in memory until the next. */

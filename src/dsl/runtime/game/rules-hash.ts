@@ -1,6 +1,6 @@
 // Identifies rules by their texts.
 
-import { checksum, HASH_START, hashText, mixed } from "./runtime/game/save.ts";
+import { checksum, HASH_START, hashText, mixed } from "./save.ts";
 
 /** Returns a text that changes with every byte of the texts: saved games name it. */
 export function rulesHash(texts: readonly string[]): string {
