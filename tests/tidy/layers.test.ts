@@ -30,7 +30,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
   ],
   codegen: ["source", "inflection", "ir", "runtime"],
   runtime: ["inflection"],
-  wasm: ["runtime"],
+  wasm: ["codegen", "runtime"],
   prose: ["source", "inflection", "ir"],
   diff: ["source", "ir", "prose"],
   "compile.ts": [

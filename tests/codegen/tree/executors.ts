@@ -15,6 +15,7 @@ import { printProgram } from "../../../src/dsl/codegen/js/print.ts";
 import type { SlotAddress } from "../../../src/dsl/codegen/layout.ts";
 import { fail, RuleError } from "../../../src/dsl/runtime/engine/rule-error.ts";
 import { bitCount } from "../../../src/dsl/runtime/engine/zones.ts";
+import { writeModule } from "../../../src/dsl/wasm/write.ts";
 
 export interface Outcome {
   /** The result, or the failure of the rules. */
@@ -28,6 +29,9 @@ type Run = (state: Int32Array, args: readonly number[]) => number | undefined;
 export type AddressOf = (slot: StateSlot) => SlotAddress;
 
 type Executor = (entry: Routine, addressOf: AddressOf) => Run;
+
+/** No test has a larger state. */
+const MAX_STATE = 100;
 
 /** Far more than any test needs. */
 const MAX_STEPS = 2_000_000;
@@ -45,6 +49,24 @@ export const EXECUTORS: Readonly<Record<string, Executor>> = {
     return (state, args) => {
       const result = run(...(usesState ? [state] : []), ...args);
       return result === undefined ? undefined : Number(result);
+    };
+  },
+  WebAssembly: (entry, addressOf) => {
+    const module = writeModule(entry, { addressOf, stateSize: MAX_STATE });
+    const memory = new WebAssembly.Memory({ initial: module.pages, maximum: module.pages });
+    const failures = module.failures.map((problem) => (at: number) => fail(problem, at));
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(module.bytes), {
+      host: { memory, ...failures },
+    });
+    const run = exports[entry.name] as (...given: readonly number[]) => number | undefined;
+    return (state, args) => {
+      const own = new Int32Array(memory.buffer, module.state.at, state.length);
+      own.set(state);
+      try {
+        return run(...args);
+      } finally {
+        state.set(own);
+      }
     };
   },
 };
