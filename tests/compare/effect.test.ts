@@ -18,7 +18,7 @@ const own = {
   path: "own.regel",
   text: `variant rich of reef { de "Reich" en "Rich" change price from 2 to 0 }
 variant silent of reef { de "Still" en "Silent" change price from 2 to 3
-  tells price de "Ein Kauf kostet 3. Das bremst." en "A purchase costs 3. That slows you down." }`,
+  tells de "Ein Kauf kostet 3. Das bremst." en "A purchase costs 3. That slows you down." for price }`,
 };
 const about = { language: "en", seats: ["Anna", "Benno"], games: effectGames, seed: 1 } as const;
 const compared = async (ids: readonly string[]) => {
