@@ -3,8 +3,8 @@
 import { expect, test } from "vitest";
 import {
   effectGames,
+  effectInWords,
   needsGames,
-  renderEffect,
 } from "../../src/components/compare/differences/effect.ts";
 import { proofOf } from "../../src/components/compare/differences/proof.ts";
 import { IncrementalCompiler } from "../../src/dsl/index.ts";
@@ -42,7 +42,7 @@ test("a difference without words of its author is played, and says how sure it i
   expect(needsGames(group)).toBe(true);
   const figures = await desk.effect({ chosen, group: group.change, ...about });
   if (figures === undefined) throw new Error("No games were played.");
-  const said = renderEffect(figures, stringsOf("en"), "en");
+  const said = effectInWords(figures, stringsOf("en"), "en");
   expect(said).toMatch(/Anna/);
   expect(said).toMatch(/95%|all 100 games/);
 });

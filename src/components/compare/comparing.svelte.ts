@@ -16,7 +16,7 @@ import type { OpenCompareService } from "../../worker/compare/compare-client.ts"
 import type { Chosen } from "../../worker/compare/compare-service.ts";
 import { SavedMatches } from "../play/shelf.ts";
 import { maxPackedCharacters } from "../ui/packed.ts";
-import { effectGames, needsGames, renderEffect } from "./differences/effect.ts";
+import { effectGames, effectInWords, needsGames } from "./differences/effect.ts";
 import {
   type ComparisonChoice,
   type LinkProblem,
@@ -196,7 +196,7 @@ export class ComparisonModel {
       if (!isLast()) return;
       if (figures === undefined) continue;
       const effects = [...this.effects];
-      effects[index] = renderEffect(figures, strings, language);
+      effects[index] = effectInWords(figures, strings, language);
       this.effects = effects;
     }
   }

@@ -17,7 +17,7 @@ export function needsGames({ statement, searched }: GroupView): boolean {
 }
 
 /** Returns the figures of a difference in sentences, each with how sure it is. */
-export function renderEffect(
+export function effectInWords(
   figures: Figures,
   { compare }: Strings,
   language: SiteLanguage,
