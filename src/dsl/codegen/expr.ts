@@ -4,13 +4,16 @@ import { boundsOf } from "../ir/bounds.ts";
 import type * as ir from "../ir/ir.ts";
 import { firstHeld, NUMBER } from "../ir/types.ts";
 import { isWithin } from "../ir/within.ts";
-import type { BinaryOp, SetOp, UnaryOp } from "../operators/operators.ts";
+import type { CodeValue } from "./code/code.ts";
 import { emitCounterFull } from "./counter.ts";
 import { emitCounted } from "./counts.ts";
 import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
+import { ProgramNames, RoutineNames } from "./js/names.ts";
+import { printOperand, printValue } from "./js/values.ts";
 import { slot } from "./layout/slots.ts";
-import { literal, minus } from "./number.ts";
+import { lowerExpr, type TextExpr } from "./lower/expressions.ts";
+import { minus } from "./number.ts";
 import {
   boardOf,
   cellElement,
@@ -32,10 +35,25 @@ import { emitTable } from "./table.ts";
 
 /** JavaScript for an expression, safe to stand as an operand. */
 export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
+  const text = {
+    text: (part: TextExpr) => emitText(gen, env, part),
+    call: (name: string, args: readonly CodeValue[]) =>
+      `${name}(${args.map((arg) => printValue(NO_NAMES, arg)).join(",")})`,
+  };
+  return printOperand(NO_NAMES, lowerExpr(text, expr));
+}
+
+/** Lowered expressions have no names and regions of the code tree yet. */
+const NO_NAMES = new RoutineNames(
+  new ProgramNames(({ name }) => {
+    throw new Error(`the slot ${name} has no address`);
+  }),
+);
+
+/** JavaScript for an expression that is not lowered yet. */
+function emitText(gen: Gen, env: Env, expr: TextExpr): string {
   const js = (e: ir.Expr) => emitExpr(gen, env, e);
   switch (expr.kind) {
-    case "const":
-      return expr.type.kind === "yesno" ? String(expr.value !== 0) : literal(expr.value);
     case "local":
       return env.lookup(expr.local);
     case "you":
@@ -78,28 +96,14 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return emitDomainSize(gen, env, expr.domain);
     case "kindsOf":
       return emitKindsOf(gen, env, expr.zone);
-    case "setOf":
-      return `(${expr.members.map((member) => `1<<${js(member)}`).join("|") || "0"})`;
-    case "setOp":
-      return `(${js(expr.left)}${SET_SIGNS[expr.op]}${js(expr.right)})`;
-    case "setSize":
-      return `bitCount(${js(expr.of)})`;
     case "isIn":
       return emitIsIn(gen, env, expr);
     case "isFamily":
       return emitIsFamily(gen, js(expr.of), expr.members, mayBeNothing(expr.of));
     case "howMany":
       return emitHowMany(gen, env, expr);
-    case "unary":
-      return UNARY[expr.op](js(expr.of));
-    case "binary":
-      return BINARY[expr.op](js(expr.left), js(expr.right));
     case "divide":
       return emitDivide(js(expr.left), js(expr.right), expr.rounded);
-    case "math":
-      return `Math.${expr.name}(${expr.args.map(js).join(",")})`;
-    case "if":
-      return `(${js(expr.condition)}?${js(expr.then)}:${js(expr.else)})`;
     case "count":
     case "some":
     case "every":
@@ -140,33 +144,6 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return expr satisfies never;
   }
 }
-
-const UNARY: Readonly<Record<UnaryOp, (of: string) => string>> = {
-  not: (of) => `!${of}`,
-  "-": (of) => `(-${of})`,
-};
-
-const SET_SIGNS: Readonly<Record<SetOp, string>> = { union: "|", both: "&", without: "&~" };
-
-const infix =
-  (sign: string) =>
-  (left: string, right: string): string =>
-    `(${left}${sign}${right})`;
-
-const BINARY: Readonly<Record<BinaryOp, (left: string, right: string) => string>> = {
-  or: infix("||"),
-  and: infix("&&"),
-  is: infix("==="),
-  "is not": infix("!=="),
-  "<": infix("<"),
-  "<=": infix("<="),
-  ">": infix(">"),
-  ">=": infix(">="),
-  "+": infix("+"),
-  "-": infix("-"),
-  "*": infix("*"),
-  mod: (left, right) => `modulo(${left},${right})`,
-};
 
 /** An empty row has 0 at both ends. */
 function emitEndOf(base: string, end: ir.RowEnd): string {

@@ -18,7 +18,7 @@ function list_0(S,you,n){
 function why_0(S,you,metres_0){
   if(!(metres_0>=1&&metres_0<=6))return -1;
   if(!(S[13+you*1]>=metres_0)){
-    M=(metres_0-S[13+you*1]);
+    M=(metres_0-S[13+you*1]|0);
     return 1;
   }
   return 0;

@@ -22,7 +22,7 @@ case 3:{
     }
 case 4:{
       if((S[13+S[fp+3]*1]>=S[fp+4])){
-        const amount_0=(S[13+S[fp+3]*1]-2);
+        const amount_0=(S[13+S[fp+3]*1]-2|0);
         if(amount_0!==0){
           if(S[13+S[fp+3]*1]<amount_0)fail("short",2);
           if(log!==null)log.gain(S[fp+3],0,-amount_0,2);

@@ -1,5 +1,5 @@
 function define_0(S,you,hue_0){
-  return ((S[15+(hue_0)*6]===0)?0:rowEnd(S,15+(hue_0)*6));
+  return (S[15+(hue_0)*6]===0?0:rowEnd(S,15+(hue_0)*6));
 }
 
 function to_0(S,you,hue_1){
