@@ -4,25 +4,19 @@ import { boundsOf } from "../ir/bounds.ts";
 import type * as ir from "../ir/ir.ts";
 import { firstHeld, NUMBER } from "../ir/types.ts";
 import { isWithin } from "../ir/within.ts";
-import type { CodeValue } from "./code/code.ts";
 import { emitCounterFull } from "./counter.ts";
 import { emitCounted } from "./counts.ts";
 import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
-import { ProgramNames, RoutineNames } from "./js/names.ts";
-import { printOperand, printValue } from "./js/values.ts";
 import { slot } from "./layout/slots.ts";
-import { lowerExpr, type TextExpr } from "./lower/expressions.ts";
+import { loweringOf } from "./lower/context.ts";
+import type { TextExpr } from "./lower/expressions.ts";
 import { minus } from "./number.ts";
 import {
   boardOf,
   cellElement,
-  cellSlot,
-  counterSlot,
-  emitOption,
   gridCounts,
   heldSlots,
-  markSlot,
   zoneBase,
   zoneCapacity,
   zoneFrom,
@@ -35,43 +29,20 @@ import { emitTable } from "./table.ts";
 
 /** JavaScript for an expression, safe to stand as an operand. */
 export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
-  const text = {
-    text: (part: TextExpr) => emitText(gen, env, part),
-    call: (name: string, args: readonly CodeValue[]) =>
-      `${name}(${args.map((arg) => printValue(NO_NAMES, arg)).join(",")})`,
-  };
-  return printOperand(NO_NAMES, lowerExpr(text, expr));
+  const c = loweringOf(gen, env);
+  return c.print(c.lower(expr));
 }
 
-/** Lowered expressions have no names and regions of the code tree yet. */
-const NO_NAMES = new RoutineNames(
-  new ProgramNames(({ name }) => {
-    throw new Error(`the slot ${name} has no address`);
-  }),
-);
-
 /** JavaScript for an expression that is not lowered yet. */
-function emitText(gen: Gen, env: Env, expr: TextExpr): string {
+export function emitText(gen: Gen, env: Env, expr: TextExpr): string {
   const js = (e: ir.Expr) => emitExpr(gen, env, e);
   switch (expr.kind) {
     case "local":
       return env.lookup(expr.local);
     case "you":
       return env.you;
-    case "players":
-      return slot("players");
-    case "rival":
-      return `S[${gen.layout.rivals[expr.rival.index]}]`;
-    case "score":
-      return `S[${gen.layout.score}+${js(expr.owner)}]`;
-    case "option":
-      return truth(expr.type, emitOption(expr.option));
-    case "counter":
-      return env.read(counterSlot(gen, env, expr.counter));
     case "counterFull":
       return emitCounterFull(gen, env, expr.counter);
-    case "mark":
-      return truth(expr.type, env.read(markSlot(gen, env, expr.mark)));
     case "value":
       return `${valueName(expr.value)}(${["S", js(expr.player), ...expr.args.map(js)].join(",")})`;
     case "define":
@@ -82,10 +53,6 @@ function emitText(gen: Gen, env: Env, expr: TextExpr): string {
       return truth(expr.type, `${fieldTable(gen, expr.field)}[${js(expr.of)}]`);
     case "spaceField":
       return truth(expr.type, emitSpaceField(gen, env, expr));
-    case "cell":
-      return `(${cellElement(gen, env, expr.cell)})`;
-    case "isFilled":
-      return `(${cellSlot(gen, env, expr.cell)}!==0)`;
     case "zoneSize":
       return emitZoneSize(gen, env, expr.zone);
     case "zoneFull":
@@ -132,8 +99,6 @@ function emitText(gen: Gen, env: Env, expr: TextExpr): string {
       });
     case "placeOn":
       return `(trackPlace(S,${gen.layout.tracks[expr.track.index]},${gen.seats},${js(expr.player)})+1)`;
-    case "positionOn":
-      return `S[${gen.layout.tracks[expr.track.index]}+2*${js(expr.player)}]`;
     case "spaceAt":
       return emitSpaceAt(gen, env, expr);
     case "rangeCheck":

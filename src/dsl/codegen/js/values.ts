@@ -81,7 +81,8 @@ export function printArguments(names: RoutineNames, args: readonly Argument[]): 
   );
 }
 
-function printIndex(names: RoutineNames, address: Address): string {
+/** Prints the index of an address in its array. */
+export function printIndex(names: RoutineNames, address: Address): string {
   const { region, at, member } = address;
   switch (region.kind) {
     case "state": {

@@ -2,28 +2,86 @@
 
 import { boundsOf } from "../../ir/bounds.ts";
 import type * as ir from "../../ir/ir.ts";
+import { firstHeld } from "../../ir/types.ts";
 import type { BinaryOp, SetOp, UnaryOp } from "../../operators/operators.ts";
+import type { Span } from "../../source/span.ts";
 import { b } from "../code/build.ts";
-import { ANY_INT, type CodeType, type CodeValue, type IntRange } from "../code/code.ts";
+import {
+  ANY_INT,
+  type CodeType,
+  type CodeValue,
+  type IntRange,
+  type StateSlot,
+} from "../code/code.ts";
 import { isInside } from "../code/range.ts";
+import type { StateSlots } from "../layout/state-slots.ts";
+import { counterAddress, gridAddress, inState, markAddress } from "./addresses.ts";
 
 /** The expressions that are not lowered yet. */
 export type TextExpr = Exclude<
   ir.Expr,
-  { readonly kind: "const" | "unary" | "binary" | "math" | "if" | "setOf" | "setOp" | "setSize" }
+  {
+    readonly kind:
+      | "const"
+      | "players"
+      | "rival"
+      | "score"
+      | "option"
+      | "counter"
+      | "mark"
+      | "cell"
+      | "isFilled"
+      | "positionOn"
+      | "unary"
+      | "binary"
+      | "math"
+      | "if"
+      | "setOf"
+      | "setOp"
+      | "setSize";
+  }
 >;
 
-/** JavaScript of the expressions that are not lowered yet, and of calls of the runtime. */
-interface TextEmitter {
+/** What lowering knows of the program around an expression. */
+export interface Lowering {
+  readonly slots: StateSlots;
+  lower(expr: ir.Expr): CodeValue;
+  /** JavaScript for an expression that is not lowered yet. */
   text(expr: TextExpr): string;
-  call(name: string, args: readonly CodeValue[]): string;
+  print(value: CodeValue): string;
+  /** A load, or the name of one that the code around has loaded before. */
+  loaded(load: CodeValue): CodeValue;
+  span(span: Span): number;
 }
 
-export function lowerExpr(c: TextEmitter, expr: ir.Expr): CodeValue {
-  const lower = (part: ir.Expr) => lowerExpr(c, part);
+export function lowerExpr(c: Lowering, expr: ir.Expr): CodeValue {
+  const lower = (part: ir.Expr) => c.lower(part);
   switch (expr.kind) {
     case "const":
       return b.value(expr.type.kind === "yesno" ? expr.value !== 0 : expr.value);
+    case "players":
+      return single(c.slots.players);
+    case "rival":
+      return single(c.slots.rivals[expr.rival.index]);
+    case "score":
+      return b.load(b.address(inState(c.slots.score), 0, { seat: lower(expr.owner) }));
+    case "option":
+      return truth(expr.type, optionValue(c, expr.option));
+    case "counter":
+      return c.loaded(b.load(counterAddress(c, expr.counter)));
+    case "mark":
+      return truth(expr.type, c.loaded(b.load(markAddress(c, expr.mark))));
+    case "cell": {
+      const { grid, space } = expr.cell;
+      const stored = b.load(gridAddress(c, grid, space));
+      return b.subtract(stored, 1 - firstHeld(grid.grid.element));
+    }
+    case "isFilled":
+      return b.notEqual(b.load(gridAddress(c, expr.cell.grid, expr.cell.space)), 0);
+    case "positionOn": {
+      const track = inState(c.slots.tracks[expr.track.index]);
+      return b.load(b.address(track, b.multiply(lower(expr.player), 2)));
+    }
     case "unary":
       return UNARY[expr.op](lower(expr.of));
     case "binary":
@@ -47,6 +105,20 @@ export function lowerExpr(c: TextEmitter, expr: ir.Expr): CodeValue {
     default:
       return textOf(expr, c.text(expr));
   }
+}
+
+/** The value of a setup option; the state holds the number of the choice. */
+export function optionValue(c: Lowering, { index, from }: ir.SetupOption): CodeValue {
+  return b.add(b.load(b.address(inState(c.slots.options), index)), from);
+}
+
+function single(slot: StateSlot | undefined): CodeValue {
+  return b.load(b.address(inState(slot), 0));
+}
+
+/** Yes and no are stored as 1 and 0. */
+function truth(type: ir.Type, stored: CodeValue): CodeValue {
+  return type.kind === "yesno" ? b.equal(stored, 1) : stored;
 }
 
 /** A value that is JavaScript already. */
@@ -86,10 +158,10 @@ const BINARY: Readonly<Record<Exclude<BinaryOp, "mod">, Infix>> = {
   "*": b.multiply,
 };
 
-function binary(c: TextEmitter, expr: Extract<ir.Expr, { readonly kind: "binary" }>): CodeValue {
+function binary(c: Lowering, expr: Extract<ir.Expr, { readonly kind: "binary" }>): CodeValue {
   const { op } = expr;
-  const [left, right] = [lowerExpr(c, expr.left), lowerExpr(c, expr.right)];
-  if (op === "mod") return textOf(expr, c.call("modulo", [left, right]));
+  const [left, right] = [c.lower(expr.left), c.lower(expr.right)];
+  if (op === "mod") return textOf(expr, `modulo(${c.print(left)},${c.print(right)})`);
   return BINARY[op](left, right);
 }
 
