@@ -10,7 +10,7 @@ import {
   isAddress,
 } from "../code/code.ts";
 import { type LinearSum, linearSum, stateIndex } from "../code/linear.ts";
-import { intOpRow } from "../code/operators.ts";
+import { type IntOpRow, intOpRow } from "../code/operators.ts";
 import { isInside, rangeOfValue, unionOf, wrapped } from "../code/range.ts";
 import type { RoutineNames } from "./names.ts";
 
@@ -158,11 +158,6 @@ function wrap(printed: PrintedInt): PrintedInt {
   return { text, rank: RANK.bitOr, range: wrapped(printed.range), isInt: true };
 }
 
-/** A number whose exact sum with others is still exact. */
-function bounded(printed: PrintedInt): PrintedInt {
-  return isInside(printed.range, EXACT) ? printed : wrap(printed);
-}
-
 function primary(text: string, range: IntRange): PrintedInt {
   return { text, rank: RANK.primary, range, isInt: true };
 }
@@ -217,17 +212,10 @@ function operation(names: RoutineNames, value: Operation): PrintedInt {
   const [first, second] = value.args;
   if (row.js.kind === "call" || first === undefined || second === undefined)
     return callOf(names, value);
-  const operand = (arg: CodeValue) => {
-    const printed = int(names, arg);
-    if (row.truncates) return bounded(printed);
-    return value.op === "add" || value.op === "subtract" ? bounded(printed) : wrap(printed);
-  };
-  const [a, b] = [operand(first), operand(second)];
-  const range = row.truncates
-    ? row.range(wrapped(a.range), wrapped(b.range))
-    : row.range(a.range, b.range);
+  const [a, b] = [operandOf(names, row, first), operandOf(names, row, second)];
+  const range = rangeOfOperation(row, a, b);
   const isInt = isInside(range, ANY_INT);
-  if (value.op === "multiply") return product(a, b, range);
+  if (row.js.kind === "product") return product(a, b, range);
   const { sign, rank } = row.js;
   if (value.op === "subtract" && first.kind === "int" && first.is === 0) {
     const text = `-${negated(within(b, RANK.unary))}`;
@@ -245,14 +233,31 @@ function operation(names: RoutineNames, value: Operation): PrintedInt {
   return { text, rank, range, isInt };
 }
 
+/** An operand as the operator takes it. */
+function operandOf(names: RoutineNames, { takes }: IntOpRow, operand: CodeValue): PrintedInt {
+  const printed = int(names, operand);
+  switch (takes) {
+    case "bits":
+    case "sums":
+      return isInside(printed.range, EXACT) ? printed : wrap(printed);
+    case "numbers":
+      return wrap(printed);
+    default:
+      return takes satisfies never;
+  }
+}
+
+/** The range of the JavaScript number. */
+function rangeOfOperation({ takes, range }: IntOpRow, a: PrintedInt, b: PrintedInt): IntRange {
+  return takes === "bits" ? range(wrapped(a.range), wrapped(b.range)) : range(a.range, b.range);
+}
+
 /** An operator that is a function in JavaScript. */
 function callOf(names: RoutineNames, value: Operation): PrintedInt {
   const row = intOpRow(value.op);
-  const name = row.js.kind === "call" ? row.js.name : row.js.sign;
-  const args = operandsOf(value).map((arg) => {
-    const printed = int(names, arg);
-    return (row.truncates ? bounded(printed) : wrap(printed)).text;
-  });
+  if (row.js.kind !== "call") throw new Error(`code tree: operands of ${value.op}`);
+  const { name } = row.js;
+  const args = operandsOf(value).map((arg) => operandOf(names, row, arg).text);
   const range = rangeOfValue(value);
   return { ...primary(`${name}(${args.join(",")})`, range), isInt: isInside(range, ANY_INT) };
 }

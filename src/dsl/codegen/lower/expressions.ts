@@ -85,7 +85,7 @@ export function lowerExpr(c: Lowering, expr: ir.Expr): CodeValue {
     case "unary":
       return UNARY[expr.op](lower(expr.of));
     case "binary":
-      return binary(c, expr);
+      return BINARY[expr.op](lower(expr.left), lower(expr.right), expr, c);
     case "math": {
       const args = expr.args.map(lower);
       return expr.name === "abs"
@@ -143,10 +143,13 @@ const UNARY: Readonly<Record<UnaryOp, (of: CodeValue) => CodeValue>> = {
 };
 
 type Infix = (left: CodeValue, right: CodeValue) => CodeValue;
+type BinaryExpr = Extract<ir.Expr, { readonly kind: "binary" }>;
 
-const BINARY: Readonly<Record<Exclude<BinaryOp, "mod">, Infix>> = {
-  or: b.or,
-  and: b.and,
+const BINARY: Readonly<
+  Record<BinaryOp, (left: CodeValue, right: CodeValue, expr: BinaryExpr, c: Lowering) => CodeValue>
+> = {
+  or: (left, right) => b.or(left, right),
+  and: (left, right) => b.and(left, right),
   is: b.equal,
   "is not": b.notEqual,
   "<": b.less,
@@ -156,14 +159,8 @@ const BINARY: Readonly<Record<Exclude<BinaryOp, "mod">, Infix>> = {
   "+": b.add,
   "-": b.subtract,
   "*": b.multiply,
+  mod: (left, right, expr, c) => textOf(expr, `modulo(${c.print(left)},${c.print(right)})`),
 };
-
-function binary(c: Lowering, expr: Extract<ir.Expr, { readonly kind: "binary" }>): CodeValue {
-  const { op } = expr;
-  const [left, right] = [c.lower(expr.left), c.lower(expr.right)];
-  if (op === "mod") return textOf(expr, `modulo(${c.print(left)},${c.print(right)})`);
-  return BINARY[op](left, right);
-}
 
 const SETS: Readonly<Record<SetOp, Infix>> = {
   union: b.bitOr,
