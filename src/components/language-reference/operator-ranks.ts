@@ -1,11 +1,11 @@
 // The ranks of the operators for the reference, read from their table, with what constructs say of
 // their words.
 
-import { BINARY_OPS, type BinaryOp, constructs, UNARY_OPS, type UnaryOp } from "../../dsl/index.ts";
+import { BINARY_OPS, constructs, UNARY_OPS } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 
 /** What binds alike: how it is written, and what the words among it say. */
-export interface OperatorRank {
+interface OperatorRank {
   readonly written: readonly string[];
   readonly says: readonly string[];
 }
@@ -24,17 +24,17 @@ export function operatorRanks(language: SiteLanguage): readonly OperatorRank[] {
       return construct === undefined ? [] : [`\`${sign}\`: ${construct[language]}`];
     });
   const unary = (type: "number" | "yesno"): OperatorRank => {
-    const rows = (Object.keys(UNARY_OPS) as UnaryOp[]).map((op) => UNARY_OPS[op]);
-    const signs = rows.filter((row) => row.type === type).map(({ sign }) => sign);
+    const signs = Object.values(UNARY_OPS)
+      .filter((row) => row.type === type)
+      .map(({ sign }) => sign);
     return {
       written: signs.map((sign) => `${sign}a`),
       says: says(signs.map((sign) => sign.trim().split(" ")[0] ?? "")),
     };
   };
   const binary = (rank: number): OperatorRank => {
-    const ops = (Object.keys(BINARY_OPS) as BinaryOp[]).filter(
-      (op) => BINARY_OPS[op].rank === rank,
-    );
+    const rows = Object.entries(BINARY_OPS).filter(([, row]) => row.rank === rank);
+    const ops = rows.map(([op]) => op);
     const written = ops.map((op) => `a ${op} b`);
     return { written: [...written, ...(others[rank] ?? [])], says: says(ops) };
   };
