@@ -5,6 +5,7 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { chapters } from "../../src/components/language-reference/chapters.ts";
 import { grammar } from "../../src/components/language-reference/grammar.ts";
+import { operatorRanks } from "../../src/components/language-reference/operator-ranks.ts";
 import { drawnIn } from "../../src/components/language-reference/production-chapters.ts";
 import {
   extractRegion,
@@ -31,11 +32,14 @@ function codeIn(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
 }
 
-/** What a page shows as code: in its sentences, and in the programs that it names. */
+/** What a page shows as code: in its sentences, in its table of operators, and in the programs that it names. */
 function shownIn({ text }: Page): string {
+  const written = text.includes("<Operators ")
+    ? operatorRanks("en").flatMap((rank) => rank.written)
+    : [];
   const programs = [...text.matchAll(/<Program name="([^"]+)"(?: part="([^"]+)")?/g)];
   const shown = programs.map(([, name = "", part]) => extractRegion(textOf(name), part).text);
-  return [...codeIn(text), ...shown].join("\n");
+  return [...codeIn(text), ...written, ...shown].join("\n");
 }
 
 test("every word of the language stands in docs/language.md", () => {
@@ -60,7 +64,9 @@ test("both languages draw and show the same things in the same chapters", () => 
     pagesIn(language).map(({ chapter, text }) => ({
       chapter,
       headings: text.match(/^#+ /gm),
-      shown: text.match(/<(?:Grammar|Program|Step|Terminal|span) [^>]*>/g)?.filter(isAlike),
+      shown: text
+        .match(/<(?:Grammar|Program|Step|Terminal|span) [^>]*>|<Operators\b/g)
+        ?.filter(isAlike),
       links: [...text.matchAll(/\]\(\/\w+(\/[^)]*)\)/g)].map(([, path]) => path),
     }));
 
