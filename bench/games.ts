@@ -41,10 +41,10 @@ const burgundy = (players: number): Measured => ({
 });
 
 /** The board comes from the rules, all else is written by hand. */
-function plainGames(game: Game, below: Below): () => unknown {
-  const play = plainBurgundy(firstBoard(game));
+function plainGames(game: Game): () => unknown {
+  const { play } = plainBurgundy(firstBoard(game));
   let seed = 0;
-  return () => play(seed++, below);
+  return () => play(seed++);
 }
 
 export const measuredGames: readonly Measured[] = [

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { instantiateProgram } from "../../src/dsl/runtime/engine/instantiate-program.ts";
+import { bitCount } from "../../src/dsl/runtime/engine/zones.ts";
 import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { NotTranslated } from "../../src/dsl/wasm/source.ts";
 
@@ -23,7 +24,7 @@ function results(body: string, given: number) {
   const text = `${top}function playOn(limit){${body}}`;
   const first = Int32Array.from({ length: size }, (_, i) => (i % 3 === 1 ? -i : i * 5));
   const state = first.slice();
-  const run = instantiateProgram(`${text}return playOn;`, { S: state }) as (
+  const run = instantiateProgram(`${text}return playOn;`, { S: state, bitCount }) as (
     limit: number,
   ) => number;
   const expected = { value: Number(run(given)) | 0, state };
@@ -53,6 +54,7 @@ const bodies = [
   "return Math.min(limit,4)*100+Math.max(limit,4);",
   "return Math.abs(limit-9);",
   "return Math.clz32(limit);",
+  "return bitCount(limit)*100+bitCount(~limit);",
   "return Math.floor((limit-9)/4)*100+Math.ceil((limit-9)/4);",
   "return Math.floor((limit-9)/-4)*100+Math.ceil((limit-9)/-4);",
   "return K.length;",

@@ -28,6 +28,12 @@ export function writeCall(w: FunctionWriter, node: CallExpression): boolean {
   }
   const name = calledName(node);
   if (w.module.isOuter(name)) return callHost(w, name, given);
+  const [only] = given;
+  if (name === "bitCount" && only !== undefined) {
+    w.value(only);
+    w.code.op(OP.bitCount);
+    return true;
+  }
   const declared = w.module.declared(name);
   // Functions may be given more than they take, such as what only those who watch are told.
   const taken = given.slice(0, declared.params.length);

@@ -14,6 +14,7 @@ export const OP = {
   atMost: 0x4c,
   atLeast: 0x4e,
   leadingZeros: 0x67,
+  bitCount: 0x69,
   add: 0x6a,
   subtract: 0x6b,
   multiply: 0x6c,
