@@ -9,6 +9,7 @@ import { type MatchSnapshot, snapshotMatch } from "../../play/session/match-snap
 import type { MatchTable } from "../../play/session/record.ts";
 import { loadSession, type Session, startSession } from "../../play/session/session.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
+import { tracesOf } from "../board/traces.ts";
 import { Coaching } from "../coach/coaching.svelte.ts";
 import { Reviewing } from "../coach/reviewing.svelte.ts";
 import { causeOf } from "./decision/cause.ts";
@@ -126,6 +127,7 @@ export class Play extends TableController<TableModel> {
     } else {
       this.stage.mayAct = () => false;
       this.stage.show(session.stateAt(position));
+      this.stage.traces = tracesOf(this.game.meta, this.known.slice(position - 1, position));
     }
   }
 
