@@ -50,13 +50,14 @@ export function explain(
   if (options.some((option) => agreement(meta, moveMeta, option, known) === count)) {
     const surplus = Object.keys(given).find((id) => known[id] === undefined);
     return surplus === undefined
-      ? { legal: true, reason: undefined, instead: undefined }
+      ? { legal: true, reason: undefined, conditions: [], instead: undefined }
       : refused(loaded, surplus, unneeded(meta, action, surplus), moveMeta.source);
   }
   const failure = closest(loaded, state, move, moveMeta, known);
   return {
     legal: false,
     reason: failure && reasonOf(loaded, state, moveMeta, failure),
+    conditions: failure === undefined ? [] : conditionsOf(loaded, state, move, failure),
     instead: alternative(loaded, moveMeta, options, known),
   };
 }
@@ -82,6 +83,7 @@ function refused(
   return {
     legal: false,
     reason: { need, text: renderRefusal(wordings, facts), source },
+    conditions: [],
     instead: undefined,
   };
 }
@@ -194,6 +196,25 @@ function reasonOf(
   const param = move.params[picked] as ParamMeta;
   const facts = pickFacts(meta, state, param, { value: failure.args[picked] ?? 0, kept });
   return { need: param.id, text: renderRefusal(wordings, facts), source: move.source };
+}
+
+/** Returns which needs hold: those before the failed one do, those after it may as well. */
+function conditionsOf(
+  { meta, program }: LoadedGame,
+  state: State,
+  move: number,
+  { verdict, args }: Failure,
+): Explanation["conditions"] {
+  if (verdict < 0) return [];
+  const found = program.holding(state, move, args);
+  const needs = found.filter((_, i) => i % 2 === 0);
+  const failed = needs.findIndex((need, i) => need === verdict - 1 && found[2 * i + 1] !== 1);
+  return needs.flatMap((need, place) => {
+    const id = meta.needs[need]?.id;
+    const told = found[2 * place + 1];
+    if (id === undefined || (place > failed && told === -1)) return [];
+    return [{ need: id, holds: place < failed || (place > failed && told === 1) }];
+  });
 }
 
 /** Returns the text of a need with its placeholders filled; without one, its condition as written. */
