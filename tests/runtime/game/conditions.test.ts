@@ -70,6 +70,8 @@ action sow {
   needs inside: i < 6
   needs fine: your seeds[i + 1] is i
   needs low: i < 3
+  pick j from 0..1
+  needs late: j is 1
   score 1 as crop
 }
 flow { each player { choose sow } }
@@ -82,4 +84,9 @@ ranking { most score }
   expect(told(6)).toEqual(["odd false", "inside false", "low false"]);
   expect(told(2)).toEqual(["odd false", "inside true", "low true"]);
   expect(told(5)).toEqual(["odd true", "inside true", "fine false", "low false"]);
+  // Of a value that is not given only that is told which is so for each.
+  const late = (given: Record<string, number>) =>
+    game.explain(state, "sow", given).conditions.find(({ need }) => need === "late")?.holds;
+  expect(late({ i: 2 })).toBeUndefined();
+  expect([late({ i: 2, j: 0 }), late({ i: 2, j: 1 })]).toEqual([false, true]);
 });
