@@ -24,7 +24,7 @@ export function say(text: DisplayText, language: SiteLanguage): string {
   return text[language];
 }
 
-/** Returns an amount with its noun: "1 worker", "2 workers" */
+/** Returns an amount with its noun: "1 pearl", "2 pearls" */
 export function countNoun(noun: DisplayNoun, amount: number, language: SiteLanguage): string {
   const forms = noun[language];
   return `${amount} ${Math.abs(amount) === 1 ? forms.one : forms.many}`;

@@ -219,9 +219,9 @@ export class Play extends TableController<TableModel> {
     return createEmptyTableModel(
       game,
       this.language,
-      this.strings.play.defaultNames.map((name, seat) =>
-        seat === 0 ? name : (this.strings.play.botNames[seat] ?? name),
-      ),
+      this.strings.play.defaultNames
+        .slice(0, game.meta.players.min)
+        .map((name, seat) => (seat === 0 ? name : (this.strings.play.botNames[seat] ?? name))),
       (seat) => this.isHuman(seat),
       (option) => this.choose(option),
     );

@@ -4,7 +4,7 @@ import { boundsOf } from "../ir/bounds.ts";
 import type * as ir from "../ir/ir.ts";
 import { firstHeld, NUMBER } from "../ir/types.ts";
 import { isWithin } from "../ir/within.ts";
-import type { BinaryOp, UnaryOp } from "../source/operators.ts";
+import type { BinaryOp, SetOp, UnaryOp } from "../operators/operators.ts";
 import { emitCounterFull } from "./counter.ts";
 import { emitCounted } from "./counts.ts";
 import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
@@ -80,7 +80,7 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
     case "setOf":
       return `(${expr.members.map((member) => `1<<${js(member)}`).join("|") || "0"})`;
     case "setOp":
-      return `(${js(expr.left)}${{ union: "|", both: "&", without: "&~" }[expr.op]}${js(expr.right)})`;
+      return `(${js(expr.left)}${SET_SIGNS[expr.op]}${js(expr.right)})`;
     case "setSize":
       return `bitCount(${js(expr.of)})`;
     case "isIn":
@@ -92,8 +92,7 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
     case "unary":
       return UNARY[expr.op](js(expr.of));
     case "binary":
-      if (expr.op === "mod") return `modulo(${js(expr.left)},${js(expr.right)})`;
-      return `(${js(expr.left)}${OPERATORS[expr.op]}${js(expr.right)})`;
+      return BINARY[expr.op](js(expr.left), js(expr.right));
     case "divide":
       return emitDivide(js(expr.left), js(expr.right), expr.rounded);
     case "math":
@@ -146,18 +145,26 @@ const UNARY: Readonly<Record<UnaryOp, (of: string) => string>> = {
   "-": (of) => `(-${of})`,
 };
 
-const OPERATORS: Readonly<Record<Exclude<BinaryOp, "mod">, string>> = {
-  or: "||",
-  and: "&&",
-  is: "===",
-  "is not": "!==",
-  "<": "<",
-  "<=": "<=",
-  ">": ">",
-  ">=": ">=",
-  "+": "+",
-  "-": "-",
-  "*": "*",
+const SET_SIGNS: Readonly<Record<SetOp, string>> = { union: "|", both: "&", without: "&~" };
+
+const infix =
+  (sign: string) =>
+  (left: string, right: string): string =>
+    `(${left}${sign}${right})`;
+
+const BINARY: Readonly<Record<BinaryOp, (left: string, right: string) => string>> = {
+  or: infix("||"),
+  and: infix("&&"),
+  is: infix("==="),
+  "is not": infix("!=="),
+  "<": infix("<"),
+  "<=": infix("<="),
+  ">": infix(">"),
+  ">=": infix(">="),
+  "+": infix("+"),
+  "-": infix("-"),
+  "*": infix("*"),
+  mod: (left, right) => `modulo(${left},${right})`,
 };
 
 /** An empty row has 0 at both ends. */

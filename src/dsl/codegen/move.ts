@@ -119,9 +119,16 @@ function emitText(gen: Gen, env: Env, { cases, holes }: ir.Need, i: number): str
 function shortfall(condition: ir.Expr): ir.Expr | undefined {
   if (condition.kind !== "binary") return undefined;
   const { op, left, right, type } = condition;
-  if (op === ">=" || op === ">") return { kind: "binary", op: "-", left: right, right: left, type };
-  if (op === "<=" || op === "<") return { kind: "binary", op: "-", left, right, type };
-  return undefined;
+  switch (op) {
+    case ">=":
+    case ">":
+      return { kind: "binary", op: "-", left: right, right: left, type };
+    case "<=":
+    case "<":
+      return { kind: "binary", op: "-", left, right, type };
+    default:
+      return undefined;
+  }
 }
 
 /** `do_m(S, you, params, picks)`: what a move does, for moves in which nobody is asked. */
