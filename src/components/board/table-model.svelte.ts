@@ -18,7 +18,7 @@ import {
   type TargetKey,
   withoutSameHolder,
 } from "./targets.ts";
-import type { Traces } from "./traces.ts";
+import type { Traces } from "./traces/traces.ts";
 
 export type TargetHighlight = "selected" | "target" | "possible" | undefined;
 

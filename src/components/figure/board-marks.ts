@@ -2,7 +2,7 @@
 
 import type { Game, State } from "../../dsl/index.ts";
 import { type SiteLanguage, say } from "../../i18n/language.ts";
-import { wordsOfCondition } from "../board/conditions.ts";
+import { wordsOfCondition } from "../board/conditions/conditions.ts";
 import { sums } from "../play/decision/effects.ts";
 import { formsOf, optionsOf, type ToldMove } from "./example-moves.ts";
 import type { FigureBoard, FigureMark } from "./figure.ts";

@@ -9,7 +9,7 @@ import { type MatchSnapshot, snapshotMatch } from "../../play/session/match-snap
 import type { MatchTable } from "../../play/session/record.ts";
 import { loadSession, type Session, startSession } from "../../play/session/session.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
-import { tracesOf } from "../board/traces.ts";
+import { tracesOf } from "../board/traces/traces.ts";
 import { Coaching } from "../coach/coaching.svelte.ts";
 import { Reviewing } from "../coach/reviewing.svelte.ts";
 import { causeOf } from "./decision/cause.ts";

@@ -53,7 +53,7 @@ export const playDe = {
     settings: "Einstellungen",
     sum: "Summe",
     noPoints: "Noch keine Punkte.",
-    finalScoring: "Schlusswertung",
+    endScoring: "Schlusswertung",
     /** What a player had before the final scoring. */
     beforeFinal: "Bis hierher",
     /** The next source of points of the final scoring; all of them at once. */

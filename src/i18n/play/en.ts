@@ -51,7 +51,7 @@ export const playEn: PlayStrings = {
     settings: "Settings",
     sum: "Total",
     noPoints: "No points yet.",
-    finalScoring: "Final scoring",
+    endScoring: "Final scoring",
     /** What a player had before the final scoring. */
     beforeFinal: "So far",
     /** The next source of points of the final scoring; all of them at once. */

@@ -8,7 +8,7 @@ export interface PiecePlace {
   readonly holder: "zone" | "grid";
   /** Index into `Meta.zones` or `Meta.grids`. */
   readonly id: number;
-  /** Seat, or -1 for what belongs to nobody. */
+  /** Seat, or -1 for what is common. */
   readonly owner: number;
   /** Index of a family member. */
   readonly index: number | undefined;

@@ -1,7 +1,7 @@
 // What a move did to pieces, and the marks that the moves of others leave on the table.
 
 import { expect, test } from "vitest";
-import { movesOfOthers, tracesOf } from "../../../src/components/board/traces.ts";
+import { movesOfOthers, tracesOf } from "../../../src/components/board/traces/traces.ts";
 import { findArc } from "../../../src/components/play/felt/arc.ts";
 import { type Session, startSession } from "../../../src/play/session/session.ts";
 import { gameOf } from "../../support/rules-of.ts";

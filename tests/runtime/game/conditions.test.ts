@@ -1,7 +1,7 @@
 // Which conditions of a move hold, beside the one that is the reason why not.
 
 import { expect, test } from "vitest";
-import { listConditions } from "../../../src/components/board/conditions.ts";
+import { listConditions } from "../../../src/components/board/conditions/conditions.ts";
 import { seededRandom } from "../../../src/play/random.ts";
 import { eachDecision, sorts } from "../../support/games/playouts.ts";
 import { holds } from "../../support/holds.ts";

@@ -4,7 +4,7 @@
 import { describeTarget } from "../labels.ts";
 import type { TableModel, TargetHighlight } from "../table-model.svelte.ts";
 import type { BoardTarget } from "../targets.ts";
-import type { Trace } from "../traces.ts";
+import type { Trace } from "../traces/traces.ts";
 import type { DrawingQueue, QueuedBoard } from "./drawing.ts";
 
 /** Appearance of a space when it was last drawn. */

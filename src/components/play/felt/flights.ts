@@ -4,7 +4,7 @@
 import type { Meta } from "../../../dsl/index.ts";
 import type { PieceMove } from "../../../play/session/piece-moves.ts";
 import type { LoggedMove } from "../../../play/session/session.ts";
-import { keyOfPiece } from "../../board/traces.ts";
+import { keyOfPiece } from "../../board/traces/traces.ts";
 import { findArc } from "./arc.ts";
 
 /** A piece that is about to leave its place: where it is on the screen, and its drawing. */

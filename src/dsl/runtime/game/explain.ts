@@ -226,10 +226,10 @@ function conditionsOf(
   const failed = needs.findIndex((need, i) => need === verdict - 1 && found[2 * i + 1] !== 1);
   return needs.flatMap((need, place) => {
     const id = meta.needs[need]?.id;
-    const told = found[2 * place + 1];
-    const isSure = told !== -1 && others.every((one) => one[2 * place + 1] === told);
+    const value = found[2 * place + 1];
+    const isSure = value !== -1 && others.every((one) => one[2 * place + 1] === value);
     if (id === undefined || (place > failed && !isSure)) return [];
-    return [{ need: id, holds: place < failed || (place > failed && told === 1) }];
+    return [{ need: id, holds: place < failed || (place > failed && value === 1) }];
   });
 }
 

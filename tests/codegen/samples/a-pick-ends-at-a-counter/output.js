@@ -17,14 +17,24 @@ function why_0(S,you,count_1){
   return 0;
 }
 
-function do_0(S,you,count_2){
+function needs_0(S,you,count_2){
+  return [];
+}
+
+function do_0(S,you,count_3){
   if(log!==null)log.rule(you,0,0);
-  if(count_2!==0){
-    if(S[13+you*1]<count_2)fail("short",1);
-    if(log!==null)log.gain(you,0,-count_2,1);
-    S[13+you*1]-=count_2;
+  if(count_3!==0){
+    if(S[13+you*1]<count_3)fail("short",1);
+    if(log!==null)log.gain(you,0,-count_3,1);
+    S[13+you*1]-=count_3;
   }
 }
 
 function settle(S){
+}
+
+function holding(S,m,A){
+  switch(S[8]){
+  }
+  return [];
 }

@@ -1,7 +1,7 @@
 // Conditions of a move in a few words, as the rules' look has them: what fits, and what does not.
 
-import type { Explanation, Meta } from "../../dsl/index.ts";
-import type { SiteLanguage } from "../../i18n/language.ts";
+import type { Explanation, Meta } from "../../../dsl/index.ts";
+import type { SiteLanguage } from "../../../i18n/language.ts";
 
 /** A condition with its words. */
 export interface ToldCondition {
@@ -29,9 +29,9 @@ export function listConditions(
   { conditions }: Pick<Explanation, "conditions">,
   language: SiteLanguage,
 ): readonly ToldCondition[] {
-  const told = conditions.flatMap(({ need, holds }) => {
+  const listed = conditions.flatMap(({ need, holds }) => {
     const words = wordsOfCondition(meta, need, holds, language);
     return words === undefined ? [] : [{ words, holds }];
   });
-  return told.length > 1 ? told : [];
+  return listed.length > 1 ? listed : [];
 }

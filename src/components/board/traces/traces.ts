@@ -1,10 +1,10 @@
 // Traces: marks of a seat at the places that its last moves took pieces from and put them to.
 
-import type { Meta } from "../../dsl/index.ts";
-import type { PieceMove, PiecePlace } from "../../play/session/piece-moves.ts";
-import type { LoggedMove } from "../../play/session/session.ts";
-import { lookOf } from "./look.ts";
-import { createItemTarget, createSpaceTarget, type TargetKey } from "./targets.ts";
+import type { Meta } from "../../../dsl/index.ts";
+import type { PieceMove, PiecePlace } from "../../../play/session/piece-moves.ts";
+import type { LoggedMove } from "../../../play/session/session.ts";
+import { lookOf } from "../look.ts";
+import { createItemTarget, createSpaceTarget, type TargetKey } from "../targets.ts";
 
 /** Whose move it was, and which of several in their order; 0 if there was one only. */
 export interface Trace {
