@@ -1,0 +1,44 @@
+// Browser tests: the built site, served locally and opened in the system's Chromium.
+import { availableParallelism } from "node:os";
+import { defineConfig } from "@playwright/test";
+import { chromiumArgs, findChromium } from "./scripts/setup.mjs";
+
+const port = Number(process.env.PORT ?? 4329);
+const address = `http://localhost:${port}`;
+
+const chromium = findChromium();
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/e2e",
+  // No test needs another, so the browsers share the tests of one file as well. There are two for
+  // each processor: while one waits for its page, another works.
+  fullyParallel: true,
+  workers: Math.min(2 * availableParallelism(), 8),
+  // Tests are not timed: these limits end what would never end, on a machine that is busy as well.
+  timeout: 20_000,
+  expect: { timeout: 20_000 },
+  // Once more where nobody looks on; what needed it is named at the end of `npm test`, and fails it.
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [
+    ["list"],
+    ["./scripts/test/playwright-progress.ts"],
+    ["json", { outputFile: "test-results/playwright.json" }],
+  ],
+  use: {
+    baseURL: address,
+    // A click that finds nothing says so before the whole test is given up.
+    actionTimeout: 180_000,
+    // Every page would fetch the whole site; offline.spec.ts lets it.
+    serviceWorkers: "block",
+    // Writing down every step takes a quarter more time; --trace on does it where nothing is repeated.
+    trace: "on-first-retry",
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: chromiumArgs,
+    },
+  },
+  projects: [{ name: "desktop", use: { viewport: { width: 1440, height: 900 } } }],
+  
+});
