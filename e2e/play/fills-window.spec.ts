@@ -3,7 +3,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { openInMenu, startGame, tooWide } from "../support.ts";
+import { openInMenu, playOnce, startGame, tooWide } from "../support.ts";
 
 const sizes = {
   desktop: { width: 1440, height: 900 },
@@ -275,4 +275,25 @@ test("on a phone a ring with many things is a strip that unfolds, and folds afte
 
   await expect(page.locator(".log li")).toHaveCount(1);
   await expect(strip).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the move of another player flies, leaves its marks until one's own turn is over, and blocks nothing", async ({
+  page,
+}) => {
+  await startGame(page, { language: "en", seed: 7, seats: ["human", "greedy"] });
+  const finishTurn = async () => {
+    for (let die = 0; die < 2; die++) await playOnce(page);
+    await page.locator(".act.end").click();
+    await expect(page.locator(".prompt")).toContainText("Anna");
+  };
+  await finishTurn();
+  const marks = page.locator("[data-trace]");
+  await expect(marks).not.toHaveCount(0);
+  const seats = await marks.evaluateAll((all) => all.map((one) => one.getAttribute("data-trace")));
+  expect(new Set(seats)).toEqual(new Set(["1"]));
+  const kept = await marks.count();
+  await page.locator("[data-zone=dice] [data-mark=possible]").first().click();
+  await expect(marks).toHaveCount(kept);
+  // What is marked can be used like everything else.
+  await expect(page.locator("[data-trace] [data-stop]")).toHaveCount(0);
 });

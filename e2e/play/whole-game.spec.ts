@@ -1,6 +1,6 @@
 // A whole game for two, played through the page's own controls: each game once, each language once.
 
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { playToEnd, startGame } from "../support.ts";
 
 const words = {
@@ -30,8 +30,37 @@ for (const [game, language] of [
     await expect(page.locator(".final ol li")).toHaveCount(2);
     await expect(page.locator(".final table")).toContainText(games[game][language]);
     await expect(page.locator(".final tfoot")).toContainText(words[language].sum);
+    if (game === "burgundy") await watchFinalScoring(page);
     expect(problems).toEqual([]);
   });
+}
+
+/** Takes the last move back and plays it again, to see the points of the end come one after the other. */
+async function watchFinalScoring(page: Page): Promise<void> {
+  const totals = () => page.locator(".final [data-total]").allTextContents();
+  const end = await totals();
+  await page.locator(".final").getByRole("button", { name: "Zum Tisch" }).click();
+  await page.locator(".actions").getByRole("button", { name: "Zum Ergebnis" }).click();
+  await expect(page.locator(".final h2")).toContainText("gewinnt");
+  await page.locator(".final").getByRole("button", { name: "Zum Tisch" }).click();
+  await page.locator("[data-zone=undo]").click();
+  await page.locator(".menu-button").click();
+  await page.locator("dialog.menu select").filter({ hasText: "ruhig" }).selectOption("calm");
+  await page.keyboard.press("Escape");
+  await playToEnd(page);
+
+  const heading = page.locator(".final h2");
+  const lines = page.locator(".final .count li");
+  await expect(heading).toHaveText("Schlusswertung");
+  await expect(page.getByRole("button", { name: "Weiter" })).toBeFocused();
+  await expect(lines).toHaveCount(1);
+  expect(await totals()).not.toEqual(end);
+  await page.keyboard.press("Enter");
+  await expect(lines).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await expect(heading).toContainText("gewinnt");
+  await expect(heading).toBeFocused();
+  expect(await totals()).toEqual(end);
 }
 
 test("every line of the final ledger opens the rule behind it", async ({ page }) => {

@@ -18,6 +18,7 @@ import {
   type TargetKey,
   withoutSameHolder,
 } from "./targets.ts";
+import type { Traces } from "./traces/traces.ts";
 
 export type TargetHighlight = "selected" | "target" | "possible" | undefined;
 
@@ -48,6 +49,8 @@ export class TableModel {
   interactive = $state(true);
   /** Highlighted things, such as those of the next move. */
   pointedOut = $state.raw<ReadonlySet<TargetKey>>(new Set());
+  /** Marks of the seats at the places that their last moves changed. */
+  traces = $state.raw<Traces>(new Map());
   /** Handles a click while the position is being edited; then no moves are played. */
   onpick = $state.raw<((thing: BoardTarget) => void) | undefined>(undefined);
   /** The viewing seat; information hidden from it is not shown. */
@@ -163,7 +166,7 @@ export class TableModel {
   /** A new object whenever a thing may look different; boards that are drawn in parts depend on it. */
   readonly appearance: object = $derived.by(() => [
     ...[this.#state, this.view, this.names, this.decision, this.selected, this.#wanted],
-    ...[this.#mentioned, this.#targets, this.help, this.onpick, this.pointedOut],
+    ...[this.#mentioned, this.#targets, this.help, this.onpick, this.pointedOut, this.traces],
     ...[this.interactive, this.refusedThing],
   ]);
 

@@ -2,6 +2,7 @@
 
 import type { Game, State } from "../../dsl/index.ts";
 import { type SiteLanguage, say } from "../../i18n/language.ts";
+import { wordsOfCondition } from "../board/conditions/conditions.ts";
 import { sums } from "../play/decision/effects.ts";
 import { formsOf, optionsOf, type ToldMove } from "./example-moves.ts";
 import type { FigureBoard, FigureMark } from "./figure.ts";
@@ -140,14 +141,11 @@ function illegalMark(source: MarkSource, move: ToldMove, cell: number) {
   const args = { ...move.args, [place.param]: cell };
   const reason = game.explain(move.state, move.action, args).reason;
   const need = reason?.need ?? "";
-  const label = shortReason(game, need, language) ?? (reason ? say(reason.text, language) : "");
+  const label =
+    wordsOfCondition(game.meta, need, false, language) ??
+    (reason ? say(reason.text, language) : "");
   const name = cellName(source, cell);
   return { need, mark: { cell, name, isLegal: false, element: undefined, label } };
-}
-
-/** Returns a failing condition in two or three words, as the rules' look has it. */
-function shortReason(game: Game, need: string, language: SiteLanguage): string | undefined {
-  return game.meta.looks[need]?.[language === "de" ? "failsDe" : "failsEn"];
 }
 
 /** Returns a space for each condition that no mark shows yet, the nearest to a legal space first. */

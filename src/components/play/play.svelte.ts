@@ -10,6 +10,7 @@ import type { MatchTable } from "../../play/session/record.ts";
 import { loadSession, type Session, startSession } from "../../play/session/session.ts";
 import type { ExplanationSource } from "../board/explaining.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
+import { tracesOf } from "../board/traces/traces.ts";
 import { Coaching } from "../coach/coaching.svelte.ts";
 import { Reviewing } from "../coach/reviewing.svelte.ts";
 import { causeOf } from "./decision/cause.ts";
@@ -136,6 +137,7 @@ export class Play extends TableController<TableModel> {
     } else {
       this.stage.mayAct = () => false;
       this.stage.show(session.stateAt(position));
+      this.stage.traces = tracesOf(this.game.meta, this.known.slice(position - 1, position));
     }
   }
 

@@ -19,6 +19,6 @@ export interface BotTiming {
 
 export const botTimings: Readonly<Record<PlaySpeed, BotTiming>> = {
   calm: { delayMs: 1100, sliceMs: 0 },
-  brisk: { delayMs: 380, sliceMs: 0 },
+  brisk: { delayMs: 500, sliceMs: 0 },
   instant: { delayMs: 0, sliceMs: 24 },
 };

@@ -8,6 +8,7 @@ import type { MatchSnapshot } from "../../play/session/match-snapshot.ts";
 import type { Seat } from "../../play/session/record.ts";
 import type { LoggedMove } from "../../play/session/session.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
+import { movesOfOthers, tracesOf } from "../board/traces/traces.ts";
 import { renderMove } from "./log/session-text.ts";
 import { beginnerOf } from "./setup/beginner.ts";
 import { type BotTiming, botTimings, type Pace } from "./speed.ts";
@@ -126,6 +127,7 @@ export abstract class TableController<Stage extends TableModel | undefined> {
     if (stage === undefined) return;
     stage.show(state);
     stage.viewer = this.viewer;
+    stage.traces = tracesOf(stage.game.meta, movesOfOthers(this.known, this.viewer));
   }
 
   /** Announces a move to screen readers, unless it is hidden from the viewer. */

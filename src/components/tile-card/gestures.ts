@@ -17,7 +17,9 @@ const maxPressMove = 10;
 export function openAfterRest(stage: TableModel): (() => void) | undefined {
   const { hovered: thing, hoveredAt: anchor } = stage;
   if (thing === undefined || anchor === undefined || stage.answer !== undefined) return undefined;
-  if (!matchMedia("(hover: hover)").matches || !anchor.matches(":hover")) return undefined;
+  // In a narrow window the card is a sheet over what can be chosen: it opens on request alone.
+  if (!matchMedia("(hover: hover) and (width >= 48rem)").matches) return undefined;
+  if (!anchor.matches(":hover")) return undefined;
   if (stage.mark(thing) === "selected" || pieceOn(stage, thing) === undefined) return undefined;
   const timer = setTimeout(() => stage.inspect(thing, anchor, { isPeek: true }), hoverMs);
   return () => clearTimeout(timer);

@@ -166,7 +166,10 @@ export function framedBody(move: ir.OptionSchema): readonly ir.Stmt[] {
   return [...lets, { kind: "rule", id: move.id, body: move.body, span: move.span }];
 }
 
-/** `options_s(S, fp)`: all options of a choice, in O; `apply_s(S, fp, code)`: takes one; `explain_s`: why not. */
+/**
+ * `options_s(S, fp)`: all options of a choice, in O; `apply_s(S, fp, code)`: takes one; `explain_s`: why
+ * not; `holding_s`: which needs hold.
+ */
 export function emitSite(
   gen: Gen,
   site: ChoiceSite,
@@ -210,12 +213,14 @@ export function emitSite(
   const declined = choose.may ? emitBack(gen, site) : "";
   const apply = `function apply_${index}(S,fp,code){${step}${applied.join("")}${declined}}`;
 
-  const reasons = offers.map(({ code, args, move }) => {
-    const picks = move.picks.map((_, i) => `A[${i}]`);
-    return `case ${move.index}:return why_${code.move.index}(${["S", ...args, ...picks].join(",")});`;
-  });
-  const explain = `function explain_${index}(S,fp,m,A){switch(m){${reasons.join("")}}return NOT_OFFERED;}`;
-  return [options, apply, explain].join("\n");
+  const asked = (name: string) =>
+    offers.map(({ code, args, move }) => {
+      const picks = move.picks.map((_, i) => `A[${i}]`);
+      return `case ${move.index}:return ${name}_${code.move.index}(${["S", ...args, ...picks].join(",")});`;
+    });
+  const explain = `function explain_${index}(S,fp,m,A){switch(m){${asked("why").join("")}}return NOT_OFFERED;}`;
+  const needs = `function holding_${index}(S,fp,m,A){switch(m){${asked("needs").join("")}}return [];}`;
+  return [options, apply, explain, needs].join("\n");
 }
 
 /** What was picked, from a code. */

@@ -65,5 +65,6 @@ export function emitOrderSite(
     `function apply_${index}(S,fp,code){${take}${emitBack(gen, site)}}`,
     ...(isStraight ? [`function take_${index}(S,fp,code){${take}}`] : []),
     `function explain_${index}(S,fp,m,A){if(m!==${stmt.move.index})return NOT_OFFERED;${found}return -1;}`,
+    `function holding_${index}(){return [];}`,
   ].join("\n");
 }

@@ -15,6 +15,7 @@ import { emitList } from "./list.ts";
 import { withLocalArrays } from "./local-arrays.ts";
 import type { CoverageCounters } from "./marks.ts";
 import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from "./move.ts";
+import { emitNeeds } from "./needs.ts";
 import { literal } from "./number.ts";
 import { emitOrderSite } from "./order.ts";
 import { Passes, type PassName } from "./passes.ts";
@@ -71,7 +72,7 @@ export function emitProgram(
   }
   for (const code of codes) {
     if (code.move.kind === "next") continue;
-    gen.functions.push(emitList(gen, code), emitWhy(gen, code));
+    gen.functions.push(emitList(gen, code), emitWhy(gen, code), emitNeeds(gen, code));
     if (!sus.suspends(code.move)) gen.functions.push(emitDo(gen, code, sus));
   }
   const frames = framed.map((f) => new FrameGen(gen, sus, sites, frameOf).emit(f));
@@ -126,7 +127,7 @@ export function emitProgram(
             : STEPPED_PLAYOUT,
         ]
       : []),
-    `return {${lean === undefined ? "init,playout,explain,because,values,found,settle,derive,W,lack:()=>M,text:()=>T," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${maxima}O};`,
+    `return {${lean === undefined ? "init,playout,explain,holding,because,values,found,settle,derive,W,lack:()=>M,text:()=>T," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${maxima}O};`,
   ].join("\n");
   const flow = frameOf(game.flow);
   const closing = { procedure: flow, step: frames[flow]?.last ?? 0 };
@@ -341,6 +342,7 @@ function emitTables(
     `function options(S){if(${slot("over")}===0)${dispatch((i) => `return options_${i}(S,${slot("frame")});`)}return 0;}`,
     `function apply(S,code){begin();let n=0;${dispatch((i) => `n=apply_${i}(S,${slot("frame")},code);break;`)}return steps(S,n);}`,
     `function explain(S,m,A){${dispatch((i) => `return explain_${i}(S,${slot("frame")},m,A);`)}return NOT_OFFERED;}`,
+    `function holding(S,m,A){${dispatch((i) => `return holding_${i}(S,${slot("frame")},m,A);`)}return [];}`,
     `const values=${by(game.values, "value")},because=${by(game.values, "because")};`,
     `const conditions=[${conditions.join(",")}];`,
     ...(lean === undefined ? [`const found=[${emitFindings(gen, game).join(",")}];`] : []),

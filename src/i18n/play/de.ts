@@ -53,7 +53,12 @@ export const playDe = {
     settings: "Einstellungen",
     sum: "Summe",
     noPoints: "Noch keine Punkte.",
-    finalTitle: "Endstand",
+    endScoring: "Schlusswertung",
+    /** What a player had before the final scoring. */
+    beforeFinal: "Bis hierher",
+    /** The next source of points of the final scoring; all of them at once. */
+    nextStep: "Weiter",
+    toResult: "Zum Ergebnis",
     /** Heading at the end of a match with a single player. */
     alone: (name: string, points: string) => `${name} erreicht ${points}`,
     /** Who wins; several share the win. */

@@ -51,7 +51,12 @@ export const playEn: PlayStrings = {
     settings: "Settings",
     sum: "Total",
     noPoints: "No points yet.",
-    finalTitle: "Final scores",
+    endScoring: "Final scoring",
+    /** What a player had before the final scoring. */
+    beforeFinal: "So far",
+    /** The next source of points of the final scoring; all of them at once. */
+    nextStep: "Next",
+    toResult: "To the result",
     alone: (name, points) => `${name} reaches ${points}`,
     winner: (names) => `${joinWords(names, "and")} ${names.length === 1 ? "wins" : "win"}`,
     place: "Place",

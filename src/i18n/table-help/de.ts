@@ -9,6 +9,9 @@ export const tableHelpDe = {
   notYourTurn: (name: string) => `${name} ist am Zug.`,
   nothingHere: "Damit lässt sich gerade nichts anfangen.",
   why: "Warum nicht?",
+  /** Of a condition: whether it holds. */
+  holds: "erfüllt:",
+  fails: "nicht erfüllt:",
   close: "Schließen",
   whichWay: "Auf welche Weise?",
   /** While a rule passage is loading, and if loading fails. */

@@ -10,6 +10,9 @@ export const tableHelpEn: TableHelpStrings = {
   notYourTurn: (name) => `It is ${name}’s turn.`,
   nothingHere: "Nothing can be done with this right now.",
   why: "Why not?",
+  /** Of a condition: whether it holds. */
+  holds: "met:",
+  fails: "not met:",
   close: "Close",
   whichWay: "In which way?",
   opening: "Fetching the passage …",

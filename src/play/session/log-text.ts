@@ -34,7 +34,7 @@ export function renderLoggedMove(
 }
 
 /** Renders a fact of the log as a sentence: "Anna rolls 3 and 5." */
-export function renderLogFact(game: Named, fact: LogFact, names: readonly string[]): DisplayText {
+function renderLogFact(game: Named, fact: LogFact, names: readonly string[]): DisplayText {
   const name = fact.seat === undefined ? undefined : (names[fact.seat] ?? "");
   switch (fact.kind) {
     case "rolled":

@@ -3,6 +3,7 @@
 import type { DisplayText, Game, LogEntry, State } from "../../dsl/index.ts";
 import { collectLogSections, type LogSection } from "./log-facts.ts";
 import { parseRecords } from "./parse-record.ts";
+import { findPieceMoves, type PieceMove } from "./piece-moves.ts";
 import {
   type GameRecord,
   listRivalNames,
@@ -23,6 +24,8 @@ export interface LoggedMove extends PlayedMove {
   readonly points: readonly number[];
   /** What the move has brought; what rules booked outside of it has sections with headings. */
   readonly sections: readonly LogSection[];
+  /** The pieces that the move has visibly taken from place to place. */
+  readonly pieces: readonly PieceMove[];
 }
 
 type OpenedSession =
@@ -186,7 +189,17 @@ export class Session {
     const points = this.game.scores(state).map((_, seat) => pointsOf(entries, seat));
     const step = { before, after: state, player, option };
     const sections = collectLogSections(this.game, entries, step);
-    return { player, option, seed, entries, says: this.game.says(option), points, sections };
+    const pieces = findPieceMoves(this.game, step);
+    return {
+      player,
+      option,
+      seed,
+      entries,
+      says: this.game.says(option),
+      points,
+      sections,
+      pieces,
+    };
   }
 }
 

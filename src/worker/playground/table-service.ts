@@ -140,7 +140,7 @@ export class TableService {
   /** Explains why an action is or is not legal in a state that was shown. */
   explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation {
     const explained = this.#game?.explain(state, action, args);
-    return explained ?? { legal: false, reason: undefined, instead: undefined };
+    return explained ?? { legal: false, reason: undefined, conditions: [], instead: undefined };
   }
 
   /** Returns the record of the moves before the current position. */

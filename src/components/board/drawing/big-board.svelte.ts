@@ -4,6 +4,7 @@
 import { describeTarget } from "../labels.ts";
 import type { TableModel, TargetHighlight } from "../table-model.svelte.ts";
 import type { BoardTarget } from "../targets.ts";
+import type { Trace } from "../traces/traces.ts";
 import type { DrawingQueue, QueuedBoard } from "./drawing.ts";
 
 /** Appearance of a space when it was last drawn. */
@@ -12,6 +13,7 @@ export interface DrawnSpace {
   readonly label: string;
   readonly mark: TargetHighlight;
   readonly isAdvised: boolean;
+  readonly trace: Trace | undefined;
 }
 
 /** A space with its position on the board. */
@@ -75,6 +77,7 @@ export class BigBoard {
       label: stage.interactive ? describeTarget(stage, thing) : "",
       mark: stage.interactive ? stage.mark(thing) : undefined,
       isAdvised: stage.pointedOut.has(thing.key),
+      trace: stage.traces.get(thing.key),
     };
   }
 }
@@ -84,6 +87,7 @@ function isSame(before: DrawnSpace | undefined, now: DrawnSpace): boolean {
     before?.element === now.element &&
     before.label === now.label &&
     before.mark === now.mark &&
-    before.isAdvised === now.isAdvised
+    before.isAdvised === now.isAdvised &&
+    before.trace === now.trace
   );
 }

@@ -55,7 +55,12 @@ export class LockstepPlayback {
     this.#frame = frame;
     this.#wanted = frame.at;
     // These boards accept no moves, so there is nothing to explain.
-    const unexplained = async () => ({ legal: false, reason: undefined, instead: undefined });
+    const unexplained = async () => ({
+      legal: false,
+      reason: undefined,
+      conditions: [],
+      instead: undefined,
+    });
     this.#games = {
       a: createSnapshotGame(metas.a, wordings, unexplained),
       b: createSnapshotGame(metas.b, wordings, unexplained),

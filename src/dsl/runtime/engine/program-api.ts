@@ -52,6 +52,11 @@ export interface Program extends LeanProgram {
    * available.
    */
   explain(S: State, move: number, args: readonly number[]): number;
+  /**
+   * Returns the needs of a move in their order, as pairs of need and 1 if it holds, 0 if it fails, or
+   * -1 if that can only be said where the needs before it hold.
+   */
+  holding(S: State, move: number, args: readonly number[]): readonly number[];
   readonly values: readonly ((S: State, you: number, ...args: number[]) => number)[];
   readonly because: readonly ((S: State, you: number, ...args: number[]) => number[])[];
   /** By condition number of examples: returns why one fails, as pairs of value index and value. */

@@ -17,6 +17,8 @@ import type { LoadedGame } from "./table-game.ts";
 
 /** Maximum number of argument combinations that are checked. */
 const MOST_READINGS = 60_000;
+/** Maximum number of readings whose conditions are compared. */
+const MOST_ALIKE = 500;
 
 interface Failure {
   readonly args: readonly number[];
@@ -28,6 +30,11 @@ interface Failure {
   readonly kept: readonly number[];
   /** Which of the need's texts holds. */
   readonly text: number;
+}
+
+/** The failure to speak of, and the arguments of all that are as close. */
+interface Closest extends Failure {
+  readonly alike: readonly (readonly number[])[];
 }
 
 /** Explains why an action with some of its arguments is legal or illegal. */
@@ -50,13 +57,14 @@ export function explain(
   if (options.some((option) => agreement(meta, moveMeta, option, known) === count)) {
     const surplus = Object.keys(given).find((id) => known[id] === undefined);
     return surplus === undefined
-      ? { legal: true, reason: undefined, instead: undefined }
+      ? { legal: true, reason: undefined, conditions: [], instead: undefined }
       : refused(loaded, surplus, unneeded(meta, action, surplus), moveMeta.source);
   }
   const failure = closest(loaded, state, move, moveMeta, known);
   return {
     legal: false,
     reason: failure && reasonOf(loaded, state, moveMeta, failure),
+    conditions: failure === undefined ? [] : conditionsOf(loaded, state, move, failure),
     instead: alternative(loaded, moveMeta, options, known),
   };
 }
@@ -82,6 +90,7 @@ function refused(
   return {
     legal: false,
     reason: { need, text: renderRefusal(wordings, facts), source },
+    conditions: [],
     instead: undefined,
   };
 }
@@ -138,13 +147,14 @@ function closest(
   move: number,
   { params }: MoveMeta,
   given: Readonly<Record<string, number>>,
-): Failure | undefined {
+): Closest | undefined {
   const domains = params.map(({ id, from, count }) => {
     const value = given[id];
     return value === undefined ? Array.from({ length: count }, (_, i) => from + i) : [value];
   });
   const readings = domains.reduce((product, domain) => product * domain.length, 1);
   let best: Failure | undefined;
+  let alike: (readonly number[])[] = [];
   for (let reading = 0; reading < Math.min(readings, MOST_READINGS); reading++) {
     const args = pickReading(domains, reading);
     const verdict = program.explain(state, move, args);
@@ -159,9 +169,11 @@ function closest(
       kept: [...program.W],
       text: program.text(),
     };
+    if (progress > (best?.progress ?? 0)) alike = [];
+    if (progress >= (best?.progress ?? 0) && alike.length < MOST_ALIKE) alike.push(args);
     if (best === undefined || isCloser(failure, best)) best = failure;
   }
-  return best;
+  return best && { ...best, alike };
 }
 
 function pickReading(domains: readonly (readonly number[])[], reading: number): number[] {
@@ -194,6 +206,31 @@ function reasonOf(
   const param = move.params[picked] as ParamMeta;
   const facts = pickFacts(meta, state, param, { value: failure.args[picked] ?? 0, kept });
   return { need: param.id, text: renderRefusal(wordings, facts), source: move.source };
+}
+
+/**
+ * Returns which needs hold: those before the failed one do, those after it may as well. What differs
+ * among equally close readings is left out: nothing is said about a value that is not given.
+ */
+function conditionsOf(
+  { meta, program }: LoadedGame,
+  state: State,
+  move: number,
+  { verdict, args, alike }: Closest,
+): Explanation["conditions"] {
+  if (verdict < 0) return [];
+  const pairs = (reading: readonly number[]) => program.holding(state, move, reading);
+  const found = pairs(args);
+  const others = alike.map(pairs);
+  const needs = found.filter((_, i) => i % 2 === 0);
+  const failed = needs.findIndex((need, i) => need === verdict - 1 && found[2 * i + 1] !== 1);
+  return needs.flatMap((need, place) => {
+    const id = meta.needs[need]?.id;
+    const value = found[2 * place + 1];
+    const isSure = value !== -1 && others.every((one) => one[2 * place + 1] === value);
+    if (id === undefined || (place > failed && !isSure)) return [];
+    return [{ need: id, holds: place < failed || (place > failed && value === 1) }];
+  });
 }
 
 /** Returns the text of a need with its placeholders filled; without one, its condition as written. */

@@ -30,9 +30,19 @@ function why_0(S,you,row_5,column_6){
   return 0;
 }
 
-function do_0(S,you,row_7,column_8){
+function needs_0(S,you,row_7,column_8){
+  return [0,!(S[13]===1)?1:0,1,(row_7<3)?1:0];
+}
+
+function do_0(S,you,row_9,column_10){
   if(log!==null)log.rule(you,0,0);
 }
 
 function settle(S){
+}
+
+function holding(S,m,A){
+  switch(S[8]){
+  }
+  return [];
 }

@@ -13,3 +13,9 @@ function to_0(S,you){
 
 function settle(S){
 }
+
+function holding(S,m,A){
+  switch(S[8]){
+  }
+  return [];
+}

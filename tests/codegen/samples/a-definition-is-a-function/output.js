@@ -4,3 +4,9 @@ function define_0(S,you,a_0,b_1){
 
 function settle(S){
 }
+
+function holding(S,m,A){
+  switch(S[8]){
+  }
+  return [];
+}

@@ -30,3 +30,9 @@ function define_0(S,you,s_0){
 
 function settle(S){
 }
+
+function holding(S,m,A){
+  switch(S[8]){
+  }
+  return [];
+}

@@ -6,6 +6,12 @@ function value_0(S,you){
 function settle(S){
 }
 
+function holding(S,m,A){
+  switch(S[8]){
+  }
+  return [];
+}
+
 function rating(S,you){
   if(!(S[2]===2))return -1;
   if(S[10+you]>=(value_0(S,you)*20))return 0;

@@ -8,3 +8,9 @@ function define_1(S,you,n_1){
 
 function settle(S){
 }
+
+function holding(S,m,A){
+  switch(S[8]){
+  }
+  return [];
+}

@@ -11,3 +11,9 @@ function value_0(S,you){
 
 function settle(S){
 }
+
+function holding(S,m,A){
+  switch(S[8]){
+  }
+  return [];
+}

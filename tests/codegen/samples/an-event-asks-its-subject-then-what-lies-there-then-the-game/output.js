@@ -30,3 +30,9 @@ function to_0(S,you,fish_0){
 
 function settle(S){
 }
+
+function holding(S,m,A){
+  switch(S[8]){
+  }
+  return [];
+}

@@ -22,3 +22,9 @@ function settle(S){
     }
   }
 }
+
+function holding(S,m,A){
+  switch(S[8]){
+  }
+  return [];
+}

@@ -17,3 +17,9 @@ function to_0(S,you,what_0,depth_1){
 
 function settle(S){
 }
+
+function holding(S,m,A){
+  switch(S[8]){
+  }
+  return [];
+}

@@ -11,3 +11,9 @@ function to_0(S,you,what_0){
 
 function settle(S){
 }
+
+function holding(S,m,A){
+  switch(S[8]){
+  }
+  return [];
+}

@@ -7,3 +7,9 @@ function to_0(S,you){
 
 function settle(S){
 }
+
+function holding(S,m,A){
+  switch(S[8]){
+  }
+  return [];
+}

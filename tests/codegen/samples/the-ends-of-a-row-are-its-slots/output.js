@@ -17,3 +17,9 @@ function to_0(S,you,hue_1){
 
 function settle(S){
 }
+
+function holding(S,m,A){
+  switch(S[8]){
+  }
+  return [];
+}

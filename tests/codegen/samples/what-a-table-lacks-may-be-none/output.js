@@ -6,3 +6,9 @@ function define_0(S,you,kind_0,depth_1){
 
 function settle(S){
 }
+
+function holding(S,m,A){
+  switch(S[8]){
+  }
+  return [];
+}
