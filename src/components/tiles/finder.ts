@@ -35,7 +35,15 @@ export function wakeFinder(root: HTMLElement): void {
     show();
     form.querySelector("input")?.focus();
   });
+  const open = side.querySelector<HTMLButtonElement>("[data-open]");
+  const unfold = (isUnfolded: boolean) => {
+    side.toggleAttribute("data-unfolded", isUnfolded);
+    open?.setAttribute("aria-expanded", String(isUnfolded));
+  };
+  open?.addEventListener("click", () => unfold(!side.hasAttribute("data-unfolded")));
   const isComparing = chooseFromAddress(cards);
+  // A link to a comparison is about the table; who chooses kinds needs to see the list.
+  unfold(isComparing);
   setComparing(isComparing);
   show();
   addEventListener("hashchange", () => {
@@ -123,6 +131,10 @@ function layOut(side: HTMLElement, cards: readonly HTMLElement[]): void {
   const chosen = cards.filter((card) => card.querySelector("input")?.checked);
   for (const choice of choicesOf(cards)) choice.disabled = chosen.length >= most && !choice.checked;
   side.hidden = chosen.length === 0;
+  const open = side.querySelector<HTMLButtonElement>("[data-open]");
+  if (open !== null) open.disabled = chosen.length < 2;
+  const pictures = chosen.flatMap((card) => card.querySelector("svg")?.cloneNode(true) ?? []);
+  side.querySelector("[data-chosen]")?.replaceChildren(...pictures);
   const address = new URL(location.href);
   const ids = chosen.map(({ dataset }) => dataset.tile).join();
   if (ids === "") address.searchParams.delete("compare");
@@ -137,25 +149,37 @@ function layOut(side: HTMLElement, cards: readonly HTMLElement[]): void {
   side.querySelector("table")?.replaceWith(tableOf(side, chosen));
 }
 
+const roles = [
+  ["tr", "row"],
+  ["td", "cell"],
+  ["thead th", "columnheader"],
+  ["tbody th", "rowheader"],
+] as const;
+
 function tableOf(side: HTMLElement, chosen: readonly HTMLElement[]): HTMLTableElement {
   const table = document.createElement("table");
+  table.style.setProperty("--kinds", String(chosen.length));
   const facts = chosen.map(factsOf);
   const labels = new Map(facts.flatMap((own) => [...own].map(([id, { label }]) => [id, label])));
   const head = table.createTHead().insertRow();
   head.insertCell();
   for (const card of chosen) head.append(headOf(card));
   const body = table.createTBody();
+  lineOf(
+    body,
+    side.dataset.does ?? "",
+    chosen.map((card) => textOf(card, ".says") || "–"),
+  );
   for (const [id, label] of labels)
     lineOf(
       body,
       label,
       facts.map((own) => own.get(id)?.value ?? "–"),
     );
-  lineOf(
-    body,
-    side.dataset.does ?? "",
-    chosen.map((card) => textOf(card, ".says") || "–"),
-  );
+  // Where rows are grids, browsers forget that they are rows.
+  for (const [part, role] of roles)
+    for (const one of table.querySelectorAll(part)) one.setAttribute("role", role);
+  table.setAttribute("role", "table");
   return table;
 }
 

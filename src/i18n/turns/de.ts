@@ -55,6 +55,8 @@ export const turnsDe = {
   unplayable:
     "Die Hausregel dieser Partie lässt sich hier nicht spielen: Sie enthält Fehler oder passt nicht zu diesen Regeln.",
   cannotGoOn: "So kann die Partie nicht weitergehen.",
+  otherTab:
+    "Diese Partie ist in einem anderen Tab weitergegangen; du siehst sie, wie sie dort steht.",
   notKept:
     "Der Browser konnte die Partie nicht speichern. Sichere sie als Datei, bevor du weiterspielst.",
   otherGame: (game: string) => `Dieser Zug gehört zu einem anderen Spiel: ${game}.`,

@@ -54,6 +54,7 @@ export const turnsEn: TurnsStrings = {
   unplayable:
     "The house rule of this match cannot be played here: it has mistakes, or does not fit these rules.",
   cannotGoOn: "The match cannot go on like this.",
+  otherTab: "This match has gone on in another tab; you see it as it is there.",
   notKept: "The browser could not store the match. Save it as a file before you play on.",
   otherGame: (game) => `This turn belongs to another game: ${game}.`,
   notOnThisDevice:

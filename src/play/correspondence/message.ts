@@ -45,6 +45,12 @@ export function firstToSend({ head, turns }: KnownTurns, sender: number): number
   return Math.min(...last.filter((_, seat) => seat !== sender)) + 1;
 }
 
+/** Returns whether a match has all turns of `before`, as they are there. */
+export function continues(match: KnownTurns, before: KnownTurns): boolean {
+  const shared = match.turns.slice(0, before.turns.length);
+  return JSON.stringify(shared) === JSON.stringify(before.turns);
+}
+
 /** Reads a message; `undefined` if the text is none. Whatever the text, nothing is thrown. */
 export function readMessage(text: string): TurnMessage | undefined {
   try {

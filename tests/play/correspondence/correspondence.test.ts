@@ -11,6 +11,7 @@ import {
   type OwnSecrets,
 } from "../../../src/play/correspondence/follow.ts";
 import {
+  continues,
   firstToSend,
   type KnownTurns,
   readMessage,
@@ -223,6 +224,21 @@ test("a message that comes twice, or late, changes nothing; one too early says s
     kind: "problem",
     text: { en: /missing/ },
   });
+});
+
+test("of two tabs with the same match, the one that lacks turns replaces nothing", async () => {
+  const known = await whole;
+  const behind = { ...known, turns: known.turns.slice(0, 5) };
+  const other = {
+    ...known,
+    turns: known.turns.map((turn, at) => (at === 4 ? { ...turn, moves: [] } : turn)),
+  };
+
+  expect(continues(known, behind)).toBe(true);
+  expect(continues(known, known)).toBe(true);
+  expect(continues(behind, known)).toBe(false);
+  expect(continues(other, known)).toBe(false);
+  expect(continues({ ...behind, turns: other.turns.slice(0, 5) }, behind)).toBe(false);
 });
 
 test("a set-up that the game does not have is a sentence, not a crash", async () => {

@@ -161,16 +161,22 @@ export class CorrespondencePlay extends Play {
 
   async #finish({ turn, own }: ComposedTurn): Promise<void> {
     const { head, turns } = this.kept.known;
-    const known = { head, turns: [...turns, turn] };
-    await this.#keep({ known, own, draft: [] });
+    await this.#keep({ known: { head, turns: [...turns, turn] }, own, draft: [] });
+    const { known } = this.kept;
     this.outgoing = await writeMessage(known, firstToSend(known, own.seat), digest);
+    const { note } = this;
     await this.follow();
+    this.note = note || this.note;
   }
 
   async #keep(kept: KeptMatch): Promise<void> {
     this.kept = kept;
     try {
-      await this.#storage.keep(kept);
+      const stored = await this.#storage.keep(kept);
+      if (stored === kept) return;
+      this.kept = stored;
+      await this.follow();
+      this.note = this.words.otherTab;
     } catch {
       this.note = this.words.notKept;
     }

@@ -1,8 +1,8 @@
 // Browser storage for matches by message, with what only this device knows of its player.
 
-import { del, get, keys, set } from "idb-keyval";
+import { del, get, keys, update } from "idb-keyval";
 import type { OwnSecrets } from "../../../play/correspondence/follow.ts";
-import type { KnownTurns } from "../../../play/correspondence/message.ts";
+import { continues, type KnownTurns } from "../../../play/correspondence/message.ts";
 
 export interface KeptMatch {
   readonly known: KnownTurns;
@@ -38,9 +38,17 @@ export class KeptTurns {
     return get<KeptMatch>(this.#prefix + id);
   }
 
-  /** Rejects if the storage is full or closed. */
-  keep(match: KeptMatch): Promise<void> {
-    return set(this.#prefix + match.known.head.id, match);
+  /**
+   * Stores a match, unless another tab has stored turns that it lacks. Returns what is stored.
+   * Rejects if the storage is full or closed.
+   */
+  async keep(match: KeptMatch): Promise<KeptMatch> {
+    let kept = match;
+    await update<KeptMatch>(this.#prefix + match.known.head.id, (stored) => {
+      kept = stored === undefined || continues(match.known, stored.known) ? match : stored;
+      return kept;
+    });
+    return kept;
   }
 
   remove(id: string): Promise<void> {
