@@ -100,7 +100,7 @@ export { findNearest } from "./source/nearest.ts";
 export { lineAt, positionAt, type RulesFile } from "./source/source.ts";
 export type { Span } from "./source/span.ts";
 export type * as ast from "./syntax/ast.ts";
-export { type Parsed, parse } from "./syntax/parse.ts";
+export { type Parsed, parse, parseWithCst } from "./syntax/parse.ts";
 export { printAst, printCst, printTokens } from "./syntax/print-tree.ts";
 export { type ProductionPart, productions } from "./syntax/productions.ts";
 export { type Highlight, vocabulary } from "./syntax/tokens.ts";

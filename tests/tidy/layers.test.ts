@@ -32,7 +32,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
   ],
   codegen: ["source", "operators", "inflection", "ir", "runtime"],
   runtime: ["inflection"],
-  wasm: ["runtime"],
+  wasm: ["codegen", "runtime"],
   prose: ["source", "operators", "inflection", "ir"],
   diff: ["source", "ir", "prose"],
   "compile.ts": [

@@ -9,6 +9,7 @@ import { emitCounterFull } from "./counter.ts";
 import { emitCounted } from "./counts.ts";
 import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
+import { slot } from "./layout/slots.ts";
 import { literal, minus } from "./number.ts";
 import {
   boardOf,
@@ -40,7 +41,7 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
     case "you":
       return env.you;
     case "players":
-      return "S[2]";
+      return slot("players");
     case "rival":
       return `S[${gen.layout.rivals[expr.rival.index]}]`;
     case "score":
@@ -122,8 +123,8 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return gen.helper(env, "beside", (inner) => {
         const p = `const p=${emitExpr(gen, inner, expr.player)};`;
         return expr.step === 1
-          ? `${p}return p+1<S[2]?p+1:0;`
-          : `${p}return (p>0&&p<S[2]?p:S[2])-1;`;
+          ? `${p}return p+1<${slot("players")}?p+1:0;`
+          : `${p}return (p>0&&p<${slot("players")}?p:${slot("players")})-1;`;
       });
     case "placeOn":
       return `(trackPlace(S,${gen.layout.tracks[expr.track.index]},${gen.seats},${js(expr.player)})+1)`;
