@@ -31,6 +31,7 @@ const soaks: readonly Step[] = [
   // Every mutant of the large games rather than a sample.
   { name: "mutants", groups: [[[...mutate, "burgundy", "--at-least", "95"]]] },
   { name: "mutants-dice", groups: [[[...mutate, "burgundy-dice", "--at-least", "100"]]] },
+  { name: "mutants-cards", groups: [[[...mutate, "burgundy-cards", "--at-least", "97"]]] },
 ];
 
 /** The tests that say how often they repeat their proof. */

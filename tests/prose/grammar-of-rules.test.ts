@@ -27,7 +27,7 @@ const games = [
   "classics/hex",
   "classics/yavalath",
   "classics/breakthrough",
-  "sketches/burgundy-cards",
+  "burgundy-cards",
   "sketches/white-castle",
 ];
 

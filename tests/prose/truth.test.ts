@@ -36,7 +36,7 @@ const shipped = [
   "classics/tic-tac-toe",
   "classics/yavalath",
 ];
-const sketches = ["sketches/burgundy-cards", "sketches/white-castle"];
+const sketches = ["burgundy-cards", "sketches/white-castle"];
 
 /** Every so many mutants are examined. */
 const games = [

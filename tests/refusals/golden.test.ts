@@ -28,7 +28,7 @@ const games = [
   "classics/tic-tac-toe",
   "classics/yavalath",
   "sketches/white-castle",
-  "sketches/burgundy-cards",
+  "burgundy-cards",
 ];
 
 test("what examples say cannot be done is refused in these words", async () => {

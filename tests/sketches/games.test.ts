@@ -6,7 +6,7 @@ import { gameOf } from "../support/rules-of.ts";
 
 const games = 300;
 
-const sketches = ["sketches/white-castle", "sketches/burgundy-cards"].flatMap((name) => {
+const sketches = ["sketches/white-castle"].flatMap((name) => {
   const game = gameOf(name);
   const { min, max } = game.meta.players;
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);

@@ -18,7 +18,7 @@ import { repetitions } from "../support/soak.ts";
 
 const games = [
   ...playedGames,
-  ["sketches/burgundy-cards", []],
+  ["burgundy-cards", []],
   ["sketches/white-castle", []],
 ] as const;
 
