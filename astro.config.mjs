@@ -12,6 +12,7 @@ import { offline } from "./src/build/offline.ts";
 import { policy } from "./src/build/policy.ts";
 import { splitLibrary, tableChunk } from "./src/build/table-chunk.ts";
 import { textLinks } from "./src/build/text-links.ts";
+import { readSiteAddress } from "./src/files/site-address.ts";
 import { searchIndex } from "./src/vite/search/integration.ts";
 
 /** Compiles `import game from "…/rules/burgundy"` at build time. */
@@ -27,10 +28,22 @@ const plugins = await regelPlugins();
 // How long plugins take says something about the machine, nothing about the site.
 const untimed = { checks: { bundlerTimings: false } };
 
-const site = process.env.SITE ?? "http://localhost:4321";
+// Without SITE nobody knows the address of the site: there are no canonical addresses and no sitemap.
+const address = readSiteAddress(process.env);
+const indexed =
+  address === undefined
+    ? []
+    : [
+        // The page at the root leads to one of the languages and has no text of its own.
+        sitemap({
+          filter: (page) => /\/(?:de|en)\//.test(new URL(page).pathname),
+          i18n: { defaultLocale: "de", locales: { de: "de", en: "en" } },
+        }),
+      ];
 
 export default defineConfig({
-  site,
+  site: address?.origin,
+  base: address?.pathname,
   i18n: {
     locales: ["de", "en"],
     defaultLocale: "de",
@@ -49,11 +62,7 @@ export default defineConfig({
         cssHash: ({ hash, css }) => `s-${hash(css).slice(-5)}`,
       },
     }),
-    // The page at the root leads to one of the languages and has no text of its own.
-    sitemap({
-      filter: (page) => /\/(?:de|en)\//.test(new URL(page).pathname),
-      i18n: { defaultLocale: "de", locales: { de: "de", en: "en" } },
-    }),
+    ...indexed,
     searchIndex(),
     earlyEditor(),
     earlyGame(),

@@ -126,7 +126,14 @@ export function stepOf(name: StepName, selection: Selection): Step {
         report: { file: "rules.json", read: (report: Outcome) => ({ ...report, flaky: [] }) },
       };
     case "build":
-      return { name, groups: [[["astro", "build"]]], isQuiet: true, refusesWarnings: true };
+      return {
+        name,
+        groups: [[["astro", "build"]]],
+        // With an address the site has a sitemap and canonical addresses, which tests look at.
+        env: { SITE: "https://regelwerk.example" },
+        isQuiet: true,
+        refusesWarnings: true,
+      };
     case "e2e":
       return {
         name,

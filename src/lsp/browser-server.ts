@@ -47,7 +47,7 @@ export function serveMemory(connection: Connection, pause: number): void {
   };
   const host: Host = {
     files,
-    site: import.meta.env.BASE_URL.replace(/\/$/, ""),
+    site: import.meta.env.BASE_URL.replace(/\/?$/, "/"),
     pause,
     isOpenOnly: true,
     breathe: nextTask,

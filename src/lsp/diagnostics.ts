@@ -35,8 +35,8 @@ const unnecessary: ReadonlySet<string> = new Set<Diagnostic["code"]>([
 /** Language and site for texts of diagnostics. */
 export interface Reader {
   readonly language: TextLanguage;
-  /** Base URL of the pages of the codes. */
-  readonly site: string;
+  /** As in `Host`. */
+  readonly site: string | undefined;
 }
 
 /** Converts a diagnostic, with its explanation, secondary spans and the page of its code. */
@@ -59,7 +59,9 @@ export function toLspDiagnostic(
     severity: severityOf(diagnostic),
     source: "regel",
     code,
-    codeDescription: { href: `${site}/${language}/codes/${code}/` },
+    ...(site !== undefined && {
+      codeDescription: { href: `${site}${language}/codes/${code}/` },
+    }),
     data: { why: why(language, code) },
     message: message(language, diagnostic) + (advice === undefined ? "" : `\n${advice}`),
     ...(isUnnecessary && { tags: [DiagnosticTag.Unnecessary] }),

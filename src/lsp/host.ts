@@ -20,8 +20,11 @@ export interface Files {
 
 export interface Host {
   readonly files: Files;
-  /** Base URL of the pages of the codes; empty for a server on that site. */
-  readonly site: string;
+  /**
+   * Address of the site with the pages of the codes, with a slash at its end; its folder for a server
+   * on that site, `undefined` if nobody knows it.
+   */
+  readonly site: string | undefined;
   /** Time without edits before a game is checked, in milliseconds. */
   readonly pause: number;
   /**

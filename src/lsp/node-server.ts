@@ -5,6 +5,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createConnection } from "vscode-languageserver/node";
 import { findGamesUnder, gameWith } from "../files/games.ts";
+import { readSiteAddress } from "../files/site-address.ts";
 import type { Files, Host } from "./host.ts";
 import { serve } from "./server.ts";
 
@@ -12,7 +13,7 @@ import { serve } from "./server.ts";
 export function serveStreams(input: NodeJS.ReadStream, output: NodeJS.WriteStream): void {
   const host: Host = {
     files: disk,
-    site: process.env.SITE ?? "http://localhost:4321",
+    site: readSiteAddress(process.env)?.href,
     pause: 40,
     isOpenOnly: false,
     breathe: () => breathe(),

@@ -41,6 +41,7 @@ export class Client {
     for (const [name, text] of Object.entries(files)) this.write(name, text);
     this.server = spawn(process.execPath, [main, "lsp", "--stdio"], {
       cwd: this.folder,
+      env: { ...process.env, SITE: "https://reef.example/rules" },
       stdio: ["pipe", "pipe", "inherit"],
     });
     this.ended = new Promise((resolve) => {

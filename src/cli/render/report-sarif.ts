@@ -12,13 +12,15 @@ import {
   titleOf,
   why,
 } from "../../dsl/index.ts";
+import { readSiteAddress } from "../../files/site-address.ts";
 import type { Shell } from "../shell.ts";
 import { regionIn } from "./line-column-range.ts";
 import type { TextOf } from "./report-json.ts";
 
-/** Returns the site with the pages of the codes; the build of the site uses the same variable. */
-function siteOf({ streams }: Shell): string {
-  return streams.env.SITE ?? "http://localhost:4321";
+/** Returns the address of a page of the site, such as that of a code, if the site has one. */
+function pageOf({ language, streams }: Shell, path = ""): string | undefined {
+  const site = readSiteAddress(streams.env);
+  return site && new URL(`${language}/${path}`, site).href;
 }
 
 /** Formats diagnostics as a SARIF log. */
@@ -37,7 +39,7 @@ export function formatReportsSarif(
         tool: {
           driver: {
             name: "regel",
-            informationUri: new URL(`/${shell.language}/`, siteOf(shell)).href,
+            informationUri: pageOf(shell),
             rules: codes.map((code) => ruleOf(shell, code, shown)),
           },
         },
@@ -67,7 +69,7 @@ function ruleOf(shell: Shell, code: DiagnosticCode, reports: readonly Diagnostic
     id: code,
     shortDescription: { text: titleOf(language, code) },
     fullDescription: { text: why(language, code) },
-    helpUri: new URL(`/${language}/codes/${code}/`, siteOf(shell)).href,
+    helpUri: pageOf(shell, `codes/${code}/`),
     defaultConfiguration: { level: isError ? "error" : "warning" },
   };
 }

@@ -1,6 +1,6 @@
 // Search records of the games' rules and examples, and the localized names of their components.
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   IncrementalCompiler,
@@ -10,6 +10,8 @@ import {
   ruleText,
 } from "../../dsl/index.ts";
 import { rulesIn } from "../../files/rules-folder.ts";
+import type { SiteEntry } from "../../files/site-entry.ts";
+import { listSite } from "../../files/site-manifest.ts";
 import type { Term } from "./related-words.ts";
 
 /** A localized text that some page shows. */
@@ -46,29 +48,27 @@ export interface GameWords {
   readonly games: readonly GameOfSite[];
   readonly rulesAndExamples: readonly RuleOrExample[];
   readonly terms: readonly Term[];
-  /** Titles of the games that only the playground shows. */
-  readonly smallGames: readonly Both[];
 }
 
-type WordsOfGame = Omit<GameWords, "smallGames">;
-
-/** Collects the search records of every game with a folder of its own below `rules`. */
+/** Collects the search records of every game with pages. */
 export function gameWords(root: string): GameWords {
-  const folders = readdirSync(join(root, "rules")).filter((name) =>
-    existsSync(join(root, "rules", name, "game.regel")),
-  );
-  const all = folders.map((name) => wordsOf(root, name));
+  const all = listSite(join(root, "rules")).games.map((entry) => wordsOf(root, entry));
   return {
     games: all.flatMap(({ games }) => games),
     rulesAndExamples: all.flatMap(({ rulesAndExamples }) => rulesAndExamples),
     terms: all.flatMap(({ terms }) => terms),
-    smallGames: titlesIn(root, "rules/classics"),
   };
 }
 
-function wordsOf(root: string, folder: string): WordsOfGame {
-  const files = rulesIn(join(root, "rules", folder)).map((file) => `rules/${folder}/${file}`);
-  const sources = files.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+function wordsOf(root: string, { name: folder, rules: path, shelf }: SiteEntry): GameWords {
+  const files =
+    shelf === undefined
+      ? rulesIn(join(root, "rules", path)).map((file) => `rules/${path}/${file}`)
+      : [`rules/${path}.regel`];
+  const sources = files.map((file) => ({
+    path: file,
+    text: readFileSync(join(root, file), "utf8"),
+  }));
   const { game, compiled } = new IncrementalCompiler().compile(sources);
   if (game === undefined || compiled === undefined) {
     return { games: [], rulesAndExamples: [], terms: [] };
@@ -105,17 +105,6 @@ function wordsOf(root: string, folder: string): WordsOfGame {
 function playerTextIn(rule: Rule, language: "de" | "en"): string {
   const { blocks } = playerTextOf(rule, language);
   return ruleText({ ...rule, text: { ...rule.text, [language]: blocks } }, language);
-}
-
-/** Returns the titles of the games in a folder where each file is one. */
-function titlesIn(root: string, folder: string): Both[] {
-  const files = readdirSync(join(root, folder)).filter((name) => name.endsWith(".regel"));
-  return files.flatMap((name) => {
-    const path = `${folder}/${name}`;
-    const text = readFileSync(join(root, path), "utf8");
-    const { compiled } = new IncrementalCompiler().compile([{ path, text }]);
-    return compiled === undefined ? [] : [compiled.meta.title];
-  });
 }
 
 interface GlossaryEntry {

@@ -17,9 +17,6 @@ const kinds: Readonly<Record<string, RecordKind>> = {
 /** Pages that repeat what others explain, a little of everything. */
 const collections = /^(?:rules|questions)\/[^/]+\/(?:faq\/|glossary\/|summary\/|)$/;
 
-/** Where the games are read and played that have no pages of their own. */
-const smallGamesPage = "playground/own/";
-
 /** Each further game weighs less, so that a word of several games finds the first one. */
 const laterGameWeight = 0.9;
 
@@ -38,15 +35,12 @@ export function pageRecords(
     ({ chapter }) => page.path === `rules/${game.folder}/${chapter}/`,
   );
   const aliases = (entries ?? []).flatMap(({ de, en }) => [...de, ...en]);
-  const smallGames = page.path === smallGamesPage ? words.smallGames : [];
-  const titles = smallGames.flatMap(({ de, en }) => [de, en]);
   const answered = page.blocks.filter(({ kind }) => kind === "answered");
   const phrases = [
     ...page.keywords,
     ...(counterpart?.keywords ?? []),
     ...answered.map(({ text }) => text),
     ...aliases,
-    ...titles,
   ];
   return [{ ...record, phrases }, ...questionRecords(page, vocabulary, title)].map((one) => {
     return { ...one, weight: one.weight * gameWeight };

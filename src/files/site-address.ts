@@ -1,0 +1,11 @@
+// The public address of the site, which is known only to whoever puts it on a host: the variable
+// SITE, such as `https://reef.example/rules/`. Canonical addresses, the sitemap, reports for code
+// scanners and the help of editors come from it, and are left out where it is not set.
+
+/** Returns the address of the site with a slash at its end; `undefined` if the variable is not set. */
+export function readSiteAddress({ SITE }: { readonly SITE?: string }): URL | undefined {
+  if (SITE === undefined || SITE === "") return undefined;
+  if (!/^https?:\/\//.test(SITE) || !URL.canParse(SITE))
+    throw new Error(`SITE is no address: ${SITE}. An example: https://reef.example/rules/`);
+  return new URL(SITE.replace(/\/?$/, "/"));
+}
