@@ -83,7 +83,8 @@ export class Recount {
     if (!this.isWhole()) return this.points;
     const { players } = game.view(state);
     for (let seat = 0; seat < this.players; seat++) {
-      const animals = players[seat] === undefined ? [] : contents(players[seat], "animals");
+      const holdings = players[seat];
+      const animals = holdings === undefined ? [] : contents(holdings, "animals");
       this.add(seat, bestHerds(animals));
     }
     this.add(markOf(state, "holder"), facts.startPlayerCard);
