@@ -4,22 +4,19 @@ import { boundsOf } from "../ir/bounds.ts";
 import type * as ir from "../ir/ir.ts";
 import { firstHeld, NUMBER } from "../ir/types.ts";
 import { isWithin } from "../ir/within.ts";
-import type { BinaryOp, SetOp, UnaryOp } from "../operators/operators.ts";
 import { emitCounterFull } from "./counter.ts";
 import { emitCounted } from "./counts.ts";
 import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
 import { slot } from "./layout/slots.ts";
-import { literal, minus } from "./number.ts";
+import { loweringOf } from "./lower/context.ts";
+import type { TextExpr } from "./lower/expressions.ts";
+import { minus } from "./number.ts";
 import {
   boardOf,
   cellElement,
-  cellSlot,
-  counterSlot,
-  emitOption,
   gridCounts,
   heldSlots,
-  markSlot,
   zoneBase,
   zoneCapacity,
   zoneFrom,
@@ -32,28 +29,20 @@ import { emitTable } from "./table.ts";
 
 /** JavaScript for an expression, safe to stand as an operand. */
 export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
+  const c = loweringOf(gen, env);
+  return c.print(c.lower(expr));
+}
+
+/** JavaScript for an expression that is not lowered yet. */
+export function emitText(gen: Gen, env: Env, expr: TextExpr): string {
   const js = (e: ir.Expr) => emitExpr(gen, env, e);
   switch (expr.kind) {
-    case "const":
-      return expr.type.kind === "yesno" ? String(expr.value !== 0) : literal(expr.value);
     case "local":
       return env.lookup(expr.local);
     case "you":
       return env.you;
-    case "players":
-      return slot("players");
-    case "rival":
-      return `S[${gen.layout.rivals[expr.rival.index]}]`;
-    case "score":
-      return `S[${gen.layout.score}+${js(expr.owner)}]`;
-    case "option":
-      return truth(expr.type, emitOption(expr.option));
-    case "counter":
-      return env.read(counterSlot(gen, env, expr.counter));
     case "counterFull":
       return emitCounterFull(gen, env, expr.counter);
-    case "mark":
-      return truth(expr.type, env.read(markSlot(gen, env, expr.mark)));
     case "value":
       return `${valueName(expr.value)}(${["S", js(expr.player), ...expr.args.map(js)].join(",")})`;
     case "define":
@@ -64,10 +53,6 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return truth(expr.type, `${fieldTable(gen, expr.field)}[${js(expr.of)}]`);
     case "spaceField":
       return truth(expr.type, emitSpaceField(gen, env, expr));
-    case "cell":
-      return `(${cellElement(gen, env, expr.cell)})`;
-    case "isFilled":
-      return `(${cellSlot(gen, env, expr.cell)}!==0)`;
     case "zoneSize":
       return emitZoneSize(gen, env, expr.zone);
     case "zoneFull":
@@ -78,28 +63,14 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return emitDomainSize(gen, env, expr.domain);
     case "kindsOf":
       return emitKindsOf(gen, env, expr.zone);
-    case "setOf":
-      return `(${expr.members.map((member) => `1<<${js(member)}`).join("|") || "0"})`;
-    case "setOp":
-      return `(${js(expr.left)}${SET_SIGNS[expr.op]}${js(expr.right)})`;
-    case "setSize":
-      return `bitCount(${js(expr.of)})`;
     case "isIn":
       return emitIsIn(gen, env, expr);
     case "isFamily":
       return emitIsFamily(gen, js(expr.of), expr.members, mayBeNothing(expr.of));
     case "howMany":
       return emitHowMany(gen, env, expr);
-    case "unary":
-      return UNARY[expr.op](js(expr.of));
-    case "binary":
-      return BINARY[expr.op](js(expr.left), js(expr.right));
     case "divide":
       return emitDivide(js(expr.left), js(expr.right), expr.rounded);
-    case "math":
-      return `Math.${expr.name}(${expr.args.map(js).join(",")})`;
-    case "if":
-      return `(${js(expr.condition)}?${js(expr.then)}:${js(expr.else)})`;
     case "count":
     case "some":
     case "every":
@@ -128,8 +99,6 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       });
     case "placeOn":
       return `(trackPlace(S,${gen.layout.tracks[expr.track.index]},${gen.seats},${js(expr.player)})+1)`;
-    case "positionOn":
-      return `S[${gen.layout.tracks[expr.track.index]}+2*${js(expr.player)}]`;
     case "spaceAt":
       return emitSpaceAt(gen, env, expr);
     case "rangeCheck":
@@ -140,33 +109,6 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return expr satisfies never;
   }
 }
-
-const UNARY: Readonly<Record<UnaryOp, (of: string) => string>> = {
-  not: (of) => `!${of}`,
-  "-": (of) => `(-${of})`,
-};
-
-const SET_SIGNS: Readonly<Record<SetOp, string>> = { union: "|", both: "&", without: "&~" };
-
-const infix =
-  (sign: string) =>
-  (left: string, right: string): string =>
-    `(${left}${sign}${right})`;
-
-const BINARY: Readonly<Record<BinaryOp, (left: string, right: string) => string>> = {
-  or: infix("||"),
-  and: infix("&&"),
-  is: infix("==="),
-  "is not": infix("!=="),
-  "<": infix("<"),
-  "<=": infix("<="),
-  ">": infix(">"),
-  ">=": infix(">="),
-  "+": infix("+"),
-  "-": infix("-"),
-  "*": infix("*"),
-  mod: (left, right) => `modulo(${left},${right})`,
-};
 
 /** An empty row has 0 at both ends. */
 function emitEndOf(base: string, end: ir.RowEnd): string {

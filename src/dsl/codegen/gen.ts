@@ -3,6 +3,8 @@
 import { Budget } from "../ir/budget.ts";
 import type * as ir from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
+import { ProgramNames, RoutineNames } from "./js/names.ts";
+import { StateSlots } from "./layout/state-slots.ts";
 import type { Layout } from "./layout.ts";
 import type { CoverageCounters } from "./marks.ts";
 import { Passes, type PassName } from "./passes.ts";
@@ -30,7 +32,7 @@ export class Env {
    * before all loops: engines do not move reads of a buffer out of loops themselves.
    */
   read(slot: string): string {
-    if (this.reads === undefined || !/^S\[\d+(\+you\*\d+)?\]$/.test(slot)) return slot;
+    if (this.reads === undefined || !/^S\[\d+(\+you(\*\d+)?)?\]$/.test(slot)) return slot;
     const name = this.reads.get(slot) ?? `r${this.reads.size}`;
     this.reads.set(slot, name);
     return name;
@@ -95,6 +97,9 @@ export const MIN_OFF_HEAP_LENGTH = 17;
 export class Gen {
   readonly game: ir.Game;
   readonly layout: Layout;
+  readonly slots: StateSlots;
+  /** The names that printed values of the code tree use. */
+  readonly names: RoutineNames;
   /** Where it is counted how often rules are used. */
   readonly marks: CoverageCounters | undefined;
   private readonly passes: Passes;
@@ -120,6 +125,10 @@ export class Gen {
   constructor(game: ir.Game, layout: Layout, marks?: CoverageCounters, passes = new Passes()) {
     this.game = game;
     this.layout = layout;
+    this.slots = new StateSlots(game, layout);
+    const { addressOf } = this.slots;
+    const table = (_: string, numbers: readonly number[]) => this.constant("bases", numbers);
+    this.names = new RoutineNames(new ProgramNames(addressOf, table));
     this.marks = marks;
     this.passes = passes;
   }

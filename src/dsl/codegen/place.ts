@@ -2,67 +2,34 @@
 
 import type * as ir from "../ir/ir.ts";
 import { firstHeld } from "../ir/types.ts";
-import { isMember } from "./evaluation.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
-import { SLOT } from "./layout/slots.ts";
-import { filledWords, type GridPlace, type SlotAddress } from "./layout.ts";
-import { literal, minus, plus } from "./number.ts";
+import { printElement, printIndex } from "./js/values.ts";
+import { filledWords, type GridPlace } from "./layout.ts";
+import { counterAddress, gridAddress, markAddress, zoneAddress } from "./lower/addresses.ts";
+import { loweringOf } from "./lower/context.ts";
+import { optionValue } from "./lower/expressions.ts";
+import { literal, minus } from "./number.ts";
 
 /** `base + player * stride`, folded where the player is known. */
 function address(base: string, stride: number, owner: string | undefined): string {
   return stride === 0 || owner === undefined ? base : `${base}+${owner}*${stride}`;
 }
 
-function familyBase(
-  gen: Gen,
-  env: Env,
-  place: SlotAddress,
-  declared: Pick<ir.Zone, "family" | "span">,
-  { index, span = declared.span }: Pick<ir.ZoneRef, "index" | "span">,
-): string {
-  const { family } = declared;
-  const { bases, step } = place;
-  const [first = 0] = bases;
-  if (index === undefined || bases.length < 2) return String(first);
-  const from = family?.kind === "number" ? family.from : 0;
-  const js = isMember(index, family)
-    ? emitExpr(gen, env, index)
-    : `member(${emitExpr(gen, env, index)},${literal(from)},${bases.length},${gen.span(span)})`;
-  if (step !== undefined) {
-    if (index.kind === "const") return String(first + (index.value - from) * step);
-    // Below 0 the first member is taken away first: what is added to a place is never negative.
-    const start = from < 0 ? first : first - from * step;
-    const member = from < 0 ? `(${minus(`(${js})`, from)})` : `(${js})`;
-    return step === 1 ? `${start}+${member}` : `${start}+${member}*${step}`;
-  }
-  const table = gen.constant("bases", bases);
-  return from === 0 ? `${table}[${js}]` : `${table}[${minus(`(${js})`, from)}]`;
-}
-
 const owner = (gen: Gen, env: Env, expr: ir.Expr | undefined) =>
   expr === undefined ? undefined : emitExpr(gen, env, expr);
 
 export function counterSlot(gen: Gen, env: Env, ref: ir.CounterRef): string {
-  const place = gen.layout.counters[ref.counter.index] as SlotAddress;
-  const base = familyBase(gen, env, place, ref.counter, ref);
-  return `S[${address(base, place.stride, owner(gen, env, ref.owner))}]`;
+  return printElement(gen.names, counterAddress(loweringOf(gen, env), ref));
 }
 
 export function markSlot(gen: Gen, env: Env, ref: ir.MarkRef): string {
-  const place = gen.layout.marks[ref.mark.index] as SlotAddress;
-  const base = familyBase(gen, env, place, ref.mark, ref);
-  return `S[${address(base, place.stride, owner(gen, env, ref.owner))}]`;
+  return printElement(gen.names, markAddress(loweringOf(gen, env), ref));
 }
 
 /** The first slot of a zone. */
 export function zoneBase(gen: Gen, env: Env, ref: ir.ZoneRef): string {
-  const place = gen.layout.zones[ref.zone.index] as SlotAddress;
-  return address(
-    familyBase(gen, env, place, ref.zone, ref),
-    place.stride,
-    owner(gen, env, ref.owner),
-  );
+  return printIndex(gen.names, zoneAddress(loweringOf(gen, env), ref));
 }
 
 /** The element that the first count of a `counts` zone is about, as JavaScript. */
@@ -95,8 +62,7 @@ export function zoneCapacity(gen: Gen, env: Env, { capacity, limit }: ir.Zone): 
 
 /** The first cell of a grid. */
 export function gridBase(gen: Gen, env: Env, ref: ir.GridRef): string {
-  const place = gen.layout.grids[ref.grid.index] as SlotAddress;
-  return address(String(place.bases[0]), place.stride, owner(gen, env, ref.owner));
+  return printIndex(gen.names, gridAddress(loweringOf(gen, env), ref));
 }
 
 /** The first of the counts by kind of a grid of pieces. */
@@ -133,7 +99,7 @@ export function heldSlots(gen: Gen, env: Env, ref: ir.GridRef, seat: string): st
 
 /** The slot of a cell: 0, or the element counted from 1 on. */
 export function cellSlot(gen: Gen, env: Env, ref: ir.CellRef): string {
-  return `S[${gridBase(gen, env, ref.grid)}+${emitExpr(gen, env, ref.space)}]`;
+  return printElement(gen.names, gridAddress(loweringOf(gen, env), ref.grid, ref.space));
 }
 
 /** The element on a cell; of an empty one, a number below all elements. */
@@ -145,7 +111,10 @@ export function cellElement(gen: Gen, env: Env, ref: ir.CellRef): string {
 export function boardOf(gen: Gen, env: Env, ref: ir.GridRef): string {
   const { by } = ref.grid;
   if (by === undefined) return String(onlyBoard(gen, ref.grid.shape));
-  if ("choices" in by) return emitOption(by);
+  if ("choices" in by) {
+    const c = loweringOf(gen, env);
+    return c.print(optionValue(c, by));
+  }
   const who = by.perPlayer ? ref.owner : undefined;
   return env.read(markSlot(gen, env, { mark: by, owner: who, index: undefined }));
 }
@@ -153,10 +122,4 @@ export function boardOf(gen: Gen, env: Env, ref: ir.GridRef): string {
 /** A grid that does not say by what it is chosen shows the only board of its shape. */
 function onlyBoard({ game }: Gen, shape: ir.Shape): number {
   return game.boards.find((board) => board.shape === shape)?.index ?? 0;
-}
-
-/** The value of an option; what lies in the state is the number of the choice. */
-export function emitOption({ index, from }: ir.SetupOption): string {
-  const slot = `S[${SLOT.options + index}]`;
-  return from === 0 ? slot : `(${plus(slot, from)})`;
 }

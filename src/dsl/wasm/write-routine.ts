@@ -191,6 +191,8 @@ export class RoutineWriter {
         this.arguments(value.args);
         code.call(this.module.callee(value.of));
         return;
+      case "text":
+        throw new Error(`text has no WebAssembly: ${value.js}`);
       default:
         value satisfies never;
     }
@@ -371,6 +373,7 @@ function costOf(value: CodeValue): number {
     // A load may be outside of its region where nothing needs it.
     case "load":
     case "callPure":
+    case "text":
       return Number.POSITIVE_INFINITY;
     default:
       return value satisfies never;

@@ -232,7 +232,9 @@ class RoutineMaker {
         this.value(type, scope, depth - 1),
       );
     if (type === "flag") {
-      switch (this.random.below(5)) {
+      switch (this.random.below(6)) {
+        case 5:
+          return this.pick([b.equal, b.notEqual])(flag(), flag());
         case 0:
           return b.and(flag(), flag());
         case 1:

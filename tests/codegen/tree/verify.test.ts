@@ -35,6 +35,11 @@ const cases: readonly (readonly [problem: string, steps: CodeSteps, result?: Cod
   ["x is no int", { kind: "set", of: x, to: flag }],
   ["a condition is no flag", { kind: "if", when: b.value(1), then: [], else: [] }],
   ["an operand of add is no int", b.set(x, { kind: "op", op: "add", args: [flag, flag] })],
+  [
+    "a compared value is no int",
+    b.set(x, b.select({ kind: "compare", op: "less", left: flag, right: flag }, 1, 2)),
+  ],
+  ["is not lowered completely", b.set(x, { kind: "text", js: "x", type: "int", range: ANY_INT })],
   ["operands of add", b.set(x, { kind: "op", op: "add", args: [b.value(1)] })],
   ["the constant 0.5", b.set(x, { kind: "int", is: 0.5 })],
   ["stores to table", b.store(b.address(constants, 0), 1)],

@@ -45,6 +45,8 @@ export function typeOfValue(value: CodeValue): CodeType {
       return value.of.type;
     case "select":
       return typeOfValue(value.then);
+    case "text":
+      return value.type;
     case "callPure":
       return value.of.result ?? misused(`${value.of.name} has no result`);
     default:
@@ -59,7 +61,7 @@ function misused(problem: string): never {
 function toValue(operand: Operand): CodeValue {
   if (typeof operand === "number") return { kind: "int", is: operand | 0 };
   if (typeof operand === "boolean") return { kind: "flag", is: operand };
-  return "type" in operand ? { kind: "get", of: operand } : operand;
+  return "kind" in operand ? operand : { kind: "get", of: operand };
 }
 
 function typed(operand: Operand, type: CodeType): CodeValue {
@@ -124,12 +126,21 @@ const OPPOSITE: Readonly<Record<CompareOp, CompareOp>> = {
   greaterOrEqual: "less",
 };
 
-const compare = (name: CompareOp) => (x: Operand, y: Operand) => {
-  const [left, right] = [toInt(x), toInt(y)];
-  if (left.kind === "int" && right.kind === "int")
-    return toValue(isComparison(name, left.is, right.is));
-  return { kind: "compare", op: name, left, right } as const;
-};
+const compare =
+  (name: CompareOp) =>
+  (x: Operand, y: Operand): CodeValue => {
+    const left = toValue(x);
+    const right = typed(y, typeOfValue(left));
+    if (!isEquality(name)) toInt(left);
+    if (left.kind === "int" && right.kind === "int")
+      return toValue(isComparison(name, left.is, right.is));
+    return { kind: "compare", op: name, left, right };
+  };
+
+/** Whether an operator also compares flags. */
+export function isEquality(name: CompareOp): boolean {
+  return name === "equal" || name === "notEqual";
+}
 
 function not(operand: Operand): CodeValue {
   const of = toFlag(operand);

@@ -86,6 +86,7 @@ type Value =
   | { readonly kind: "get"; readonly of: Var }
   | { readonly kind: "load"; readonly from: Address }
   | { readonly kind: "op"; readonly op: IntOp; readonly args: readonly Value[] }
+  /** Compares numbers; for equality also flags. */
   | {
       readonly kind: "compare";
       readonly op: CompareOp;
@@ -105,7 +106,14 @@ type Value =
       readonly else: Value;
     }
   /** Calls a routine that changes nothing. */
-  | { readonly kind: "callPure"; readonly of: Routine; readonly args: readonly Argument[] };
+  | { readonly kind: "callPure"; readonly of: Routine; readonly args: readonly Argument[] }
+  /** JavaScript that is not lowered yet, as an operand. Only js/print.ts knows what it means. */
+  | {
+      readonly kind: "text";
+      readonly js: string;
+      readonly type: CodeType;
+      readonly range: IntRange;
+    };
 
 export type Argument = Value | Address;
 

@@ -6,6 +6,8 @@ import type { IntRange } from "./code.ts";
 /** How JavaScript spells an operator. `rank` is the binding strength (print.ts). */
 type JsSpelling =
   | { readonly kind: "infix"; readonly sign: string; readonly rank: number }
+  /** `a*b` where that is exact; otherwise `Math.imul`. */
+  | { readonly kind: "product" }
   | { readonly kind: "call"; readonly name: string };
 
 /**
@@ -14,12 +16,15 @@ type JsSpelling =
  */
 type WasmSpelling = readonly (number | "a" | "b")[];
 
-interface IntOpRow {
+export interface IntOpRow {
   readonly arity: 1 | 2;
   readonly is: (a: number, b: number) => number;
   readonly js: JsSpelling;
-  /** Whether JavaScript takes the operands modulo 2³², as bit operators do. */
-  readonly truncates: boolean;
+  /**
+   * What JavaScript takes as operands: numbers modulo 2³², as bit operators do; sums that have not
+   * wrapped yet, as long as they are exact; or numbers of 32 bits.
+   */
+  readonly takes: "bits" | "sums" | "numbers";
   /** The exact range of the JavaScript result for operands in these ranges, before it wraps. */
   readonly range: (a: IntRange, b: IntRange) => IntRange;
   readonly wasm: WasmSpelling;
@@ -66,7 +71,7 @@ export const INT_OPS = {
     arity: 2,
     is: (a, b) => (a + b) | 0,
     js: { kind: "infix", sign: "+", rank: 11 },
-    truncates: false,
+    takes: "sums",
     range: (a, b) => ({ from: a.from + b.from, to: a.to + b.to }),
     wasm: [I32.add],
   },
@@ -74,15 +79,15 @@ export const INT_OPS = {
     arity: 2,
     is: (a, b) => (a - b) | 0,
     js: { kind: "infix", sign: "-", rank: 11 },
-    truncates: false,
+    takes: "sums",
     range: (a, b) => ({ from: a.from - b.to, to: a.to - b.from }),
     wasm: [I32.subtract],
   },
   multiply: {
     arity: 2,
     is: (a, b) => Math.imul(a, b),
-    js: { kind: "infix", sign: "*", rank: 12 },
-    truncates: false,
+    js: { kind: "product" },
+    takes: "numbers",
     range: (a, b) => around([a.from * b.from, a.from * b.to, a.to * b.from, a.to * b.to]),
     wasm: [I32.multiply],
   },
@@ -91,7 +96,7 @@ export const INT_OPS = {
     arity: 2,
     is: (a, b) => (a / b) | 0,
     js: { kind: "infix", sign: "/", rank: 12 },
-    truncates: false,
+    takes: "numbers",
     // A fraction, which always needs `|0`.
     range: () => ({ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }),
     wasm: QUOTIENT,
@@ -102,7 +107,7 @@ export const INT_OPS = {
     arity: 2,
     is: (a, b) => (a % b) | 0,
     js: { kind: "infix", sign: "%", rank: 12 },
-    truncates: false,
+    takes: "numbers",
     // NaN for the divisor 0, and -0 for a negative left operand, need `|0`.
     range: (a, b) =>
       a.from >= 0 && b.from > 0
@@ -115,7 +120,7 @@ export const INT_OPS = {
     arity: 2,
     is: (a, b) => a & b,
     js: { kind: "infix", sign: "&", rank: 7 },
-    truncates: true,
+    takes: "bits",
     range: (a, b) =>
       a.from >= 0 || b.from >= 0
         ? { from: 0, to: Math.min(...[a, b].filter(({ from }) => from >= 0).map(({ to }) => to)) }
@@ -126,7 +131,7 @@ export const INT_OPS = {
     arity: 2,
     is: (a, b) => a | b,
     js: { kind: "infix", sign: "|", rank: 5 },
-    truncates: true,
+    takes: "bits",
     range: bitsOfBoth,
     wasm: [I32.or],
   },
@@ -134,7 +139,7 @@ export const INT_OPS = {
     arity: 2,
     is: (a, b) => a ^ b,
     js: { kind: "infix", sign: "^", rank: 6 },
-    truncates: true,
+    takes: "bits",
     range: bitsOfBoth,
     wasm: [I32.xor],
   },
@@ -143,7 +148,7 @@ export const INT_OPS = {
     arity: 2,
     is: (a, b) => a << b,
     js: { kind: "infix", sign: "<<", rank: 10 },
-    truncates: true,
+    takes: "bits",
     range: () => INT,
     wasm: [I32.shiftLeft],
   },
@@ -152,7 +157,7 @@ export const INT_OPS = {
     arity: 2,
     is: (a, b) => a >> b,
     js: { kind: "infix", sign: ">>", rank: 10 },
-    truncates: true,
+    takes: "bits",
     range: (a) => ({ from: Math.min(a.from, 0), to: Math.max(a.to, 0) }),
     wasm: [I32.shiftRight],
   },
@@ -160,7 +165,7 @@ export const INT_OPS = {
     arity: 2,
     is: (a, b) => (a >>> b) | 0,
     js: { kind: "infix", sign: ">>>", rank: 10 },
-    truncates: true,
+    takes: "bits",
     range: (a, { from, to }) => {
       if (from === to && from > 0 && from < 32) return { from: 0, to: UNSIGNED.to >>> from };
       return a.from >= 0 ? { from: 0, to: a.to } : UNSIGNED;
@@ -171,7 +176,7 @@ export const INT_OPS = {
     arity: 2,
     is: (a, b) => Math.min(a, b),
     js: { kind: "call", name: "Math.min" },
-    truncates: false,
+    takes: "numbers",
     range: (a, b) => ({ from: Math.min(a.from, b.from), to: Math.min(a.to, b.to) }),
     wasm: ["a", "b", "a", "b", I32.less, I32.select],
   },
@@ -179,7 +184,7 @@ export const INT_OPS = {
     arity: 2,
     is: (a, b) => Math.max(a, b),
     js: { kind: "call", name: "Math.max" },
-    truncates: false,
+    takes: "numbers",
     range: (a, b) => ({ from: Math.max(a.from, b.from), to: Math.max(a.to, b.to) }),
     wasm: ["a", "b", "a", "b", I32.greater, I32.select],
   },
@@ -187,7 +192,7 @@ export const INT_OPS = {
     arity: 1,
     is: (a) => Math.abs(a) | 0,
     js: { kind: "call", name: "Math.abs" },
-    truncates: false,
+    takes: "numbers",
     range: ({ from, to }) => ({
       from: from > 0 ? from : to < 0 ? -to : 0,
       to: Math.max(Math.abs(from), Math.abs(to)),
@@ -199,7 +204,7 @@ export const INT_OPS = {
     arity: 1,
     is: bitCountOf,
     js: { kind: "call", name: "bitCount" },
-    truncates: true,
+    takes: "bits",
     range: () => ({ from: 0, to: 32 }),
     wasm: [I32.bitCount],
   },
@@ -208,7 +213,7 @@ export const INT_OPS = {
     arity: 1,
     is: (a) => Math.clz32(a),
     js: { kind: "call", name: "Math.clz32" },
-    truncates: true,
+    takes: "bits",
     range: () => ({ from: 0, to: 32 }),
     wasm: [I32.leadingZeros],
   },

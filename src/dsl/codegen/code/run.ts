@@ -174,6 +174,8 @@ export class Machine {
         return int(value.when) === 1 ? int(value.then) : int(value.else);
       case "callPure":
         return this.call(value.of, value.args, names) ?? Number.NaN;
+      case "text":
+        throw new Error(`text is not run: ${value.js}`);
       default:
         return value satisfies never;
     }

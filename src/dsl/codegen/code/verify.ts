@@ -1,6 +1,6 @@
 // Checks that a code tree is well formed. Tests run it after every change of a tree.
 
-import { typeOfValue } from "./build.ts";
+import { isEquality, typeOfValue } from "./build.ts";
 import {
   type Address,
   type Argument,
@@ -121,7 +121,12 @@ class Verifier {
         for (const arg of value.args) this.expect("int", arg, `an operand of ${value.op}`);
         return;
       case "compare":
-        for (const side of [value.left, value.right]) this.expect("int", side, "a compared value");
+        this.expect(
+          isEquality(value.op) ? typeOfValue(value.left) : "int",
+          value.left,
+          "a compared value",
+        );
+        this.expect(typeOfValue(value.left), value.right, "a compared value");
         return;
       case "and":
       case "or":
@@ -142,6 +147,9 @@ class Verifier {
         return;
       case "flag":
       case "load":
+        return;
+      case "text":
+        this.problem("is not lowered completely");
         return;
       default:
         value satisfies never;

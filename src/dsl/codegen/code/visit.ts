@@ -29,6 +29,7 @@ const VALUES: {
   mask: ({ of }) => [of],
   select: ({ when, then, else: other }) => [when, then, other],
   callPure: ({ args }) => args,
+  text: () => NONE,
 };
 
 /** What a step evaluates before it does anything else, and the blocks inside of it. */

@@ -18,8 +18,10 @@ export class ProgramNames {
   private readonly tables = new Map<string, string>();
   private made = 0;
 
-  constructor(addressOf: AddressOf) {
+  /** `table` names arrays of constants in a program that has such names already. */
+  constructor(addressOf: AddressOf, table?: ProgramNames["table"]) {
     this.addressOf = addressOf;
+    if (table !== undefined) this.table = table;
   }
 
   routine(routine: Routine): string {
@@ -40,7 +42,7 @@ export class ProgramNames {
   }
 
   /** An array of constants; equal ones share a name. */
-  table(hint: string, numbers: readonly number[]): string {
+  readonly table = (hint: string, numbers: readonly number[]): string => {
     const text = numbers.join(",");
     const known = this.tables.get(text);
     if (known !== undefined) return known;
@@ -49,7 +51,7 @@ export class ProgramNames {
     const value = numbers.length > MAX_PLAIN_LENGTH ? `Int32Array.of(${text})` : `[${text}]`;
     this.arrays.push(`const ${name}=${value};`);
     return name;
-  }
+  };
 
   /** The parameters of a routine for the state, before its own. */
   stateParams(routine: Routine): readonly string[] {

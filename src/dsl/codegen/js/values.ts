@@ -10,7 +10,7 @@ import {
   isAddress,
 } from "../code/code.ts";
 import { type LinearSum, linearSum, stateIndex } from "../code/linear.ts";
-import { intOpRow } from "../code/operators.ts";
+import { type IntOpRow, intOpRow } from "../code/operators.ts";
 import { isInside, rangeOfValue, unionOf, wrapped } from "../code/range.ts";
 import type { RoutineNames } from "./names.ts";
 
@@ -58,6 +58,13 @@ export function printValue(names: RoutineNames, value: CodeValue): string {
   return isFlag(value) ? flag(names, value).text : wrap(int(names, value)).text;
 }
 
+/** Prints a value that may stand as an operand. */
+export function printOperand(names: RoutineNames, value: CodeValue): string {
+  // `a--b` would be another operator than `a-(-b)`; `!a` is an operand as it is.
+  if (isFlag(value)) return within(flag(names, value), RANK.unary);
+  return within(wrap(int(names, value)), RANK.primary);
+}
+
 /** Prints a number of which only the lower 32 bits count, as of one that is stored in an array. */
 export function printTruncated(names: RoutineNames, value: CodeValue): string {
   return int(names, value).text;
@@ -74,7 +81,8 @@ export function printArguments(names: RoutineNames, args: readonly Argument[]): 
   );
 }
 
-function printIndex(names: RoutineNames, address: Address): string {
+/** Prints the index of an address in its array. */
+export function printIndex(names: RoutineNames, address: Address): string {
   const { region, at, member } = address;
   switch (region.kind) {
     case "state": {
@@ -122,6 +130,8 @@ function isFlag(value: CodeValue): boolean {
       return true;
     case "get":
       return value.of.type === "flag";
+    case "text":
+      return value.type === "flag";
     case "select":
       return isFlag(value.then);
     case "callPure":
@@ -146,11 +156,6 @@ function wrap(printed: PrintedInt): PrintedInt {
   if (printed.isInt) return printed;
   const text = `${within(printed, RANK.bitOr)}|0`;
   return { text, rank: RANK.bitOr, range: wrapped(printed.range), isInt: true };
-}
-
-/** A number whose exact sum with others is still exact. */
-function bounded(printed: PrintedInt): PrintedInt {
-  return isInside(printed.range, EXACT) ? printed : wrap(printed);
 }
 
 function primary(text: string, range: IntRange): PrintedInt {
@@ -187,6 +192,8 @@ function int(names: RoutineNames, value: CodeValue): PrintedInt {
     }
     case "callPure":
       return primary(printCall(names, value), ANY_INT);
+    case "text":
+      return primary(value.js, value.range);
     case "flag":
     case "compare":
     case "and":
@@ -198,43 +205,68 @@ function int(names: RoutineNames, value: CodeValue): PrintedInt {
   }
 }
 
-function operation(
-  names: RoutineNames,
-  value: Extract<CodeValue, { readonly kind: "op" }>,
-): PrintedInt {
+type Operation = Extract<CodeValue, { readonly kind: "op" }>;
+
+function operation(names: RoutineNames, value: Operation): PrintedInt {
   const row = intOpRow(value.op);
   const [first, second] = value.args;
-  if (first === undefined) throw new Error(`code tree: ${value.op} has no operand`);
-  const operand = (arg: CodeValue) => {
-    const printed = int(names, arg);
-    if (row.truncates) return bounded(printed);
-    return value.op === "add" || value.op === "subtract" ? bounded(printed) : wrap(printed);
-  };
-  const [a, b] = [operand(first), second === undefined ? undefined : operand(second)];
-  const ranges = [a, b ?? a].map(({ range }) => (row.truncates ? wrapped(range) : range));
-  const range = row.range(ranges[0] ?? ANY_INT, ranges[1] ?? ANY_INT);
+  if (row.js.kind === "call" || first === undefined || second === undefined)
+    return callOf(names, value);
+  const [a, b] = [operandOf(names, row, first), operandOf(names, row, second)];
+  const range = rangeOfOperation(row, a, b);
   const isInt = isInside(range, ANY_INT);
-  if (row.js.kind === "call" || b === undefined) {
-    const name = row.js.kind === "call" ? row.js.name : row.js.sign;
-    return {
-      ...primary(`${name}(${[a, b].flatMap((x) => x?.text ?? []).join(",")})`, range),
-      isInt,
-    };
-  }
-  if (value.op === "multiply") return product(a, b, range);
+  if (row.js.kind === "product") return product(a, b, range);
   const { sign, rank } = row.js;
   if (value.op === "subtract" && first.kind === "int" && first.is === 0) {
     const text = `-${negated(within(b, RANK.unary))}`;
     // -0 is no number of 32 bits.
     return { text, rank: RANK.unary, range, isInt: isInt && !isInside(ZERO, range) };
   }
-  if (value.op === "add" && second?.kind === "int" && second.is < 0) {
+  if (value.op === "bitXor" && second.kind === "int" && second.is === -1)
+    return { text: `~${within(a, RANK.unary)}`, rank: RANK.unary, range, isInt };
+  if (value.op === "add" && second.kind === "int" && second.is < 0) {
     const text = `${within(a, rank)}-${-second.is}`;
     return { text, rank, range, isInt };
   }
   const right = within(b, rank + 1);
   const text = `${within(a, rank)}${sign}${sign === "-" ? negated(right) : right}`;
   return { text, rank, range, isInt };
+}
+
+/** An operand as the operator takes it. */
+function operandOf(names: RoutineNames, { takes }: IntOpRow, operand: CodeValue): PrintedInt {
+  const printed = int(names, operand);
+  switch (takes) {
+    case "bits":
+    case "sums":
+      return isInside(printed.range, EXACT) ? printed : wrap(printed);
+    case "numbers":
+      return wrap(printed);
+    default:
+      return takes satisfies never;
+  }
+}
+
+/** The range of the JavaScript number. */
+function rangeOfOperation({ takes, range }: IntOpRow, a: PrintedInt, b: PrintedInt): IntRange {
+  return takes === "bits" ? range(wrapped(a.range), wrapped(b.range)) : range(a.range, b.range);
+}
+
+/** An operator that is a function in JavaScript. */
+function callOf(names: RoutineNames, value: Operation): PrintedInt {
+  const row = intOpRow(value.op);
+  if (row.js.kind !== "call") throw new Error(`code tree: operands of ${value.op}`);
+  const { name } = row.js;
+  const args = operandsOf(value).map((arg) => operandOf(names, row, arg).text);
+  const range = rangeOfValue(value);
+  return { ...primary(`${name}(${args.join(",")})`, range), isInt: isInside(range, ANY_INT) };
+}
+
+/** `min(min(x, y), z)` is one call of three operands. */
+function operandsOf({ op, args: [first, ...rest] }: Operation): readonly CodeValue[] {
+  if (first === undefined) return [];
+  const isNested = (op === "min" || op === "max") && first.kind === "op" && first.op === op;
+  return [...(isNested ? operandsOf(first) : [first]), ...rest];
 }
 
 const ZERO: IntRange = { from: 0, to: 0 };
@@ -244,11 +276,11 @@ function negated(text: string): string {
   return text.startsWith("-") ? `(${text})` : text;
 }
 
-/** `a*b` where it is exact and not -0; otherwise the product modulo 2³². */
+/** `a*b` where it is exact, which may be -0; otherwise the product modulo 2³². */
 function product(a: PrintedInt, b: PrintedInt, range: IntRange): PrintedInt {
-  const isInt = isInside(range, ANY_INT) && a.range.from >= 0 && b.range.from >= 0;
-  if (!isInt) return primary(`Math.imul(${a.text},${b.text})`, wrapped(range));
+  if (!isInside(range, EXACT)) return primary(`Math.imul(${a.text},${b.text})`, wrapped(range));
   const text = `${within(a, RANK.product)}*${within(b, RANK.product + 1)}`;
+  const isInt = isInside(range, ANY_INT) && a.range.from >= 0 && b.range.from >= 0;
   return { text, rank: RANK.product, range, isInt };
 }
 
@@ -272,7 +304,8 @@ function flag(names: RoutineNames, value: CodeValue): Printed {
       return { text: names.variable(value.of), rank: RANK.primary };
     case "compare": {
       const [sign, rank] = COMPARE[value.op];
-      const [left, right] = [wrap(int(names, value.left)), wrap(int(names, value.right))];
+      const side = (of: CodeValue) => (isFlag(of) ? flag(names, of) : wrap(int(names, of)));
+      const [left, right] = [side(value.left), side(value.right)];
       return { text: `${within(left, rank)}${sign}${within(right, rank + 1)}`, rank };
     }
     case "and":
@@ -291,6 +324,8 @@ function flag(names: RoutineNames, value: CodeValue): Printed {
     }
     case "callPure":
       return { text: printCall(names, value), rank: RANK.primary };
+    case "text":
+      return { text: value.js, rank: RANK.primary };
     case "int":
     case "load":
     case "op":

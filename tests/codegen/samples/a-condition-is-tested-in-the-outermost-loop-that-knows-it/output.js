@@ -5,7 +5,7 @@ const Kpick1=[1,2,1,2,1,2,1,2];
 function list_0(S,you,n){
   const Kfrom0_=Kfrom0,Kpick1_=Kpick1,O_=O;
   const r0=S[13];
-  if(!!(r0===1))return n;
+  if(!(r0!==1))return n;
   const r_2=you;
   for(let k_0=Kfrom0_[r_2],e_3=Kfrom0_[r_2+1];k_0<e_3;k_0++){
     const x_1=Kpick1_[k_0];
@@ -19,7 +19,7 @@ function list_0(S,you,n){
 function why_0(S,you,row_5,column_6){
   if(!(row_5>=1&&row_5<=3))return -1;
   if(!(column_6>=1&&column_6<=3))return -2;
-  if(!!(S[13]===1)){
+  if(!(S[13]!==1)){
     M=0;
     return 1;
   }

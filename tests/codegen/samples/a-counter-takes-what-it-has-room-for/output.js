@@ -4,10 +4,10 @@ function value_0(S,you){
 }
 
 function to_0(S,you){
-  if(!(S[13+you*1]>=(value_0(S,you)*S[2]))){
-    const room_0=Math.min(2,(value_0(S,you)*S[2])-S[13+you*1]);
+  if(!(S[13+you]>=(value_0(S,you)*S[2]|0))){
+    const room_0=Math.min(2,(value_0(S,you)*S[2]|0)-S[13+you]);
     if(log!==null)log.gain(you,0,room_0,1);
-    S[13+you*1]+=room_0;
+    S[13+you]+=room_0;
   }
 }
 

@@ -25,7 +25,7 @@ case 4:{
     }
 case 5:{
       if(log!==null)log.gain(S[fp+4],0,2,3);
-      S[13+S[fp+4]*1]+=2;
+      S[13+S[fp+4]]+=2;
     }
     step=1;
     continue;

@@ -2,11 +2,11 @@ function frame_0(S,fp){
   for(let step=S[fp+1];;)switch(step){
 case 0:
 case 1:tick(2);
-    if((S[13+S[fp+3]*1]<=2)||idle(S,fp,2)){
+    if((S[13+S[fp+3]]<=2)||idle(S,fp,2)){
       step=2;
       continue;
     }
-    S[fp+4]=S[13+S[fp+3]*1];
+    S[fp+4]=S[13+S[fp+3]];
     step=3;
     continue;
 case 2:drop(S,fp,5);
@@ -21,12 +21,12 @@ case 3:{
       }
     }
 case 4:{
-      if((S[13+S[fp+3]*1]>=S[fp+4])){
-        const amount_0=(S[13+S[fp+3]*1]-2);
+      if((S[13+S[fp+3]]>=S[fp+4])){
+        const amount_0=(S[13+S[fp+3]]-2|0);
         if(amount_0!==0){
-          if(S[13+S[fp+3]*1]<amount_0)fail("short",2);
+          if(S[13+S[fp+3]]<amount_0)fail("short",2);
           if(log!==null)log.gain(S[fp+3],0,-amount_0,2);
-          S[13+S[fp+3]*1]-=amount_0;
+          S[13+S[fp+3]]-=amount_0;
         }
       }
     }
@@ -45,7 +45,7 @@ case 1:if(S[fp+4]>=S[2]){
     S[fp+5]=S[fp+4]++;
     {
       if(log!==null)log.gain(S[fp+5],0,3,3);
-      S[13+S[fp+5]*1]+=3;
+      S[13+S[fp+5]]+=3;
       S[fp+1]=1;
       const f=push(S,fp,6,0,3);
       S[f+3]=S[fp+5];

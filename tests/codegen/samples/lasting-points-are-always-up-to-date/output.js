@@ -10,7 +10,7 @@ function howMany0(S,you){
 
 function settle(S){
   for(let you=0;you<S[2];you++){
-    const n_0=howMany0(S,you),t_1=n_0===0?0:n_0*(2*S[17+you*5]),d_2=t_1-S[21+you*5];
+    const n_0=howMany0(S,you),t_1=n_0===0?0:n_0*(S[17+you*5]*2|0),d_2=t_1-S[21+you*5];
     if(d_2!==0){
       S[21+you*5]=t_1;
       S[9+you]+=d_2;

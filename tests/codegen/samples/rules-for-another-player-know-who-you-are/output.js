@@ -4,7 +4,7 @@ case 0:{
       for(let i_2=0,p_3=beside0(S,S[fp+3]);i_2<S[2];i_2++){
         const p_1=(p_3+i_2)%S[2];
         if(log!==null)log.gain(p_1,0,1,4);
-        S[13+p_1*1]+=1;
+        S[13+p_1]+=1;
       }
     }
     S[fp+4]=0;
@@ -32,7 +32,7 @@ case 3:{
     }
 case 4:{
       if(log!==null)log.gain(S[fp+6],0,2,6);
-      S[13+S[fp+6]*1]+=2;
+      S[13+S[fp+6]]+=2;
     }
     step=1;
     continue;

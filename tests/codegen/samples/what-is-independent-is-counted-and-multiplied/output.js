@@ -52,19 +52,19 @@ function count_0(you){
   }
   Vmany4=c;
   {
-    const b_10=11+(1)*2,v_11=S_[b_10+0],v_12=S_[b_10+1];
+    const b_10=11+1*2,v_11=S_[b_10+0],v_12=S_[b_10+1];
     const many_9=((0-v_11>>>31))+((0-v_12>>>31)&(0-(v_12^v_11)>>>31));
     Glasts7_[0]=many_9;
     n+=many_9*t0;
   }
   {
-    const b_14=11+(2)*2,v_15=S_[b_14+0],v_16=S_[b_14+1];
+    const b_14=11+2*2,v_15=S_[b_14+0],v_16=S_[b_14+1];
     const many_13=((0-v_15>>>31))+((0-v_16>>>31)&(0-(v_16^v_15)>>>31));
     Glasts7_[1]=many_13;
     n+=many_13*t1;
   }
   {
-    const b_18=11+(3)*2,v_19=S_[b_18+0],v_20=S_[b_18+1];
+    const b_18=11+3*2,v_19=S_[b_18+0],v_20=S_[b_18+1];
     const many_17=((0-v_19>>>31))+((0-v_20>>>31)&(0-(v_20^v_19)>>>31));
     Glasts7_[2]=many_17;
     n+=many_17*t2;
@@ -89,7 +89,7 @@ function nth_0(you,k){
       const x=(1+b);
       const l=Glasts7_[0+b],z=k%l;
       k=k/l|0;
-      const b_22=11+(x)*2,v_23=S_[b_22+0],v_24=S_[b_22+1];
+      const b_22=11+x*2,v_23=S_[b_22+0],v_24=S_[b_22+1];
       let many_21=0;
       const x_25=v_23-1&~(v_23-1>>31);
       Gfish10_[many_21]=x_25;

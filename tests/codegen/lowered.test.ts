@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { filesIn, linesWith } from "../support/sources/source-files.ts";
+
+// What is lowered to the code tree only as text of JavaScript cannot become WebAssembly. The number of
+// places that make such text may only go down.
+
+const maxPlaces = 4;
+
+test(`at most ${maxPlaces} places of lowering make text`, () => {
+  const places = linesWith(filesIn(["src/dsl/codegen"], [".ts"]), /kind: "text",/);
+
+  expect(places.length).toBeLessThanOrEqual(maxPlaces);
+  expect(places.length).toBeGreaterThan(0);
+});
