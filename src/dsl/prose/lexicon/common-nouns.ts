@@ -8,6 +8,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   action: "die Aktion, die Aktionen",
   amount: "die Menge, die Mengen",
   board: "der Plan, die Pläne",
+  "bonus card": "die Bonuskarte, die Bonuskarten",
   card: "die Karte, die Karten",
   cell: "das Feld, die Felder",
   choice: "die Wahl, die Wahlen",
