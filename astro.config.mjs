@@ -10,8 +10,9 @@ import { earlyWords } from "./src/build/early-words.ts";
 import { headersOfHost } from "./src/build/headers.ts";
 import { offline } from "./src/build/offline.ts";
 import { policy } from "./src/build/policy.ts";
-import { splitLibrary, tableChunk } from "./src/build/table-chunk.ts";
+import { fetchedWith, splitLibrary, tableChunk } from "./src/build/table-chunk.ts";
 import { textLinks } from "./src/build/text-links.ts";
+import { waking } from "./src/build/waking.ts";
 import { searchIndex } from "./src/vite/search/integration.ts";
 
 /** Compiles `import game from "…/rules/burgundy"` at build time. */
@@ -54,6 +55,7 @@ export default defineConfig({
       filter: (page) => /\/(?:de|en)\//.test(new URL(page).pathname),
       i18n: { defaultLocale: "de", locales: { de: "de", en: "en" } },
     }),
+    waking(),
     searchIndex(),
     earlyEditor(),
     earlyWords(),
@@ -64,7 +66,7 @@ export default defineConfig({
   vite: {
     plugins: [...plugins, splitLibrary(), textLinks()],
     worker: { format: "es", plugins: () => plugins, rolldownOptions: untimed },
-    build: { rolldownOptions: untimed },
+    build: { rolldownOptions: untimed, modulePreload: fetchedWith },
     environments: { client: { build: { rolldownOptions: { output: tableChunk } } } },
   },
   devToolbar: { enabled: false },
