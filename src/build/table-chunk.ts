@@ -28,8 +28,8 @@ const forms = /\/svelte\/src\/.*\/(bindings\/(input|select|size)|attachments|clo
 /** Parts of the library that no page uses; one of them has an effect when it is loaded. */
 const unused = /\/svelte\/src\/.*\/(custom-element|legacy-client)\.js$/;
 
-/** The module for texts, which pages need before their table is loaded. */
-const say = /\/i18n\/language\.ts$/;
+/** The modules for texts, which pages need before their table is loaded. */
+const say = /\/(i18n\/language|dsl\/inflection\/counted)\.ts$/;
 
 /** Texts of the site: pages of all kinds use those of tables. */
 const texts = /\/i18n\/.*\/(de|en|strings)\.ts$/;
