@@ -6,7 +6,7 @@ import svelte from "@astrojs/svelte";
 import { defineConfig } from "astro/config";
 import expressiveCode from "astro-expressive-code";
 import { earlyEditor } from "./src/build/early-editor.ts";
-import { earlyWords } from "./src/build/early-words.ts";
+import { earlyGame } from "./src/build/early-game.ts";
 import { headersOfHost } from "./src/build/headers.ts";
 import { offline } from "./src/build/offline.ts";
 import { policy } from "./src/build/policy.ts";
@@ -58,7 +58,7 @@ export default defineConfig({
     waking(),
     searchIndex(),
     earlyEditor(),
-    earlyWords(),
+    earlyGame(),
     policy(),
     headersOfHost(),
     offline(),

@@ -70,6 +70,8 @@ async function growth(): Promise<readonly { exceptions: number; perSecond: numbe
 
 interface Compiling {
   readonly coldMilliseconds: number;
+  /** For random games. */
+  readonly coldPlayoutsMilliseconds: number;
   /** Without the files of examples. */
   readonly coldRulesMilliseconds: number;
   readonly warmMilliseconds: number;
@@ -92,6 +94,7 @@ async function compiling(): Promise<Compiling> {
   ]);
   return {
     coldMilliseconds: cold("all"),
+    coldPlayoutsMilliseconds: cold("playouts"),
     coldRulesMilliseconds: cold("rules"),
     warmMilliseconds: 1000 / (compile?.perSecond ?? 0),
     editMilliseconds: 1000 / (check?.perSecond ?? 0),
@@ -129,7 +132,7 @@ function firstLines(sources: readonly RulesFile[], lines: number): RulesFile[] {
 }
 
 /** Median of seven fresh processes. */
-function cold(what: "all" | "rules"): number {
+function cold(what: "all" | "rules" | "playouts"): number {
   const script = join(import.meta.dirname, "cold.ts");
   const run = () =>
     Number(spawnSync(process.execPath, [script, what], { encoding: "utf8" }).stdout);
@@ -165,6 +168,7 @@ if (values.json === true) {
     console.log(`${String(exceptions).padStart(3)} ${(1e6 / perSecond).toFixed(1).padStart(8)} µs`);
   console.log("\nparse, check and compile rules/burgundy");
   console.log(`all of it, cold             ${milliseconds(compiled.coldMilliseconds)}`);
+  console.log(`for random games, cold      ${milliseconds(compiled.coldPlayoutsMilliseconds)}`);
   console.log(`without examples, cold      ${milliseconds(compiled.coldRulesMilliseconds)}`);
   console.log(`all of it, warm             ${milliseconds(compiled.warmMilliseconds)}`);
   console.log(`reports and warnings again after an edit`);

@@ -40,7 +40,7 @@ try {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.locator(".see form button[type=submit]").click();
   for (let moves = 0; moves < 6; moves++) {
-    await page.locator(".decision [data-option]").first().click();
+    await page.locator(".actions [data-option]").first().click();
   }
   await page.evaluate(watch);
   await page.locator(".write").locator("textarea, [contenteditable=true]").first().focus();

@@ -17,8 +17,6 @@ const rules = defineCollection({
     keywords,
     /** What the chapter answers, as a list at its head. */
     answers: z.array(z.string()),
-    /** Chapters of a game are read from the smallest on. */
-    order: z.number(),
     /** Paths of the rules that it explains. */
     rules: z.array(z.string()),
   }),

@@ -64,6 +64,41 @@ test("two play by link; a reload and a second opening lose nothing", async ({ br
   await expect(anna.getByText("It’s your turn.")).toBeVisible();
 });
 
+test("a house rule travels with a match, is shown before it runs, and holds to the end", async ({
+  browser,
+}) => {
+  const [anna, benno] = [await freshPage(browser), await freshPage(browser)];
+  await anna.goto("/en/playground/burgundy/#new");
+  const storage = anna.locator('[data-sentence="storage.places"]');
+  await storage.getByRole("button").last().click();
+  await expect(storage).toContainText("was 3");
+  await expect(anna).toHaveURL(/#work=/);
+  await anna.goto("/en/play/burgundy/");
+  await anna.getByText("With friends by link").click();
+  await anna.getByLabel("House rule of your own").selectOption({ index: 1 });
+  await anna.getByRole("button", { name: "Create the invitation" }).click();
+  const invitation = await linkIn(anna);
+
+  // Declined, nothing of it is there.
+  await benno.goto(invitation);
+  const offer = benno.getByRole("dialog");
+  await expect(offer).toContainText("change storage.places from 3 to 4");
+  await offer.getByRole("button", { name: "Do not open" }).click();
+  await expect(benno.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+
+  await benno.goto(`${invitation}&again`);
+  await offer.getByRole("button", { name: "Play with it" }).click();
+  await expect(benno.getByText("With the house rule “My house rule”.")).toBeVisible();
+  await benno.getByRole("button", { name: "Join" }).click();
+  await anna.goto(await linkIn(benno));
+  const places = (page: Page) => page.locator("[data-zone=storage] path.free");
+  await expect(places(anna)).toHaveCount(4);
+  await benno.goto(await sendTurn(anna));
+  // A match that is on this device asks for nothing.
+  await expect(benno.getByText("It’s your turn.")).toBeVisible();
+  await expect(places(benno)).toHaveCount(4);
+});
+
 test("a damaged link, and one of a match that is not here, say so", async ({ page }) => {
   await page.goto("/en/play/burgundy/#turn=nonsense");
   await expect(page.locator(".setup").getByRole("alert")).toHaveText(

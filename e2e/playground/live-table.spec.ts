@@ -261,7 +261,7 @@ for (const part of ["TablePanel", "shown-with"]) {
 
 /** What can be chosen at a table: an answer, a move, or something to play with. */
 const choosable =
-  ".decision [data-option], .answer [data-option], [data-table] [data-mark]:not([data-mark=selected])";
+  ".actions [data-option], .answer [data-option], [data-table] [data-mark]:not([data-mark=selected])";
 
 /** A small game of one's own, before anybody sits down. */
 async function open(page: Page, language: "de" | "en"): Promise<void> {
@@ -284,7 +284,7 @@ async function sitDown(page: Page, language: "de" | "en", kinds: readonly string
 
 async function take(page: Page, language: "de" | "en", number: number): Promise<void> {
   const name = language === "de" ? `${number} vom Haufen` : `Take ${number} from`;
-  const option = page.locator(".decision").getByRole("button", { name: new RegExp(name) });
+  const option = page.locator(".actions").getByRole("button", { name: new RegExp(name) });
   const course = page.locator(".course input[type=range]");
   const before = (await course.count()) > 0 ? await course.inputValue() : "0";
   await option.click();
@@ -310,7 +310,7 @@ async function openTrying(page: Page, name: string): Promise<void> {
 }
 
 function scores(page: Page) {
-  return page.locator(".area .score");
+  return page.locator(".owner .points");
 }
 
 function notice(page: Page) {

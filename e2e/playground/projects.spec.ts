@@ -165,7 +165,7 @@ test("a game of one's own is printed with its board, its pieces and its examples
       booklet.getByRole("img", { name: `Stones for player ${player} × 5` }).locator("svg"),
     ).toHaveCount(5);
   // The position before Anna's winning move: two stones each.
-  const [example] = await booklet.locator(".example .centre").all();
+  const [example] = await booklet.locator(".example .boards").all();
   await expect(example?.locator(".seat-0, .seat-1") ?? booklet).toHaveCount(4);
   expect(await faults(page)).toEqual([]);
 });

@@ -150,7 +150,7 @@ for (const language of ["de", "en"] as const) {
     await press(page, next, language);
     await press(page, act, language);
     await expect(steps).toHaveCount(2);
-    await expect(page.locator(".see .area").first()).toBeVisible();
+    await expect(page.locator(".see .in-page").first()).toBeVisible();
 
     await press(page, next, language);
     await press(page, act, language);

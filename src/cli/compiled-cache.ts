@@ -4,13 +4,26 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Compiled, compileGame, type Diagnostic, type RulesFile } from "../dsl/index.ts";
+import {
+  type Compiled,
+  compileGame,
+  type Diagnostic,
+  playoutOptimizations,
+  type RulesFile,
+} from "../dsl/index.ts";
 import { findCacheFolder, hashKey, openCache } from "../files/cache.ts";
+
+/**
+ * What a game is compiled for: programs for a table are made sooner, and play random games slower.
+ * Both play the same games.
+ */
+export type Purpose = "table" | "playouts";
 
 /** Returns the compiled rules or their diagnostics; only rules without errors are cached. */
 export function compileCached(
   sources: readonly RulesFile[],
   variants: readonly string[] = [],
+  purpose: Purpose = "table",
 ): { readonly compiled: Compiled | undefined; readonly diagnostics: readonly Diagnostic[] } {
   const cache = openCache(findCacheFolder(process.env));
   const key = hashKey([
@@ -18,12 +31,18 @@ export function compileCached(
     ...sources.flatMap(({ path, text }) => [path, text]),
     "variants",
     ...variants,
+    "purpose",
+    purpose,
   ]);
   const stored = cache.read(key);
   // The key contains the compiler's fingerprint, so the same compiler wrote the entry: no
   // validation.
   if (stored !== undefined) return { compiled: JSON.parse(stored), diagnostics: [] };
-  const { compiled, diagnostics } = compileGame(sources, variants);
+  const { compiled, diagnostics } = compileGame(
+    sources,
+    variants,
+    purpose === "table" ? playoutOptimizations : [],
+  );
   if (compiled !== undefined) cache.write(key, JSON.stringify(compiled));
   return { compiled, diagnostics };
 }

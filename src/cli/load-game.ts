@@ -14,19 +14,29 @@ import {
   RuleError,
   renderDiagnostic,
 } from "../dsl/index.ts";
-import { compileCached } from "./compiled-cache.ts";
+import { compileCached, type Purpose } from "./compiled-cache.ts";
 import { findGame, type GameFiles } from "./files.ts";
 import { paintWith } from "./render/terminal-text.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
 /** Loads a game by name or path; errors in its rules are printed and end the command. */
-export function loadGameOrFail(shell: Shell, name: string, variants: readonly string[] = []): Game {
-  return gameOf(shell, findGame(shell, name), variants);
+export function loadGameOrFail(
+  shell: Shell,
+  name: string,
+  variants: readonly string[] = [],
+  purpose: Purpose = "table",
+): Game {
+  return gameOf(shell, findGame(shell, name), variants, purpose);
 }
 
 /** Loads a game with the given active variants. */
-export function gameOf(shell: Shell, files: GameFiles, variants: readonly string[] = []): Game {
-  return loadGuardedGame(shell, compileGameOrFail(shell, files, variants));
+export function gameOf(
+  shell: Shell,
+  files: GameFiles,
+  variants: readonly string[] = [],
+  purpose: Purpose = "table",
+): Game {
+  return loadGuardedGame(shell, compileGameOrFail(shell, files, variants, purpose));
 }
 
 /** Loads a compiled game; a rule error at run time ends the command with a message. */
@@ -56,8 +66,9 @@ export function compileGameOrFail(
   shell: Shell,
   files: GameFiles,
   variants: readonly string[] = [],
+  purpose: Purpose = "table",
 ): Compiled {
-  const { diagnostics, compiled } = compileCached(files.sources, variants);
+  const { diagnostics, compiled } = compileCached(files.sources, variants, purpose);
   if (compiled === undefined) throw createBrokenRulesError(shell, files, diagnostics, variants);
   return compiled;
 }

@@ -3,12 +3,13 @@
 import { check } from "./check/check.ts";
 import { NameIndex, type NameResolution } from "./check/name-index.ts";
 import { emitMeta } from "./codegen/meta.ts";
+import type { PassName } from "./codegen/passes.ts";
 import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
 import { renderRankingCriteria } from "./prose/ranking-criteria.ts";
 import type { Compiled } from "./runtime/game/create-game.ts";
-import { checksum } from "./runtime/game/save.ts";
+import { rulesHash } from "./runtime/game/rules-hash.ts";
 import type { RulesFile } from "./source/source.ts";
 import { isUnderstood, type Parsed, parse } from "./syntax/parse.ts";
 import { moveToEdits } from "./variants/at-edits.ts";
@@ -34,15 +35,16 @@ export interface Result extends Checked {
   readonly compiled: Compiled | undefined;
 }
 
-/** Compiles the files of one game, in order, with the active variants. */
+/** Compiles the files of one game, in order, with the active variants; `without` leaves out passes. */
 export function compileGame(
   sources: readonly RulesFile[],
   variants: readonly string[] = [],
+  without: readonly PassName[] = [],
 ): Result {
   const files = sources.map(parseFile);
   const checked = checkVariants(files, variants);
   const { game } = checked;
-  return { ...checked, compiled: game && emitCompiled(game, files, variants) };
+  return { ...checked, compiled: game && emitCompiled(game, files, variants, { without }) };
 }
 
 /** Reads and checks the files of one game, in order, with the active variants. */
@@ -155,10 +157,4 @@ function textsInForce(files: readonly ParsedFile[], chosen: readonly string[]): 
     texts.push(text.slice(start, end));
   }
   return texts;
-}
-
-/** Identifies the rules: it changes with every byte of the texts. */
-function rulesHash(texts: readonly string[]): string {
-  const text = texts.join("\n");
-  return checksum(text).padStart(7, "0") + checksum([...text].reverse().join("")).padStart(7, "0");
 }

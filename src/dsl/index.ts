@@ -50,6 +50,7 @@ export { format } from "./format/format.ts";
 export { IncrementalCompiler, type InstrumentedProgram } from "./incremental-compiler.ts";
 export type { Game as CheckedGame } from "./ir/ir.ts";
 export { printIr } from "./ir/print.ts";
+export { BINARY_OPS, type BinaryGroup, isInGroup, UNARY_OPS } from "./operators/operators.ts";
 export {
   type Inline,
   type Line,
@@ -96,11 +97,10 @@ export { controlCharacters } from "./source/control-characters.ts";
 export { applyEdits, type SourceEdit } from "./source/edit.ts";
 export type { TextLanguage } from "./source/language.ts";
 export { findNearest } from "./source/nearest.ts";
-export type { BinaryOp } from "./source/operators.ts";
 export { lineAt, positionAt, type RulesFile } from "./source/source.ts";
 export type { Span } from "./source/span.ts";
 export type * as ast from "./syntax/ast.ts";
-export { type Parsed, parse } from "./syntax/parse.ts";
+export { type Parsed, parse, parseWithCst } from "./syntax/parse.ts";
 export { printAst, printCst, printTokens } from "./syntax/print-tree.ts";
 export { type ProductionPart, productions } from "./syntax/productions.ts";
 export { type Highlight, vocabulary } from "./syntax/tokens.ts";

@@ -4,7 +4,7 @@
 export const MAX_RULES_BYTES = 500_000;
 
 /** Maximum bytes of all files of a game. */
-export const MAX_GAME_BYTES = 1_000_000;
+export const MAX_GAME_BYTES = 750_000;
 
 /** Maximum bytes of a file of records: about a thousand matches of the largest game. */
 export const MAX_RECORDS_BYTES = 20_000_000;

@@ -25,7 +25,7 @@ export function say(text: DisplayText, language: SiteLanguage): string {
   return text[language];
 }
 
-/** Returns an amount with its noun: "1 worker", "2 workers" */
+/** Returns an amount with its noun: "1 pearl", "2 pearls" */
 export function countNoun(noun: DisplayNoun, amount: number, language: SiteLanguage): string {
   return counted(noun, amount, language);
 }

@@ -1,4 +1,4 @@
-// The environment of the server: a process with a disk, or a worker of a page.
+// The environment of the server: a process with a disk, or a web worker of a page.
 
 import type { GamePaths } from "../files/game-paths.ts";
 

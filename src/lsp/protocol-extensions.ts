@@ -1,4 +1,4 @@
-// Messages between a page and the server in its worker that extend the protocol.
+// Messages between a page and the server in its web worker that extend the protocol.
 
 import type { RulesFile } from "../dsl/index.ts";
 

@@ -1,6 +1,13 @@
 // Mutation operators for expressions, statements and clauses.
 
-import type { ast, BinaryOp, Span } from "../dsl/index.ts";
+import {
+  type ast,
+  BINARY_OPS,
+  type BinaryGroup,
+  isInGroup,
+  type Span,
+  UNARY_OPS,
+} from "../dsl/index.ts";
 import type { Operator } from "./mutant.ts";
 import type { Neighbours } from "./names.ts";
 import type { TokenIndex } from "./token-index.ts";
@@ -128,34 +135,22 @@ function otherWord(
   return replaced(operator, span, text === one ? other : one);
 }
 
-/** Replacement of each operator. */
-const otherOperators: Readonly<
-  Record<Exclude<BinaryOp, "is" | "is not">, readonly [Operator, string] | undefined>
-> = {
-  or: ["connective", "and"],
-  and: ["connective", "or"],
-  "<": ["comparison", "<="],
-  "<=": ["comparison", "<"],
-  ">": ["comparison", ">="],
-  ">=": ["comparison", ">"],
-  "+": ["arithmetic", "-"],
-  "-": ["arithmetic", "+"],
-  "*": ["arithmetic", "+"],
-  mod: undefined,
+/** The kind of mutation that replaces an operator of a group. */
+const GROUP_MUTATIONS: Readonly<Record<BinaryGroup, Operator>> = {
+  junction: "connective",
+  equality: "comparison",
+  order: "comparison",
+  arithmetic: "arithmetic",
 };
 
 function unaryMutations(
   { written }: MutationContext,
   { op, span }: Extract<ast.Expr, { kind: "unary" }>,
 ): Mutation[] {
-  switch (op) {
-    case "not":
-      return dropped("negation", written.find(span, "not"));
-    case "-":
-      return [];
-    default:
-      return op satisfies never;
-  }
+  const { sign, dropped: kind } = UNARY_OPS[op];
+  const words = sign.trim().split(" ");
+  const [first = "", last = first] = [words[0], words.at(-1)];
+  return kind === undefined ? [] : dropped(kind, written.fromTo(span, first, last));
 }
 
 function binaryMutations(
@@ -163,15 +158,15 @@ function binaryMutations(
   expr: Extract<ast.Expr, { kind: "binary" }>,
 ): Mutation[] {
   const { op, left, right } = expr;
-  if (op === "is" || op === "is not") {
+  if (isInGroup(op, "equality")) {
     return oppositeMutations(context, left, { span: expr.span, negated: op === "is not" });
   }
   const { written } = context;
   const sign = written.find(written.span(left.span.end, right.span.start), op);
-  const other = otherOperators[op];
-  if (sign === undefined || other === undefined) return [];
-  const mutations = replaced(other[0], sign, other[1]);
-  if (op !== "and" && op !== "or") return mutations;
+  const { group, mistake } = BINARY_OPS[op];
+  if (sign === undefined || mistake === undefined) return [];
+  const mutations = replaced(GROUP_MUTATIONS[group], sign, mistake);
+  if (!isInGroup(op, "junction")) return mutations;
   return [
     ...mutations,
     ...dropped("operand", written.whole(written.span(left.span.start, sign.end))),

@@ -6,6 +6,8 @@ import { cleanName, isFolder, isRulesPath } from "./sanitize.ts";
 
 /** Version of the format. */
 const version = "v1";
+/** Folder of a complete game by the author, which has no base game. */
+const ownFolder = "own";
 
 /** Maximum number of characters packed into a link; more cannot be unpacked. */
 export const longestPacked = 100_000;
@@ -60,7 +62,8 @@ export async function readShare(hash: string, { unpack }: Packing): Promise<Open
   if (hash.length > 2 * longestPacked) return { kind: "problem", problem: "large" };
   const parts = new URLSearchParams(hash.slice(hash.indexOf("?") + 1));
   const text = await unpack(parts.get("work") ?? "");
-  const base = parts.get("base") ?? undefined;
+  const named = parts.get("base") ?? undefined;
+  const base = named === ownFolder ? undefined : named;
   const work = text === undefined ? undefined : workIn(text);
   if (work === undefined || (base !== undefined && !isFolder(base))) {
     return { kind: "problem", problem: "broken" };
@@ -76,7 +79,7 @@ export async function readShare(hash: string, { unpack }: Packing): Promise<Open
  * Whether a path is a rules file below the base game's folder, or below `rules/own` for a new game.
  */
 function isIn({ base }: Pick<Project, "base">, path: string): boolean {
-  return isRulesPath(path) && path.startsWith(`rules/${base ?? "own"}/`);
+  return isRulesPath(path) && path.startsWith(`rules/${base ?? ownFolder}/`);
 }
 
 function workIn(text: string): Pick<Project, "name" | "files"> | undefined {

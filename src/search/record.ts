@@ -32,7 +32,7 @@ export interface RecordHead {
 /** The indexed texts of a record, from the weightiest to the least. */
 export interface RecordTexts {
   readonly title: string;
-  /** Its name in rules: `silverPerMine`, `missing-brace`. */
+  /** Its name in rules: `pearlsPerDive`, `missing-brace`. */
   readonly name: string;
   readonly headings: string;
   readonly text: string;

@@ -1,22 +1,21 @@
-// `import { game } from "regel:burgundy"`: compiles the rules during the build, so that a page
+// `import { game } from "regel:reef"`: compiles the rules during the build, so that a page
 // ships the compiled game and the runtime, never the parser. "regel:classics/pig" is the game in
 // rules/classics/pig.regel. A query selects the content:
 //
-// - "regel:burgundy" a playable game with its variants, without texts and examples
-// - "regel:burgundy?table" what an example needs: positions, moves and reasons
-// - "regel:burgundy?lesson" the same, and the goals of exercises
-// - "regel:burgundy?examples" all of it; for the server, which sends positions to the page
-// - "regel:burgundy?thread" the first for a thread, which has no language of its own
-// - "regel:burgundy?sources" the texts of all files, for compiling in the page
-// - "regel:burgundy?variant=NAME" the game under one of its variants, for examples played under it
-// - "regel:burgundy?meta" the metadata that the first three share
-// - "regel:burgundy?meta&words=de" its texts in one language; likewise for all other metadata
-// - "regel:burgundy?program" the program that the second and the third share; it plays on from
+// - "regel:reef" a playable game with its variants, without texts and examples
+// - "regel:reef?table" what an example needs: positions, moves and reasons
+// - "regel:reef?lesson" the same, and the goals of exercises
+// - "regel:reef?examples" all of it; for the server, which sends positions to the page
+// - "regel:reef?thread" the first for a thread, which has no language of its own
+// - "regel:reef?sources" the texts of all files, for compiling in the page
+// - "regel:reef?variant=NAME" the game under one of its variants, for examples played under it
+// - "regel:reef?meta" the metadata that the first three share
+// - "regel:reef?meta&words=de" its texts in one language; likewise for all other metadata
+// - "regel:reef?program" the program that the second and the third share; it plays on from
 //   positions only
 //
-// "regel:sources" and "regel:books" load omitted parts, by the game's folder; "regel:games" loads a
-// playable game by name, for workers; "regel:learned" loads its learned network; "regel:listed"
-// lists all games with their files.
+// Modules without the name of a game are those of `game-maps.ts`, which load games by name;
+// "regel:listed" lists all games with their files.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -39,6 +38,7 @@ import type { GameDrawings } from "../files/drawings.ts";
 import { rulesIn } from "../files/rules-folder.ts";
 import { listedGames, listGameNames } from "./all-games.ts";
 import { quietAstroDirective } from "./astro-directive.ts";
+import { mapText } from "./game-maps.ts";
 import { leanMeta, originsOf, restOf, wordsApart } from "./lean-meta.ts";
 
 const prefix = "regel:";
@@ -71,11 +71,14 @@ function compileRules(): Plugin {
       if (id === `${resolved}listed`) {
         return `export const games = ${JSON.stringify(listedGames(root))};`;
       }
-      if (id === `${resolved}sources`) return fetchText("sources", listGameNames(root));
-      if (id === `${resolved}books`) return fetchText("book", gamesWithFolders());
-      if (id === `${resolved}games`) return fetchText("game", gamesWithFolders());
-      if (id === `${resolved}learned`) return fetchText("learned", gamesWithFolders());
       const [name = "", query] = id.slice(resolved.length).split("?");
+      const isServer = this.environment.config.consumer === "server";
+      const map = mapText(name, query, {
+        rules: join(root, "rules"),
+        names: () => listGameNames(root),
+        isServer,
+      });
+      if (map !== undefined) return map;
       const sources = sourcesOf(name);
       if (sources.length === 0) this.error(`There are no rules in rules/${name}.`);
       const drawings = [...drawingsIn(name, "icons"), ...drawingsIn(name, "pictures")];
@@ -133,30 +136,6 @@ function wordsUsed(): string[] {
     return tokenType.PATTERN === image && /^[a-z]/.test(image);
   });
   return [...new Set(words.map(({ image }) => image))].toSorted();
-}
-
-/** Returns the games with a folder of their own, which have pages. */
-function gamesWithFolders(): string[] {
-  const folders = readdirSync(join(root, "rules"));
-  return folders.filter((name) => existsSync(join(root, "rules", name, "game.regel")));
-}
-
-/**
- * Returns a module that loads games by name: the games, their sources, or their book (texts,
- * variants and origins).
- */
-function fetchText(
-  what: "game" | "sources" | "book" | "learned",
-  games: readonly string[],
-): string {
-  const query = what === "game" ? "?thread" : `?${what}`;
-  const loads = games.map(
-    (name) => `${JSON.stringify(name)}: () => import("regel:${name}${query}")`,
-  );
-  return [
-    `const loads = { ${loads.join(", ")} };`,
-    `export const ${what}Of = async (folder) => (await loads[folder]()).${what};`,
-  ].join("\n");
 }
 
 /** Returns the sources of the folder's game, its main file first, or of the one-file game. */

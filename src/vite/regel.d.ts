@@ -1,4 +1,4 @@
-// `import { game, icons } from "regel:burgundy"`: a game compiled during the build.
+// `import { game, icons } from "regel:reef"`: a game compiled during the build.
 
 declare module "regel:words" {
   /** Keywords of the language, for highlighting of declarations. */
@@ -21,9 +21,47 @@ declare module "regel:sources" {
   export function sourcesOf(name: string): Promise<readonly import("../dsl/index.ts").RulesFile[]>;
 }
 
+declare module "regel:site" {
+  /** The games with pages in display order, complete, for building pages. */
+  export const games: readonly {
+    readonly entry: import("../files/site-entry.ts").SiteEntry;
+    readonly game: import("../dsl/index.ts").Game;
+    readonly drawings: import("../files/drawings.ts").GameDrawings;
+    readonly sources: readonly import("../dsl/index.ts").RulesFile[];
+  }[];
+  export const shelves: readonly import("../files/site-entry.ts").SiteShelf[];
+}
+
+declare module "regel:page-games" {
+  /** Returns a game that the page names in `data-games`, playable from the start. */
+  export function pageGame(name: string): import("../dsl/index.ts").Game | undefined;
+}
+
+declare module "regel:page-games?table" {
+  /** Returns a game that the page names in `data-games`, as an example needs it. */
+  export function pageGame(name: string): import("../dsl/index.ts").TableGame | undefined;
+}
+
+declare module "regel:page-games?lesson" {
+  /** Returns a game that the page names in `data-games`, as an exercise needs it. */
+  export function pageGame(name: string): import("../dsl/index.ts").ExerciseGame | undefined;
+}
+
+declare module "regel:page-games?version" {
+  /** Returns a game that the page names in `data-games`, under the version of its rulebook. */
+  export function pageGame(name: string): import("../dsl/index.ts").Game | undefined;
+}
+
+declare module "regel:whole-games" {
+  /** Loads a playable game. */
+  export function loadGame(name: string): Promise<import("../dsl/index.ts").Game>;
+  /** Loads a game under the version that its rulebook shows beside the original. */
+  export function loadVersion(name: string): Promise<import("../dsl/index.ts").Game>;
+}
+
 declare module "regel:games" {
-  /** Loads the game in a folder, as compiled by the build. */
-  export function gameOf(folder: string): Promise<import("../dsl/index.ts").Game>;
+  /** Loads a game for a web worker, as compiled by the build. */
+  export function gameOf(name: string): Promise<import("../dsl/index.ts").Game>;
 }
 
 declare module "regel:learned" {
@@ -43,24 +81,4 @@ declare module "regel:books" {
       "sources" | "spans" | "variants" | "questions" | "cites" | "documents" | "kinds"
     >
   >;
-}
-
-declare module "regel:*?variant=yucata" {
-  export const game: import("../dsl/index.ts").Game;
-}
-
-declare module "regel:*?table" {
-  export const game: import("../dsl/index.ts").TableGame;
-}
-
-declare module "regel:*?lesson" {
-  export const game: import("../dsl/index.ts").ExerciseGame;
-}
-
-declare module "regel:*" {
-  export const game: import("../dsl/index.ts").Game;
-  /** Contents of the game's folders `icons/` and `pictures/`; only in `?examples`. */
-  export const drawings: import("../files/drawings.ts").GameDrawings;
-  /** All files of the game with their texts; only in `regel:…?sources`, which has nothing else. */
-  export const sources: readonly import("../dsl/index.ts").RulesFile[];
 }

@@ -77,6 +77,4 @@ export const storedValues: readonly string[] = [
 export const storedKeys: readonly string[] = [
   ...["coach", "help", "progress", "score/burgundy", "speed", "theme", "version"],
   ...["workshop/burgundy", "workshop-no-inlays", "workshop-start", "burgundy/last"],
-]
-  .map((key) => `regelwerk/${key}`)
-  .concat("regelwerk:own-variants");
+].map((key) => `regelwerk/${key}`);

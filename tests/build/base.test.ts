@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import type { AstroIntegration } from "astro";
 import { expect, onTestFinished, test } from "vitest";
 import { earlyEditor } from "../../src/build/early-editor.ts";
-import { earlyWords } from "../../src/build/early-words.ts";
+import { earlyGame } from "../../src/build/early-game.ts";
 import { offline } from "../../src/build/offline.ts";
 
 /** Runs an integration on a built site and returns its files. */
@@ -57,15 +57,22 @@ test.each(bases)("the editor's scripts below %s", async (base, folder) => {
   );
 });
 
-test.each(bases)("a game's texts below %s", async (base, folder) => {
-  const read = await built(earlyWords(), base, {
-    "en/play/pond/index.html": page(""),
-    "_astro/_regel_pond_meta_words_en.A.js": "",
+test.each(bases)("a game and its texts below %s", async (base, folder) => {
+  const island = `<astro-island component-url="${folder}/_astro/Play.A.js"></astro-island>`;
+  const read = await built(earlyGame(), base, {
+    "en/play/pond/index.html": page(island).replace("<html>", '<html lang="en" data-games="pond">'),
+    "_astro/Play.A.js": `import"./_regel_page-games.B.js"`,
+    "_astro/_regel_page-games.B.js": "",
+    "_astro/_regel_pond.C.js": `import"./engine.D.js"`,
+    "_astro/engine.D.js": "",
+    "_astro/_regel_pond_meta_words_en.E.js": "",
   });
 
-  expect(linksIn(read("en/play/pond/index.html"))).toEqual([
-    `${folder}/_astro/_regel_pond_meta_words_en.A.js`,
-  ]);
+  expect(linksIn(read("en/play/pond/index.html"))).toEqual(
+    ["_regel_pond.C", "_regel_pond_meta_words_en.E", "engine.D"].map(
+      (name) => `${folder}/_astro/${name}.js`,
+    ),
+  );
 });
 
 test.each(bases)("files for offline use below %s", async (base, folder) => {

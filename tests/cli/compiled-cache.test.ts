@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { compileCached, fingerprintOf } from "../../src/cli/compiled-cache.ts";
-import { compileGame } from "../../src/dsl/index.ts";
+import { compileGame, playoutOptimizations } from "../../src/dsl/index.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 let folder = "";
@@ -20,7 +20,7 @@ const pig = rulesOf("classics/pig");
 const entries = () => readdirSync(folder).length;
 
 test("rules from the cache are those that the compiler makes", () => {
-  const fresh = compileGame(pig).compiled;
+  const fresh = compileGame(pig, [], playoutOptimizations).compiled;
   const [stored, found] = [compileCached(pig).compiled, compileCached(pig).compiled];
 
   expect(entries()).toBe(1);
@@ -28,7 +28,7 @@ test("rules from the cache are those that the compiler makes", () => {
   expect(JSON.stringify(found)).toBe(JSON.stringify(fresh));
 });
 
-test("other texts, paths and variants are other entries", () => {
+test("other texts, paths, variants and purposes are other entries", () => {
   const [only] = pig;
   if (only === undefined) throw new Error("the game has a file");
   compileCached(pig);
@@ -36,9 +36,12 @@ test("other texts, paths and variants are other entries", () => {
   compileCached([{ ...only, path: "elsewhere.regel" }]);
   expect(entries()).toBe(3);
 
+  expect(compileCached(pig, [], "playouts").compiled?.js).toBe(compileGame(pig).compiled?.js);
+  expect(entries()).toBe(4);
+
   compileCached(rulesOf("burgundy-dice"));
   expect(compileCached(rulesOf("burgundy-dice"), ["nowhere"]).compiled).toBeUndefined();
-  expect(entries()).toBe(4);
+  expect(entries()).toBe(5);
 });
 
 test("rules with errors are reported every time, and never stored", () => {
@@ -53,14 +56,16 @@ test("a damaged entry is compiled again", () => {
   compileCached(pig);
   for (const name of readdirSync(folder)) writeFileSync(join(folder, name), "damaged");
 
-  expect(compileCached(pig).compiled?.js).toBe(compileGame(pig).compiled?.js);
-  expect(compileCached(pig).compiled?.js).toBe(compileGame(pig).compiled?.js);
+  const { compiled } = compileGame(pig, [], playoutOptimizations);
+  expect(compileCached(pig).compiled?.js).toBe(compiled?.js);
+  expect(compileCached(pig).compiled?.js).toBe(compiled?.js);
 });
 
 test("without a cache everything works the same", () => {
   vi.stubEnv("REGEL_CACHE", "off");
 
-  expect(compileCached(pig).compiled?.js).toBe(compileGame(pig).compiled?.js);
+  const { compiled } = compileGame(pig, [], playoutOptimizations);
+  expect(compileCached(pig).compiled?.js).toBe(compiled?.js);
   expect(entries()).toBe(0);
 });
 

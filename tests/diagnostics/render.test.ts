@@ -4,6 +4,7 @@ import { type Annotation, codeFrame } from "../../src/dsl/diagnostics/render/cod
 import { cellsOf, widthOf } from "../../src/dsl/diagnostics/render/columns.ts";
 import { ansiPaint, renderDiagnostic } from "../../src/dsl/diagnostics/render/render.ts";
 import { checkGame } from "../../src/dsl/index.ts";
+import { countCalls } from "../support/counted-calls.ts";
 
 /** A frame of a text in which `«…»` is marked with `^`, and each `‹…›` with `-` and words. */
 function frame(marked: string): string {
@@ -114,6 +115,19 @@ test("of a very long line only what is around the place is shown", () => {
   expect(code.length).toBeLessThan(120);
   expect(signs.indexOf("^")).toBe(code.indexOf("coral"));
   expect(frame(`value a = «${"1 + ".repeat(200)}»`).split("\n")[2]?.length).toBeLessThan(120);
+});
+
+test("a line as long as a file is shown without a look at all of it", () => {
+  const line = `enum Reef {${" a".repeat(100_000)} }`;
+  const span = { file: "reef.regel", start: 100_001, end: 100_002 };
+  const marks: Annotation[] = [{ span, sign: "^", words: "", paint: (text) => text }];
+  let shown: readonly string[] = [];
+  const calls = countCalls(() => {
+    shown = codeFrame(line, marks);
+  });
+
+  expect(shown[0]).toMatch(/^1 \| …[a ]+…$/);
+  expect(calls).toBeLessThan(line.length / 2);
 });
 
 test("nothing in a source gives orders to the terminal", () => {

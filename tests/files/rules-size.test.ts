@@ -26,7 +26,7 @@ test("bytes count, not characters", () => {
 });
 
 test("a game that is too large is refused at its largest file", () => {
-  const files = [file("a", 400_000), file("b", 450_000), file("c", MAX_GAME_BYTES - 850_000)];
+  const files = [file("a", 300_000), file("b", 350_000), file("c", MAX_GAME_BYTES - 650_000)];
 
   expect(sizeProblemOf(files)).toBeUndefined();
   expect(sizeProblemOf([...files, file("d", 1)])).toEqual({

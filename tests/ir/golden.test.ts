@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { checkGame, parse, printAst, printCst, printIr, printTokens } from "../../src/dsl/index.ts";
+import {
+  checkGame,
+  parse,
+  parseWithCst,
+  printAst,
+  printCst,
+  printIr,
+  printTokens,
+} from "../../src/dsl/index.ts";
 
 // One small game through every stage of the compiler; the last stage, JavaScript, is shown by
 // tests/codegen/samples. `npm test -- -u` writes the files.
@@ -19,7 +27,7 @@ const source = { path: "reef.regel", text };
 
 test.each([
   ["tokens", () => printTokens(parse(source).tokens)],
-  ["cst", () => printCst(parse(source).cst)],
+  ["cst", () => printCst(parseWithCst(source).cst)],
   ["ast", () => printAst(parse(source).ast)],
   ["ir", () => printIr(checkGame([source]).game ?? {})],
 ])("the stage %s of a small game", async (stage, print) => {

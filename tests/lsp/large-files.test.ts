@@ -72,7 +72,7 @@ test("a file on the disk, and what is open beside it", async () => {
 });
 
 test("the files of a game together", async () => {
-  const count = MAX_GAME_BYTES / MAX_RULES_BYTES;
+  const count = Math.ceil(MAX_GAME_BYTES / MAX_RULES_BYTES);
   const parts = Array.from({ length: count }, (_, i) => [
     `reef/part${i}.regel`,
     "".padEnd(MAX_RULES_BYTES, " "),
@@ -82,7 +82,7 @@ test("the files of a game together", async () => {
 
   expect(await client.reports("reef/part0.regel", isThere)).toEqual([
     report(
-      "This game is too large: all files of a game may have 1 MB together at most. Take something out.",
+      "This game is too large: all files of a game may have 750 kB together at most. Take something out.",
     ),
   ]);
 });

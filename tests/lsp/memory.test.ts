@@ -248,7 +248,7 @@ test("a game whose files are too large together is refused at the largest of the
   await open(`${plain}// ${"x".repeat(450_000)}`);
   const [report] = await reports();
   expect(report?.message).toBe(
-    "This game is too large: all files of a game may have 1 MB together at most. Take something out.",
+    "This game is too large: all files of a game may have 750 kB together at most. Take something out.",
   );
   await change(plain);
   expect(await reports()).toEqual([]);

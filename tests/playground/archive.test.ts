@@ -66,7 +66,8 @@ test("no more files and letters are taken in than anybody needs", () => {
   }));
 
   expect(importFiles(many, reef, []).files).toHaveLength(limits.files);
-  const full = ["full", "full", "full", "full"];
+  const fitting = Math.floor(limits.all / limits.file);
+  const full = large.slice(fitting).map(() => "full");
   expect(importFiles(large, reef, []).left.map(({ why }) => why)).toEqual(full);
   const tooLarge = [{ name: "x.regel", text: "x".repeat(limits.file + 1) }];
   expect(importFiles(tooLarge, reef, []).left).toEqual([{ name: "x.regel", why: "large" }]);

@@ -40,6 +40,15 @@ test("a game of one's own needs no other", async () => {
   });
 });
 
+test("a link that names one's own game as its base opens that", async () => {
+  const files = [["rules/own/game.regel", "x"]];
+
+  expect(await readShare(await linkWith({ name: "Pig", files }, "own"), packing)).toMatchObject({
+    kind: "shared",
+    shared: { project: { name: "Pig", base: undefined } },
+  });
+});
+
 test("what is too much for a link gives none", async () => {
   const text = "a".repeat(longestPacked);
 

@@ -29,9 +29,9 @@ A <Term of="reef">reef</Term> is full of <Tile of="pearl" />.
 
 <Table of="prices rents" />
 
-<Calm>
+<Version of="calm">
 It is free.
-</Calm>
+</Version>
 `;
 
 test("a chapter's text says what it names, in order", () => {
@@ -72,7 +72,10 @@ const lagoon = readFileSync("src/content/programs/tour/7.regel", "utf8").replace
 );
 
 test("what another version changes is marked on sections and told in a line", () => {
-  const { version, exceptions } = readRulebookData([{ path: "rules/lagoon.regel", text: lagoon }]);
+  const { version, exceptions } = readRulebookData(
+    [{ path: "rules/lagoon.regel", text: lagoon }],
+    "calmWater",
+  );
   const text = `## Breath\n\n<Rule path="breath" />\n\n## Diving\n\n<Example name="deeperAndDeeper" />\n\n## Pearls`;
   const chapter = { slug: "one", rules: [], mentions: findEmbedded(text) };
   const [breath] = exceptions.get("breath") ?? [];
@@ -95,7 +98,10 @@ test("what another version changes is marked on sections and told in a line", ()
 });
 
 test("what has another name is told by both names", () => {
-  const { exceptions } = readRulebookData([{ path: "rules/lagoon.regel", text: lagoon }]);
+  const { exceptions } = readRulebookData(
+    [{ path: "rules/lagoon.regel", text: lagoon }],
+    "calmWater",
+  );
   const [breath] = exceptions.get("breath") ?? [];
   if (breath === undefined) throw new Error("Nothing is changed about the breath.");
   const words = {

@@ -46,8 +46,17 @@ test("a link of another format says so", async () => {
   expect(await readLink("#v9?b=reef")).toEqual({ kind: "problem", problem: "version" });
 });
 
+test.each(["#v1?b=*", "#v1?base=own"])(
+  "%s compares the house rule that the reader has saved",
+  async (hash) => {
+    expect(await readLink(hash)).toEqual({
+      kind: "saved",
+      choice: { ...usual, b: { ids: [], own: true } },
+    });
+  },
+);
+
 test.each([
-  "#v1?b=*",
   "#v1?b=*&own=%%%",
   "#v1?b=*&own=AAAA",
   "#v1?b=reef&games=many",

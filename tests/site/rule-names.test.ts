@@ -10,21 +10,17 @@ import {
   titleOfReading,
 } from "../../src/components/rulebook/rules/reader-names.ts";
 import { findRelatedRules } from "../../src/components/rulebook/rules/related-rules.ts";
-import {
-  getRuleOwner,
-  readRulebookData,
-} from "../../src/components/rulebook/rules/rulebook-data.ts";
+import { getRuleOwner } from "../../src/components/rulebook/rules/rulebook-data.ts";
 import { listProseLines, playerTextOf, type Rule, renderPlainText } from "../../src/dsl/index.ts";
-import { chaptersOf } from "../support/rulebook.ts";
-import { rulesOf } from "../support/rules-of.ts";
+import { chaptersOf, rulingsOf } from "../support/rulebook.ts";
 
 const games = ["burgundy", "burgundy-dice"];
 
 describe.each(games)("the rules of %s", (game) => {
-  const rulings = readRulebookData(rulesOf(game));
+  const rulings = rulingsOf(game);
 
   describe.each(["de", "en"] as const)("in %s", (language) => {
-    const chapters = chaptersOf(game, language).toSorted((one, other) => one.order - other.order);
+    const chapters = chaptersOf(game, language);
     const book: NamingBook = { language, chapters, rulings };
     const rules = [...rulings.rules.values()];
 
@@ -101,7 +97,7 @@ describe.each(games)("the rules of %s", (game) => {
 });
 
 test("a handler is called as its tile, a requirement as the section about it", () => {
-  const rulings = readRulebookData(rulesOf("burgundy"));
+  const rulings = rulingsOf("burgundy");
   const book: NamingBook = { language: "en", chapters: chaptersOf("burgundy", "en"), rulings };
   const nameOf = (path: string) => {
     const rule = rulings.rules.get(path);

@@ -17,7 +17,7 @@ import { gameFrom, gameOf, rulesOf as sourcesOf } from "../support/rules-of.ts";
 
 const sources = sourcesOf("burgundy");
 const game = gameFrom(sources);
-const rulings = readRulebookData(sources);
+const rulings = readRulebookData(sources, "yucata");
 const rules = [...rulings.rules.values()];
 const catalogues = {
   de: catalogueOf(game, rulings.game, "de"),

@@ -1,12 +1,13 @@
 // The lessons of the site as tests read them.
 
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import {
   exampleOf,
   type LessonText,
   lessonSchema,
 } from "../../src/components/lesson/lesson-schema.ts";
+import { listSite } from "../../src/files/site-manifest.ts";
 import type { SiteLanguage } from "../../src/i18n/language.ts";
 
 /** What a part of a lesson asks its reader to do. */
@@ -23,10 +24,12 @@ export interface Lesson {
   readonly asked: readonly Asked[];
 }
 
-/** By game, then by slug. */
+/** The lessons of each game, in the order of its manifest. */
 export function lessonsIn(language: SiteLanguage): Lesson[] {
-  const paths = globSync("*/*.yaml", { cwd: `src/content/${language}/lessons` }).sort();
-  return paths.map((path) => lessonAt(`src/content/${language}/lessons/${path}`));
+  const folder = `src/content/${language}/lessons`;
+  return listSite("rules").games.flatMap(({ name, lessons }) =>
+    lessons.map((slug) => lessonAt(`${folder}/${name}/${slug}.yaml`)),
+  );
 }
 
 function lessonAt(path: string): Lesson {

@@ -1,22 +1,41 @@
 // The texts of a game's rulebook, read from their files.
 
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { GlossaryEntry } from "../../src/components/rulebook/embedded/glossary.ts";
 import { findEmbedded } from "../../src/components/rulebook/embedded/mentions.ts";
 import type { ChapterContent } from "../../src/components/rulebook/rule-chapters.ts";
+import {
+  type RulebookData,
+  readRulebookData,
+} from "../../src/components/rulebook/rules/rulebook-data.ts";
+import type { SiteEntry } from "../../src/files/site-entry.ts";
+import { listSite } from "../../src/files/site-manifest.ts";
+import { rulesOf } from "./rules-of.ts";
 
 export interface ChapterText extends ChapterContent {
   readonly title: string;
   /** Without the front matter. */
   readonly body: string;
-  readonly order: number;
   readonly answers: number;
 }
 
-/** The chapters in one language, in the order of their names. */
+/** The chapters in one language, in reading order. */
 export function chaptersOf(game: string, language: "de" | "en"): ChapterText[] {
-  return globSync(`src/content/${language}/rules/${game}/*.mdx`).toSorted().map(readChapter);
+  const folder = `src/content/${language}/rules/${game}`;
+  return siteEntry(game).chapters.map((slug) => readChapter(`${folder}/${slug}.mdx`));
+}
+
+/** What the manifest of a game says. */
+export function siteEntry(game: string): SiteEntry {
+  const found = listSite("rules").games.find(({ name }) => name === game);
+  if (found === undefined) throw new Error(`${game} has no manifest.`);
+  return found;
+}
+
+/** The rules of a game as its rulebook reads them. */
+export function rulingsOf(game: string): RulebookData {
+  return readRulebookData(rulesOf(game), siteEntry(game).version);
 }
 
 export function glossaryOf(game: string): GlossaryEntry[] {
@@ -30,7 +49,6 @@ function readChapter(path: string): ChapterText {
     slug: basename(path, ".mdx"),
     title: /^title: "?(.*?)"?$/m.exec(front)?.[1] ?? "",
     body,
-    order: Number(/^order: (\d+)$/m.exec(front)?.[1]),
     answers: listIn(front, "answers").length,
     rules: listIn(front, "rules"),
     mentions: findEmbedded(body),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { message, renderDiagnostic } from "../../src/dsl/diagnostics/render/render.ts";
-import { parse } from "../../src/dsl/syntax/parse.ts";
+import { parse, parseWithCst } from "../../src/dsl/syntax/parse.ts";
 import { printAst, printCst, printTokens } from "../../src/dsl/syntax/print-tree.ts";
 import { vocabulary } from "../../src/dsl/syntax/tokens.ts";
 import { rulesFiles } from "../support/rules-files.ts";
@@ -48,9 +48,11 @@ test("deep nesting is reported, not suffered", () => {
   expect(reports.map(({ code }) => code)).toEqual(["too-deep"]);
 });
 
-/** Parsing gives a tree, every place lies in the text, and everything can be shown. */
+/** Parsing gives the same tree with and without its CST, every place lies in the text, and everything can be shown. */
 function parsesWell(text: string): void {
-  const { ast, cst, tokens, diagnostics } = parse({ path: "any.regel", text });
+  const source = { path: "any.regel", text };
+  const { ast, tokens, diagnostics } = parse(source);
+  const whole = parseWithCst(source);
   for (const report of diagnostics) {
     for (const { start, end } of [report.span, ...report.labels.map(({ span }) => span)]) {
       expect(start).toBeGreaterThanOrEqual(0);
@@ -61,7 +63,9 @@ function parsesWell(text: string): void {
     expect(renderDiagnostic("en", report, text)).not.toContain("undefined");
   }
   checkSpans(ast, text.length);
-  expect(printAst(ast) + printCst(cst) + printTokens(tokens)).not.toContain("undefined");
+  expect(whole.diagnostics).toEqual(diagnostics);
+  expect(printAst(whole.ast)).toBe(printAst(ast));
+  expect(printAst(ast) + printCst(whole.cst) + printTokens(tokens)).not.toContain("undefined");
 }
 
 /** Every node of the tree lies in the text, and has a part of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BinaryOp } from "../../src/dsl/source/operators.ts";
+import { BINARY_OPS, type BinaryOp } from "../../src/dsl/operators/operators.ts";
 import { parse } from "../../src/dsl/syntax/parse.ts";
 import { printExpr } from "../../src/dsl/syntax/print-expr.ts";
 
@@ -50,31 +50,15 @@ test.each(["number", "sum", "empty", "max", "score", "roll", "mark", "value", "p
   },
 );
 
-/** How tightly an operator binds; one that is added does not compile without its line here. */
-const ranks: Readonly<Record<BinaryOp, number>> = {
-  or: 1,
-  and: 2,
-  is: 3,
-  "is not": 3,
-  "<": 3,
-  "<=": 3,
-  ">": 3,
-  ">=": 3,
-  "+": 4,
-  "-": 4,
-  "*": 5,
-  mod: 5,
-};
-
-const operators = Object.keys(ranks) as BinaryOp[];
+const operators = Object.keys(BINARY_OPS) as BinaryOp[];
 const pairs = operators.flatMap((first) => operators.map((second) => [first, second] as const));
 
 // Comparisons do not chain.
-test.each(pairs.filter((pair) => pair.some((op) => ranks[op] !== 3)))(
+test.each(pairs.filter((pair) => pair.some((op) => BINARY_OPS[op].rank !== 3)))(
   "%s and %s: the tighter binds first, and of two alike the left one",
   (first, second) => {
     expect(printedValue(`a ${first} b ${second} c`)).toBe(
-      ranks[first] < ranks[second]
+      BINARY_OPS[first].rank < BINARY_OPS[second].rank
         ? `(a ${first} (b ${second} c))`
         : `((a ${first} b) ${second} c)`,
     );

@@ -18,14 +18,45 @@ interface Construct {
 /** What is added, by the name that it has in the trees. */
 const constructs: Readonly<Record<string, Construct>> = {
   probeUnary: {
-    name: "a unary operator",
-    edits: [["src/dsl/source/operators.ts", 'UnaryOp = "not"', 'UnaryOp = "probeUnary" | "not"']],
-    layers: ["syntax", "check", "ir", "codegen", "prose"],
+    name: "a unary operator with a complete row",
+    edits: [
+      [
+        "src/dsl/operators/operators.ts",
+        "  not: {\n",
+        '  probeUnary: { sign: "probe ", type: "number", evaluate: () => 0, bounds: () => ANY, dropped: undefined },\n  not: {\n',
+      ],
+    ],
+    // The others read the row.
+    layers: ["codegen", "prose"],
   },
   probeBinary: {
-    name: "a binary operator",
-    edits: [["src/dsl/source/operators.ts", "BinaryOp =\n", 'BinaryOp =\n  | "probeBinary"\n']],
-    layers: ["check", "ir", "codegen", "prose", "mutate"],
+    name: "a binary operator with a complete row",
+    edits: [
+      [
+        "src/dsl/operators/operators.ts",
+        "  mod: {\n",
+        "  probeBinary: { ...ARITHMETIC, rank: 5, isAssociative: false, evaluate: () => 0, bounds: () => ANY, mistake: undefined },\n  mod: {\n",
+      ],
+    ],
+    layers: ["codegen", "prose"],
+  },
+  probeJunction: {
+    name: "a binary operator that joins conditions",
+    edits: [
+      [
+        "src/dsl/operators/operators.ts",
+        "  or: {",
+        '  probeJunction: { ...JUNCTION, rank: 1, decidedBy: 1, evaluate: (a, b) => a ^ b, mistake: "or" },\n  or: {',
+      ],
+    ],
+    layers: ["codegen", "prose"],
+  },
+  probeRow: {
+    name: "an operator with an incomplete row",
+    edits: [
+      ["src/dsl/operators/operators.ts", "  mod: {\n", "  probeRow: { rank: 5 },\n  mod: {\n"],
+    ],
+    layers: ["operators"],
   },
   probeExpr: {
     name: "an expression",

@@ -3,37 +3,9 @@ import { parse } from "../../src/dsl/index.ts";
 import { rulesFiles } from "../support/rules-files.ts";
 import { filesIn, linesWith } from "../support/sources/source-files.ts";
 
-/** Code that must not know any game. `components/games` is where games and screens meet. */
-const general = filesIn(
-  [
-    "src/dsl",
-    "src/play",
-    "src/mutate",
-    "src/cli",
-    "src/compare",
-    "src/explain",
-    "src/components/diagnostics",
-    "src/components/compare",
-    "src/worker",
-    "src/components/board",
-    "src/components/play",
-    "src/components/table",
-    "src/components/print",
-    "src/components/example",
-    "src/components/lesson",
-    "src/components/provenance",
-    "src/components/language-reference",
-    "src/components/score-calculator",
-    "src/build",
-    "src/components/search",
-    "src/components/tiles",
-    "src/components/book-layout",
-    "src/components/rulebook",
-    "src/components/vignettes",
-    "src/playground",
-    "src/components/playground",
-  ],
-  [".ts", ".svelte", ".astro"],
+/** All code: only rules and the texts of the site know games. */
+const general = filesIn(["src"], [".ts", ".svelte", ".astro"]).filter(
+  ({ path }) => !path.startsWith("src/content/"),
 );
 
 /** Nouns of games that no general code needs, declared under rules/ or to be. */

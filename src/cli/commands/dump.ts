@@ -1,6 +1,14 @@
 // `regel dump --stage STAGE FILE|GAME`: prints the output of a compiler stage.
 
-import { checkGame, parse, printAst, printCst, printIr, printTokens } from "../../dsl/index.ts";
+import {
+  checkGame,
+  parse,
+  parseWithCst,
+  printAst,
+  printCst,
+  printIr,
+  printTokens,
+} from "../../dsl/index.ts";
 import { type Arguments, type Command, parseChoice, readOnlyWord } from "../arguments.ts";
 import { findGame, type GameFiles } from "../files.ts";
 import { compileGameOrFail, createBrokenRulesError } from "../load-game.ts";
@@ -32,7 +40,7 @@ function dumped(shell: Shell, game: GameFiles, stage: Stage, variants: readonly 
   const parsed = () => game.sources.map((source) => parse(source));
   switch (stage) {
     case "js":
-      return compileGameOrFail(shell, game, variants).js;
+      return compileGameOrFail(shell, game, variants, "playouts").js;
     case "ir":
       return checkedText(shell, game, variants);
     case "tokens":
@@ -40,9 +48,7 @@ function dumped(shell: Shell, game: GameFiles, stage: Stage, variants: readonly 
         .map(({ tokens }) => printTokens(tokens))
         .join("");
     case "cst":
-      return parsed()
-        .map(({ cst }) => printCst(cst))
-        .join("");
+      return game.sources.map((source) => printCst(parseWithCst(source).cst)).join("");
     case "ast":
       return parsed()
         .map(({ ast }) => printAst(ast))

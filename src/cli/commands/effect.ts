@@ -59,8 +59,8 @@ async function measureEffect(shell: Shell, args: Arguments): Promise<number> {
   const seed = readWholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const threads = readThreadCount(shell, args);
   const [one, other] = [
-    compileGameOrFail(shell, files, before),
-    compileGameOrFail(shell, files, after),
+    compileGameOrFail(shell, files, before, "playouts"),
+    compileGameOrFail(shell, files, after, "playouts"),
   ];
   const [a, b] = [loadGuardedGame(shell, one), loadGuardedGame(shell, other)];
   const { players, options } = readCommonSetup(shell, a, b, args);

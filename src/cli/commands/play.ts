@@ -60,7 +60,7 @@ function createMatch(shell: Shell, args: Arguments): Match {
   const name = readOnlyWord(shell, args, "play", "game");
   const missing = Math.floor(Math.random() * 2 ** 32);
   const seed = readWholeNumber(shell, args, "seed", { ...seedRange, missing });
-  const game = loadGameOrFail(shell, name, readVariants(shell, args));
+  const game = loadGameOrFail(shell, name, readVariants(shell, args), "playouts");
   const { players, options } = readSetup(shell, game, args);
   const kinds = [...botKinds, "human"] as const;
   const others = readBots(shell, args, { seats: players - 1, kinds, missing: "greedy" });

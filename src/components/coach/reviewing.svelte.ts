@@ -1,4 +1,4 @@
-// Review of a finished match: a worker analyses one decision after another, and the result grows;
+// Review of a finished match: a web worker analyses one decision after another, and the result grows;
 // each decision can be revisited.
 
 import { proxy } from "comlink";

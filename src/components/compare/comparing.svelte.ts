@@ -8,6 +8,7 @@ import type {
   WitnessView,
 } from "../../compare/comparison-view.ts";
 import type { Section } from "../../compare/impact.ts";
+import type { Meta } from "../../dsl/index.ts";
 import { type ComparisonStrings, comparisonStringsOf } from "../../i18n/compare/strings.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 import { findVariantNames } from "../../playground/project.ts";
@@ -15,6 +16,7 @@ import type { OpenCompareService } from "../../worker/compare/compare-client.ts"
 import type { Chosen } from "../../worker/compare/compare-service.ts";
 import { SavedMatches } from "../play/shelf.ts";
 import { maxPackedCharacters } from "../ui/packed.ts";
+import { effectGames, effectInWords, needsGames } from "./differences/effect.ts";
 import {
   type ComparisonChoice,
   type LinkProblem,
@@ -28,10 +30,17 @@ import { formatVariants, idsIn, type VariantChoices } from "./sides/variant-choi
 
 export interface CompareInit {
   readonly language: SiteLanguage;
+  /** Folder of the game's rules. */
+  readonly folder: string;
   readonly offer: VariantChoices;
   readonly sections: readonly Section[];
   /** The comparison made at build time: the choice and its result. */
-  readonly first: { readonly choice: ComparisonChoice; readonly view: ComparisonView };
+  readonly first: {
+    readonly choice: ComparisonChoice;
+    readonly view: ComparisonView;
+    /** What each difference means at the table; empty where its author says it. */
+    readonly effects: readonly string[];
+  };
   readonly desk: OpenCompareService;
 }
 
@@ -49,6 +58,10 @@ export class ComparisonModel {
   /** Whether the shown comparison was made at build time. */
   isFirst = $state(true);
   progress = $state<number | undefined>();
+  /** What each difference means at the table, as far as it has been played. */
+  effects = $state.raw<readonly string[]>([]);
+  /** What pictures need to know of a comparison made in this page. */
+  metas = $state.raw<SidePair<Meta>>();
   /** Choice from a link that contains rules; they are not compiled before `answer(true)`. */
   offered = $state.raw<ComparisonChoice | undefined>();
   /** Error or cancellation message. */
@@ -66,7 +79,12 @@ export class ComparisonModel {
     this.offer = init.offer;
     this.choice = init.first.choice;
     this.view = init.first.view;
+    this.effects = init.first.effects;
     this.#compared = chosenOf(init.first.choice);
+  }
+
+  get folder(): string {
+    return this.#init.folder;
   }
 
   /** Opens the web worker service, which starts on first use. */
@@ -147,15 +165,40 @@ export class ComparisonModel {
       if (!isLast()) return;
       if (answer === undefined) this.note = compare.cancelled;
       else {
+        const metas = await desk.metas(order.chosen);
+        if (!isLast()) return;
+        this.metas = metas;
+        this.effects = [];
         this.view = answer;
         this.#compared = order.chosen;
         this.isFirst = false;
         this.said = compare.done(compare.groups(answer.groups.length));
+        void this.#playGroups(isLast);
       }
     } catch {
       if (isLast()) this.note = compare.failed;
     }
     if (isLast()) this.progress = undefined;
+  }
+
+  /** Plays many games with each difference that its author does not explain. */
+  async #playGroups(isLast: () => boolean): Promise<void> {
+    const { language, strings, view } = this;
+    const chosen = this.#compared;
+    const seats = strings.play.defaultNames;
+    const desk = await this.desk();
+    for (const [index, group] of view.groups.entries()) {
+      if (!needsGames(group)) continue;
+      const about = { chosen, group: group.change, language, seats };
+      const figures = await desk
+        .effect({ ...about, games: effectGames, seed: this.choice.run.seed })
+        .catch(() => undefined);
+      if (!isLast()) return;
+      if (figures === undefined) continue;
+      const effects = [...this.effects];
+      effects[index] = effectInWords(figures, strings, language);
+      this.effects = effects;
+    }
   }
 
   async cancel(): Promise<void> {
@@ -202,6 +245,7 @@ export class ComparisonModel {
     const { a, b } = opened.choice;
     const known = idsIn(this.offer);
     if (![...a.ids, ...b.ids].every((id) => known.has(id))) return this.#refuse("unknown");
+    if (opened.kind === "saved") return this.#takeSaved(opened.choice);
     const isForeign = opened.choice.ownText !== "" && opened.choice.ownText !== this.choice.ownText;
     this.offered = isForeign ? opened.choice : undefined;
     if (!isForeign) await this.#take(opened.choice);
@@ -222,6 +266,15 @@ export class ComparisonModel {
     return `${origin}${pathname}#${await writeLink(this.choice)}`;
   }
 
+  /** Compares with the house rule that the reader wrote last. */
+  async #takeSaved(choice: ComparisonChoice): Promise<void> {
+    const { loadSavedRules } = await import("../playground/projects/saved-rules.ts");
+    const [last] = await loadSavedRules(this.folder);
+    if (last === undefined) return this.#refuse("saved");
+    await this.#take({ ...choice, ownText: last.text });
+    await this.#writeAddress();
+  }
+
   async #take(choice: ComparisonChoice): Promise<void> {
     this.choice = choice;
     if (!this.isFirst || !isSameRules(choice, this.#init.first.choice)) await this.compare();
@@ -231,6 +284,7 @@ export class ComparisonModel {
     const { first } = this.#init;
     this.choice = first.choice;
     this.view = first.view;
+    this.effects = first.effects;
     this.#compared = chosenOf(first.choice);
     this.isFirst = true;
     this.turn += 1;

@@ -1,66 +1,86 @@
 // The games of the site, in display order. Only for building pages, because it imports all games;
-// an island imports its own game.
+// an island gets the name of its game and loads that one.
 
-import * as burgundy from "regel:burgundy?examples";
-import { sources as burgundySources } from "regel:burgundy?sources";
-import * as burgundyDice from "regel:burgundy-dice?examples";
-import { sources as burgundyDiceSources } from "regel:burgundy-dice?sources";
+import { games, shelves } from "regel:site";
 import type { Game, RulesFile } from "../../dsl/index.ts";
 import type { GameDrawings } from "../../files/drawings.ts";
+import type { GamePage, SiteEntry, SiteShelf } from "../../files/site-entry.ts";
 import { languages, type RouteParams } from "../../i18n/language.ts";
 import { isWritten } from "../board/look.ts";
 import { hasTiles } from "../tiles/catalogue.ts";
-import type { GamePage } from "../ui/address.ts";
 
 export interface SiteGame {
+  /** What its manifest says. */
+  readonly entry: SiteEntry;
   readonly game: Game;
   readonly drawings: GameDrawings;
   readonly sources: readonly RulesFile[];
 }
 
-/** The games by the folder of their rules. */
-export const games = {
-  burgundy: { ...burgundy, sources: burgundySources },
-  "burgundy-dice": { ...burgundyDice, sources: burgundyDiceSources },
-} as const satisfies Readonly<Record<string, SiteGame>>;
+/** Name of a game in addresses. */
+export type GameName = string;
 
-export type GameName = keyof typeof games;
+for (const one of games) checkPages(one);
 
-// Cast because `Object.keys` returns `string[]`.
-export const gameNames = Object.keys(games) as readonly GameName[];
+/** All games. */
+export const siteGames: readonly SiteGame[] = games;
 
-/** Returns the game of a page from the parameters of its route. */
-export function readGameParam({ game }: RouteParams): GameName {
-  const found = gameNames.find((name) => name === game);
-  if (found === undefined) throw new Error(`There are no pages of a game ${game}.`);
+/** The games outside of shelves, which menus list. */
+export const mainGames = siteGames.filter(({ entry }) => entry.shelf === undefined);
+
+/** The games that have lessons. */
+export const taughtGames = siteGames.filter(({ entry }) => entry.lessons.length > 0);
+
+/** Returns a game by its name in addresses. */
+export function siteGame(name: string | undefined): SiteGame {
+  const found = siteGames.find(({ entry }) => entry.name === name);
+  if (found === undefined) throw new Error(`There are no pages of a game ${name}.`);
   return found;
 }
 
-/** Returns the paths of a page that exists for every game in every language (`getStaticPaths`). */
-export function gamePaths() {
-  return languages.flatMap((language) => gameNames.map((game) => ({ params: { language, game } })));
+/** Returns the games of a shelf in display order. */
+export function gamesOn(shelf: SiteShelf): readonly SiteGame[] {
+  return siteGames.filter(({ entry }) => entry.shelf === shelf.name);
 }
 
-/** The modules of all lessons, by their paths. */
-const lessons = Object.keys(import.meta.glob("../../content/de/lessons/*/*.yaml"));
+export { shelves };
 
-/** The games that have lessons. */
-export const taughtGames = gameNames.filter((name) =>
-  lessons.some((path) => path.split("/").at(-2) === name),
-);
+/** Returns the game of a page from the parameters of its route. */
+export function readGameParam({ game }: RouteParams): GameName {
+  return siteGame(game).entry.name;
+}
 
-/** Returns the kinds of pages of a game; only games that players write on have print pages. */
-export function pagesOf({ game }: SiteGame): readonly GamePage[] {
-  const isTaught = taughtGames.some((name) => games[name].game === game);
-  return [
-    ...(isTaught ? ["learn" as const] : []),
-    "play",
-    "rules",
-    "score",
-    ...(hasTiles(game) ? ["tiles" as const] : []),
-    "compare",
-    "playground",
-    "questions",
-    ...(isWritten(game.meta) ? ["print" as const] : []),
-  ];
+/** Returns the paths of a page for the games that have it, in every language (`getStaticPaths`). */
+export function gamePaths(page: GamePage) {
+  const shown = siteGames.filter(({ entry }) => entry.pages.includes(page));
+  return languages.flatMap((language) =>
+    shown.map(({ entry }) => ({ params: { language, game: entry.name } })),
+  );
+}
+
+/** Returns the paths of a page for the games with chapters, in every language. */
+export function bookPaths() {
+  const shown = siteGames.filter(({ entry }) => entry.chapters.length > 0);
+  return languages.flatMap((language) =>
+    shown.map(({ entry }) => ({ params: { language, game: entry.name } })),
+  );
+}
+
+/** Refuses a manifest with a page that the game has nothing for, or without one that others link to. */
+function checkPages({ entry, game }: SiteGame): void {
+  const { meta } = game;
+  const has = {
+    learn: entry.lessons.length > 0,
+    tiles: hasTiles(game),
+    print: isWritten(meta),
+    compare: meta.variants.length > 0,
+  };
+  for (const [page, isPossible] of Object.entries(has)) {
+    const isListed = entry.pages.some((one) => one === page);
+    const isLinked = page === "learn" || page === "tiles";
+    if (isListed && !isPossible)
+      throw new Error(`rules/${entry.rules} has nothing for the page ${page} of its manifest.`);
+    if (isLinked && isPossible && !isListed)
+      throw new Error(`The manifest of rules/${entry.rules} lacks the page ${page}.`);
+  }
 }

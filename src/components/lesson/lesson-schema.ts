@@ -51,8 +51,6 @@ export const lessonSchema = z.strictObject({
   description: sentence,
   /** Phrases that readers search the page under, though its text has other words. */
   keywords: z.array(z.string()).default([]),
-  /** Lessons are read in this order. */
-  order: z.number(),
   minutes: z.number(),
   /** Paths of the rules that it teaches. */
   teaches: z.array(z.string()),

@@ -2,7 +2,8 @@
 
 import { type CollectionEntry, getCollection } from "astro:content";
 import { type RouteParams, readLanguageParam, type SiteLanguage } from "../../i18n/language.ts";
-import { type GameName, games, readGameParam } from "../games/games.ts";
+import { type GameName, readGameParam, siteGame } from "../games/games.ts";
+import { inOrder } from "../games/in-order.ts";
 import { pageAddress } from "../ui/address.ts";
 import { type Exercise, exerciseOf } from "./exercise/exercise.ts";
 import { exampleOf } from "./lesson-schema.ts";
@@ -23,15 +24,13 @@ interface LessonPage {
 export async function lessonsOf(game: GameName, language: SiteLanguage): Promise<LessonPage[]> {
   const folder = `${language}/lessons/${game}/`;
   const entries = await getCollection("lessons", ({ id }) => id.startsWith(folder));
-  return entries
-    .toSorted((one, other) => one.data.order - other.data.order)
-    .map((entry) => {
-      const slug = entry.id.slice(folder.length);
-      const { title, description, minutes, parts } = entry.data;
-      const href = `${learnAddress(game, language)}${slug}/`;
-      const exercises = parts.map((part) => `${game}/${exampleOf(part)}`);
-      return { entry, slug, title, description, minutes, href, exercises };
-    });
+  return inOrder(siteGame(game).entry.lessons, entries, folder).map((entry) => {
+    const slug = entry.id.slice(folder.length);
+    const { title, description, minutes, parts } = entry.data;
+    const href = `${learnAddress(game, language)}${slug}/`;
+    const exercises = parts.map((part) => `${game}/${exampleOf(part)}`);
+    return { entry, slug, title, description, minutes, href, exercises };
+  });
 }
 
 /** Returns the parts of a lesson with their exercises. */
@@ -56,5 +55,5 @@ export function parseLessonParams(params: RouteParams) {
 
 /** Returns an exercise of a game by the name of its example. */
 function exerciseNamed(game: GameName, name: string): Exercise {
-  return exerciseOf(games[game].game, game, name);
+  return exerciseOf(siteGame(game).game, game, name);
 }

@@ -8,6 +8,7 @@ import type { PlayedDecision } from "../../play/coach/review.ts";
 import { type MatchSnapshot, snapshotMatch } from "../../play/session/match-snapshot.ts";
 import type { MatchTable } from "../../play/session/record.ts";
 import { type Session, startSession } from "../../play/session/session.ts";
+import type { ExplanationSource } from "../board/explaining.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
 import { Coaching } from "../coach/coaching.svelte.ts";
 import { Reviewing } from "../coach/reviewing.svelte.ts";
@@ -30,12 +31,15 @@ interface PlayInit {
   readonly variants?: Variants;
   /** Whether matches are saved in the browser's storage. */
   readonly isKept?: boolean;
+  /** Explains refusals, if the game itself does not. */
+  readonly explains?: ExplanationSource;
 }
 
 export class Play extends TableController<TableModel> {
   readonly strings: PlayStrings;
   readonly variants: Variants | undefined;
   readonly #isKept: boolean;
+  readonly #explains: ExplanationSource | undefined;
   readonly #shelf: SavedMatches;
   /** Searches of the bots, also used by coaching and review. */
   readonly opponents = new Opponents();
@@ -50,14 +54,20 @@ export class Play extends TableController<TableModel> {
   saves = $state.raw<readonly SavedMatch[]>([]);
   message = $state("");
 
-  constructor({ game, language, variants, isKept = true }: PlayInit) {
+  constructor({ game, language, variants, isKept = true, explains }: PlayInit) {
     super(language);
     this.strings = playStringsOf(language);
     this.variants = variants;
     this.#isKept = isKept;
+    this.#explains = explains;
     this.#shelf = new SavedMatches(game.meta.id);
     this.game = game;
     this.stage = this.#stageOf(game);
+  }
+
+  /** Whether bots can play and judge the match. */
+  get canAdvise(): boolean {
+    return true;
   }
 
   /** The names of the active variants. */
@@ -223,11 +233,12 @@ export class Play extends TableController<TableModel> {
     return createEmptyTableModel(
       game,
       this.language,
-      this.strings.play.defaultNames.map((name, seat) =>
-        seat === 0 ? name : (this.strings.play.botNames[seat] ?? name),
-      ),
+      this.strings.play.defaultNames
+        .slice(0, game.meta.players.min)
+        .map((name, seat) => (seat === 0 ? name : (this.strings.play.botNames[seat] ?? name))),
       (seat) => this.isHuman(seat),
       (option) => this.choose(option),
+      this.#explains,
     );
   }
 

@@ -3,7 +3,7 @@
 
 import type { Game } from "../../dsl/index.ts";
 import { capitalised, languages, type SiteLanguage, say } from "../../i18n/language.ts";
-import { type GameName, games } from "../games/games.ts";
+import { type GameName, siteGame } from "../games/games.ts";
 import { type Exercise, exerciseOf, isLesson } from "../lesson/exercise/exercise.ts";
 import { lessonsOf, partsOf } from "../lesson/lessons.ts";
 import type { QuizPart, TaskPart } from "../lesson/parts.ts";
@@ -21,7 +21,7 @@ export interface PracticePosition {
 
 /** Returns the positions: questions in the order of the files, then the lessons' parts. */
 export async function positionsOf(name: GameName): Promise<PracticePosition[]> {
-  const { game } = games[name];
+  const { game } = siteGame(name);
   const questions = game.meta.examples
     .filter(({ id, own, source }) => {
       const path = game.meta.sources[source.file]?.path ?? "";

@@ -2,7 +2,8 @@
 
 import { type CollectionEntry, getCollection } from "astro:content";
 import { isLanguage, type SiteLanguage } from "../../i18n/language.ts";
-import { type GameName, gameNames, games } from "../games/games.ts";
+import { type GameName, siteGame, siteGames } from "../games/games.ts";
+import { inOrder } from "../games/in-order.ts";
 import { pageAddress, siteAddress } from "../ui/address.ts";
 import { type GlossaryEntry, glossaryOf } from "./embedded/glossary.ts";
 import { findEmbedded } from "./embedded/mentions.ts";
@@ -28,7 +29,8 @@ const books = new Map<string, Promise<Book>>();
 
 /** Returns the rulebook data of a game, which is read once. */
 export function getRulebookData(game: GameName): RulebookData {
-  const known = rulings.get(game) ?? readRulebookData(games[game].sources);
+  const known =
+    rulings.get(game) ?? readRulebookData(siteGame(game).sources, siteGame(game).entry.version);
   rulings.set(game, known);
   return known;
 }
@@ -44,7 +46,8 @@ export function bookOf(game: GameName, language: SiteLanguage): Promise<Book> {
 
 /** Returns the book of the current page: the game in its address, in its language. */
 export function bookAt({ url, currentLocale }: { url: URL; currentLocale: string | undefined }) {
-  const game = gameNames.find((name) => url.pathname.split("/").includes(name));
+  const words = url.pathname.split("/");
+  const game = siteGames.find(({ entry }) => words.includes(entry.name))?.entry.name;
   if (game === undefined || !isLanguage(currentLocale))
     throw new Error(`${url.pathname} is about no game.`);
   return bookOf(game, currentLocale);
@@ -56,21 +59,23 @@ export function bookAddress({ language, game }: Pick<Book, "language" | "game">)
 }
 
 /** Returns the address that explains a rule, or `undefined` if no chapter does. */
-export function ruleAddress({ chapters }: Book, path: string): string | undefined {
-  const home = homeOf(chapters, path);
+export function ruleAddress(book: Book, path: string): string | undefined {
+  // A rulebook without chapters is one page with all rules.
+  if (book.chapters.length === 0) return `${bookAddress(book)}#rule-${path}`;
+  const home = homeOf(book.chapters, path);
   return home && `${home.href}#rule-${path}`;
 }
 
 async function readBook(game: GameName, language: SiteLanguage): Promise<Book> {
   const folder = `${language}/rules/${game}/`;
   const entries = await getCollection("rules", ({ id }) => id.startsWith(folder));
-  const chapters = entries
-    .toSorted((one, other) => one.data.order - other.data.order)
-    .map((entry): RulebookChapter => {
+  const chapters = inOrder(siteGame(game).entry.chapters, entries, folder).map(
+    (entry): RulebookChapter => {
       const slug = entry.id.slice(folder.length);
       const { title, rules } = entry.data;
       const mentions = findEmbedded(entry.body ?? "");
       return { entry, slug, title, rules, mentions, href: siteAddress(`${folder}${slug}/`) };
-    });
+    },
+  );
   return { game, language, chapters, rulings: getRulebookData(game), glossary: glossaryOf(game) };
 }

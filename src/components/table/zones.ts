@@ -36,12 +36,16 @@ export function listStacks(stage: TableModel, seat: number): TableZone[] {
 
 /** Returns the shared zones without a place of their own. */
 export function listPool(stage: TableModel): TableZone[] {
+  return zonesOf(stage, shared).filter(({ zone }) => isInPool(stage, zone.id));
+}
+
+/** Returns whether a zone has no place of its own. */
+export function isInPool(stage: TableModel, zone: number): boolean {
   const { meta } = stage.game;
-  return zonesOf(stage, shared).filter(({ id, zone }) => {
-    const { arrange, place, role } = lookOf(meta, id);
-    const isHidden = meta.zones[zone.id]?.hidden ?? true;
-    return !isHidden && arrange === undefined && place === undefined && role === undefined;
-  });
+  const declared = meta.zones[zone];
+  const { arrange, place, role } = lookOf(meta, declared?.id ?? "");
+  const isHidden = declared?.hidden ?? true;
+  return !isHidden && arrange === undefined && place === undefined && role === undefined;
 }
 
 /** Returns whether there are shared zones or counters without a place of their own. */

@@ -10,12 +10,15 @@ const longPressMs = 450;
 /** Distance after which a press is a scroll or a drag, in pixels. */
 const maxPressMove = 10;
 
-/** Opens the card when the pointer has rested on a tile; returns what cancels that. */
+/**
+ * Opens the card when the pointer has rested on a tile; returns what cancels that. A selected tile is
+ * about to be moved: its card would hide the spaces it may go to.
+ */
 export function openAfterRest(stage: TableModel): (() => void) | undefined {
   const { hovered: thing, hoveredAt: anchor } = stage;
   if (thing === undefined || anchor === undefined || stage.answer !== undefined) return undefined;
   if (!matchMedia("(hover: hover)").matches || !anchor.matches(":hover")) return undefined;
-  if (pieceOn(stage, thing) === undefined) return undefined;
+  if (stage.mark(thing) === "selected" || pieceOn(stage, thing) === undefined) return undefined;
   const timer = setTimeout(() => stage.inspect(thing, anchor, { isPeek: true }), hoverMs);
   return () => clearTimeout(timer);
 }

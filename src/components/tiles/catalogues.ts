@@ -1,7 +1,7 @@
 // The catalogues of a game in both languages, built once for all pages.
 
 import type { SiteLanguage } from "../../i18n/language.ts";
-import { type GameName, games } from "../games/games.ts";
+import { type GameName, siteGame } from "../games/games.ts";
 import { getRulebookData } from "../rulebook/book.ts";
 import { type Catalogue, catalogueOf } from "./catalogue.ts";
 
@@ -17,7 +17,7 @@ export function cataloguesOf(name: GameName): Catalogues {
 }
 
 function readCatalogues(name: GameName): Catalogues {
-  const { game } = games[name];
+  const { game } = siteGame(name);
   const checked = getRulebookData(name).game;
   return { de: catalogueOf(game, checked, "de"), en: catalogueOf(game, checked, "en") };
 }

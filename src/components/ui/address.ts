@@ -1,19 +1,8 @@
 // Addresses of pages and files. The site may be in a folder of its host, which only this file knows.
 
 import type { Meta } from "../../dsl/index.ts";
+import type { GamePage } from "../../files/site-entry.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
-
-/** Kinds of pages of a game; the kind is the first segment of the address. */
-export type GamePage =
-  | "learn"
-  | "play"
-  | "rules"
-  | "tiles"
-  | "score"
-  | "compare"
-  | "playground"
-  | "questions"
-  | "print";
 
 /** Folder of the site on its host, with a slash at its end: `/` or `/rules-site/`. */
 const folder = import.meta.env.BASE_URL.replace(/\/?$/, "/");
@@ -28,12 +17,21 @@ export function pageAddress(language: SiteLanguage, path = ""): string {
   return siteAddress(`${language}/${path}`);
 }
 
-/** Returns the folder of a game: "rules/reef/game.regel" → "reef". */
-export function getGameFolder({ sources }: Pick<Meta, "sources">): string {
-  return sources[0]?.path.split("/")[1] ?? "";
+/**
+ * Returns the name of a game in addresses, that of its folder or only file: "rules/reef/game.regel"
+ * → "reef", "rules/small/dive.regel" → "dive"
+ */
+export function getGameName({ sources }: Pick<Meta, "sources">): string {
+  const [file = "", folder = ""] = sources[0]?.path.split("/").toReversed() ?? [];
+  return file === "game.regel" ? folder : file.replace(/\.regel$/, "");
 }
 
 /** Returns the address of a page of a game: `/de/play/reef/`. */
 export function gameAddress(meta: Meta, page: GamePage, language: SiteLanguage): string {
-  return pageAddress(language, `${page}/${getGameFolder(meta)}/`);
+  return pageAddress(language, `${page}/${getGameName(meta)}/`);
+}
+
+/** Returns the address of a shelf of small games: `/de/games/classics/`. */
+export function shelfAddress(shelf: string, language: SiteLanguage): string {
+  return pageAddress(language, `games/${shelf}/`);
 }

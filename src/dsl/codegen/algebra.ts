@@ -64,9 +64,16 @@ export function changed(step: ir.HeadStep, change: (node: unknown) => unknown): 
 function partsOf(condition: ir.Expr): ir.Expr[] {
   if (condition.kind !== "binary") return [condition];
   const { op, left, right } = condition;
-  if (op === "and") return [...partsOf(left), ...partsOf(right)];
-  if (op === "<=") return atLeast(right, left);
-  return op === ">=" ? atLeast(left, right) : [condition];
+  switch (op) {
+    case "and":
+      return [...partsOf(left), ...partsOf(right)];
+    case "<=":
+      return atLeast(right, left);
+    case ">=":
+      return atLeast(left, right);
+    default:
+      return [condition];
+  }
 }
 
 /** `a >= b`. */

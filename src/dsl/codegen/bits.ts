@@ -4,6 +4,7 @@
 import type * as ir from "../ir/ir.ts";
 import type { GroupedExprKind } from "../ir/kinds.ts";
 import { solidType } from "../ir/types.ts";
+import { type BinaryOpOf, isInGroup } from "../operators/operators.ts";
 import { boardRange } from "./domain.ts";
 import { isTotal } from "./evaluation.ts";
 import { emitExpr } from "./expr.ts";
@@ -92,7 +93,7 @@ export function isAsBits(gen: Gen, local: ir.Local, condition: ir.Expr): boolean
     case "unary":
       return condition.op === "not" && isAsBits(gen, local, condition.of);
     case "binary":
-      if (condition.op === "and" || condition.op === "or")
+      if (isInGroup(condition.op, "junction"))
         return isAsBits(gen, local, condition.left) && isAsBits(gen, local, condition.right);
       return (
         fieldTest(local, condition) !== undefined || holderTest(gen, local, condition) !== undefined
@@ -109,31 +110,55 @@ export function wordsWhere(gen: Gen, env: Env, local: ir.Local, condition: ir.Ex
   if (condition.kind === "isFilled") return setSlots(gen, env, condition.cell.grid, "filled");
   const beside = nextToFilled(condition);
   if (beside !== undefined) return setSlots(gen, env, beside.grid, "near");
-  if (condition.kind === "unary") return part(condition.of).map((word) => `~${word}`);
+  if (condition.kind === "unary" && condition.op === "not") return complement(part(condition.of));
   if (condition.kind !== "binary") throw new Error("a condition that is not as bits");
-  if (condition.op === "and" || condition.op === "or") {
+  const { op } = condition;
+  if (isInGroup(op, "junction")) {
     const [left, right] = [part(condition.left), part(condition.right)];
-    return left.map((word, i) => `(${word}${condition.op === "and" ? "&" : "|"}${right[i]})`);
+    return left.map((word, i) => `(${word}${BITWISE[op]}${right[i]})`);
   }
   const holder = holderTest(gen, local, condition);
   if (holder !== undefined) {
     const held = heldSlots(gen, env, holder.grid, emitExpr(gen, env, holder.value));
-    return condition.op === "is" ? held : held.map((word) => `~${word}`);
+    return MATCHING[holder.op](held);
   }
   const test = fieldTest(local, condition);
   if (test === undefined) throw new Error("a condition that is not as bits");
   const words = fieldWords(gen, env, test.field, emitExpr(gen, env, test.value));
-  return condition.op === "is" ? words : words.map((word) => `~${word}`);
+  return MATCHING[test.op](words);
+}
+
+const MATCHING: Readonly<Record<BinaryOpOf<"equality">, (words: Words) => Words>> = {
+  is: (words) => words,
+  "is not": complement,
+};
+
+const BITWISE: Readonly<Record<BinaryOpOf<"junction">, string>> = { and: "&", or: "|" };
+
+function complement(words: Words): Words {
+  return words.map((word) => `~${word}`);
 }
 
 type SpaceField = Extract<ir.Expr, { kind: "spaceField" }>;
+
+interface FieldTest {
+  readonly op: BinaryOpOf<"equality">;
+  readonly field: SpaceField;
+  readonly value: ir.Expr;
+}
+
+interface HolderTest {
+  readonly op: BinaryOpOf<"equality">;
+  readonly grid: ir.GridRef;
+  readonly value: ir.Expr;
+}
 
 /** `space.field is value`, where the value is the same for all spaces and one that the field can have. */
 function fieldTest(
   local: ir.Local,
   { op, left, right }: Extract<ir.Expr, { kind: "binary" }>,
-): { readonly field: SpaceField; readonly value: ir.Expr } | undefined {
-  if (op !== "is" && op !== "is not") return undefined;
+): FieldTest | undefined {
+  if (!isInGroup(op, "equality")) return undefined;
   const found = [
     [left, right],
     [right, left],
@@ -141,7 +166,7 @@ function fieldTest(
   const [field, value] = found ?? [];
   if (field?.kind !== "spaceField" || value === undefined || mentions(value, local))
     return undefined;
-  return isKeyed(field) && isOneOf(value.type, field.type) ? { field, value } : undefined;
+  return isKeyed(field) && isOneOf(value.type, field.type) ? { op, field, value } : undefined;
 }
 
 /** `grid[space] is player`, where the player is the same for all spaces and the grid knows who holds which. */
@@ -149,13 +174,13 @@ export function holderTest(
   gen: Gen,
   local: ir.Local,
   { op, left, right }: Extract<ir.Expr, { kind: "binary" }>,
-): { readonly grid: ir.GridRef; readonly value: ir.Expr } | undefined {
-  if ((op !== "is" && op !== "is not") || left.kind !== "cell") return undefined;
+): HolderTest | undefined {
+  if (!isInGroup(op, "equality") || left.kind !== "cell") return undefined;
   const { grid, space } = left.cell;
   const isKept = gen.layout.grids[grid.grid.index]?.held !== undefined;
   if (!isKept || !isThe(local, space) || mentions(grid, local)) return undefined;
   return right.type.kind === "player" && !mentions(right, local) && isTotal(right)
-    ? { grid, value: right }
+    ? { op, grid, value: right }
     : undefined;
 }
 

@@ -4,7 +4,7 @@
 // from it when the stack is gone.
 
 import type { Gen } from "./gen.ts";
-import { FRAME } from "./layout.ts";
+import { frameSlot, slot } from "./layout/slots.ts";
 
 interface Call {
   /** Slots of the frame of the caller. */
@@ -19,10 +19,10 @@ interface Call {
 
 /** Pushes the frame of a rule and enters it; leaves the caller where somebody is asked, or where the game is over. */
 export function emitEnter(gen: Gen, { size, frame, args, mayEnd, at }: Call): string {
-  const fill = args.map((arg, i) => `S[f+${FRAME.you + i}]=${arg};`).join("");
+  const fill = args.map((arg, i) => `${frameSlot("you", "f", i)}=${arg};`).join("");
   const pushed = `const f=push(S,fp,${size},${frame},${at});${fill}`;
   if (!gen.has("direct-calls")) return `${pushed}return 0;`;
-  return `${pushed}tick(${at});const n=frame_${frame}(S,f);if(n>0${mayEnd ? "||S[0]!==0" : ""})return n;`;
+  return `${pushed}tick(${at});const n=frame_${frame}(S,f);if(n>0${mayEnd ? `||${slot("over")}!==0` : ""})return n;`;
 }
 
 /** Goes back from an option to the rule that offered it. */

@@ -6,6 +6,7 @@ import { firstHeld } from "../ir/types.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { groupFunction, linesOf, neighbourTable, regionTable } from "./geometry.ts";
+import { slot } from "./layout/slots.ts";
 import { literal, minus } from "./number.ts";
 import { boardOf, gridBase, zoneBase, zoneFrom, zoneWidth } from "./place.ts";
 
@@ -32,7 +33,7 @@ export function emitLoop(
     case "enum":
       return `for(let ${x}=0;${x}<${domain.enum.members.length};${x}++){${body(x, "1")}}`;
     case "players":
-      return `for(let ${x}=0;${x}<S[2];${x}++){${body(x, "1")}}`;
+      return `for(let ${x}=0;${x}<${slot("players")};${x}++){${body(x, "1")}}`;
     case "boards": {
       const [first, end] = boardRange(gen, domain.shape);
       return `for(let ${x}=${first};${x}<${end};${x}++){${body(x, "1")}}`;
@@ -87,7 +88,7 @@ export function emitLimits(gen: Gen, env: Env, domain: ir.Domain): readonly [str
     case "enum":
       return ["0", String(domain.enum.members.length - 1)];
     case "players":
-      return ["0", "S[2]-1"];
+      return ["0", `${slot("players")}-1`];
     case "spaces":
       return ["0", String(domain.grid.shape.cells.length - 1)];
     default:
@@ -184,7 +185,7 @@ export function emitContains(gen: Gen, env: Env, domain: ir.Domain, value: strin
     case "enum":
       return `${value}>=0&&${value}<${domain.enum.members.length}`;
     case "players":
-      return `${value}>=0&&${value}<S[2]`;
+      return `${value}>=0&&${value}<${slot("players")}`;
     case "boards": {
       const [first, end] = boardRange(gen, domain.shape);
       return `${value}>=${first}&&${value}<${end}`;

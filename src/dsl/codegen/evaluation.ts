@@ -5,7 +5,7 @@ import type * as ir from "../ir/ir.ts";
 import type { GroupedExprKind } from "../ir/kinds.ts";
 import { type Visitor, visitDomain, visitExpression } from "../ir/visit.ts";
 import { isOnBoard, isWithin, staysWithin } from "../ir/within.ts";
-import type { BinaryOp } from "../source/operators.ts";
+import { isInGroup } from "../operators/operators.ts";
 
 /** Whether whatever an index is, there is a member of the family for it. */
 export function isMember(index: ir.Expr, family: ir.Type | undefined): boolean {
@@ -142,7 +142,7 @@ export function someCertain(expr: ir.Expr, test: (part: ir.Expr) => boolean): bo
       case "if":
         return some(part.condition);
       case "binary":
-        return some(part.left) || (!isGuard(part.op) && some(part.right));
+        return some(part.left) || (!isInGroup(part.op, "junction") && some(part.right));
       case "divide":
       case "setOp":
         return some(part.left) || some(part.right);
@@ -165,8 +165,6 @@ export function someCertain(expr: ir.Expr, test: (part: ir.Expr) => boolean): bo
   };
   return some(expr);
 }
-
-const isGuard = (op: BinaryOp) => op === "and" || op === "or";
 
 /** Every local that an expression names and does not bind itself. */
 export function freeLocals(expr: ir.Expr): ReadonlySet<ir.Local> {

@@ -4,11 +4,12 @@ import { boundsOf } from "../ir/bounds.ts";
 import type * as ir from "../ir/ir.ts";
 import { firstHeld, NUMBER } from "../ir/types.ts";
 import { isWithin } from "../ir/within.ts";
-import type { BinaryOp, UnaryOp } from "../source/operators.ts";
+import type { BinaryOp, SetOp, UnaryOp } from "../operators/operators.ts";
 import { emitCounterFull } from "./counter.ts";
 import { emitCounted } from "./counts.ts";
 import { boardRange, emitBinder, emitContains, emitLoop } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
+import { slot } from "./layout/slots.ts";
 import { literal, minus } from "./number.ts";
 import {
   boardOf,
@@ -40,7 +41,7 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
     case "you":
       return env.you;
     case "players":
-      return "S[2]";
+      return slot("players");
     case "rival":
       return `S[${gen.layout.rivals[expr.rival.index]}]`;
     case "score":
@@ -80,7 +81,7 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
     case "setOf":
       return `(${expr.members.map((member) => `1<<${js(member)}`).join("|") || "0"})`;
     case "setOp":
-      return `(${js(expr.left)}${{ union: "|", both: "&", without: "&~" }[expr.op]}${js(expr.right)})`;
+      return `(${js(expr.left)}${SET_SIGNS[expr.op]}${js(expr.right)})`;
     case "setSize":
       return `bitCount(${js(expr.of)})`;
     case "isIn":
@@ -92,8 +93,7 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
     case "unary":
       return UNARY[expr.op](js(expr.of));
     case "binary":
-      if (expr.op === "mod") return `modulo(${js(expr.left)},${js(expr.right)})`;
-      return `(${js(expr.left)}${OPERATORS[expr.op]}${js(expr.right)})`;
+      return BINARY[expr.op](js(expr.left), js(expr.right));
     case "divide":
       return emitDivide(js(expr.left), js(expr.right), expr.rounded);
     case "math":
@@ -123,8 +123,8 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
       return gen.helper(env, "beside", (inner) => {
         const p = `const p=${emitExpr(gen, inner, expr.player)};`;
         return expr.step === 1
-          ? `${p}return p+1<S[2]?p+1:0;`
-          : `${p}return (p>0&&p<S[2]?p:S[2])-1;`;
+          ? `${p}return p+1<${slot("players")}?p+1:0;`
+          : `${p}return (p>0&&p<${slot("players")}?p:${slot("players")})-1;`;
       });
     case "placeOn":
       return `(trackPlace(S,${gen.layout.tracks[expr.track.index]},${gen.seats},${js(expr.player)})+1)`;
@@ -146,18 +146,26 @@ const UNARY: Readonly<Record<UnaryOp, (of: string) => string>> = {
   "-": (of) => `(-${of})`,
 };
 
-const OPERATORS: Readonly<Record<Exclude<BinaryOp, "mod">, string>> = {
-  or: "||",
-  and: "&&",
-  is: "===",
-  "is not": "!==",
-  "<": "<",
-  "<=": "<=",
-  ">": ">",
-  ">=": ">=",
-  "+": "+",
-  "-": "-",
-  "*": "*",
+const SET_SIGNS: Readonly<Record<SetOp, string>> = { union: "|", both: "&", without: "&~" };
+
+const infix =
+  (sign: string) =>
+  (left: string, right: string): string =>
+    `(${left}${sign}${right})`;
+
+const BINARY: Readonly<Record<BinaryOp, (left: string, right: string) => string>> = {
+  or: infix("||"),
+  and: infix("&&"),
+  is: infix("==="),
+  "is not": infix("!=="),
+  "<": infix("<"),
+  "<=": infix("<="),
+  ">": infix(">"),
+  ">=": infix(">="),
+  "+": infix("+"),
+  "-": infix("-"),
+  "*": infix("*"),
+  mod: (left, right) => `modulo(${left},${right})`,
 };
 
 /** An empty row has 0 at both ends. */

@@ -12,7 +12,7 @@ import { emitLimits } from "./domain.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { Env as PlainEnv } from "./gen.ts";
-import { FRAME } from "./layout.ts";
+import { frameSlot, slot } from "./layout/slots.ts";
 import { prepare } from "./operands.ts";
 import { emitGather } from "./order.ts";
 import { markSlot } from "./place.ts";
@@ -50,7 +50,7 @@ export class FrameGen extends Steps {
   /** A step function, its slots, and the step behind its last choice. */
   emit(framed: Framed) {
     this.index = framed.index;
-    let env: Env = new PlainEnv(`S[fp+${FRAME.you}]`);
+    let env: Env = new PlainEnv(frameSlot("you"));
     for (const param of framed.params) env = this.bind(env, param).env;
     this.block(env, framed.body);
     this.put(`drop(S,fp,@SIZE@);return 0;`);
@@ -59,7 +59,7 @@ export class FrameGen extends Steps {
       .join("");
     const head =
       this.playing === undefined ? `frame_${framed.index}(S,fp)` : `play_${framed.index}(fp)`;
-    const code = `function ${head}{for(let step=S[fp+${FRAME.step}];;)switch(step){\n${cases.replaceAll("@SIZE@", String(this.slots))}}}`;
+    const code = `function ${head}{for(let step=${frameSlot("step")};;)switch(step){\n${cases.replaceAll("@SIZE@", String(this.slots))}}}`;
     return { code, size: this.slots, last: this.current };
   }
 
@@ -233,11 +233,11 @@ export class FrameGen extends Steps {
 
   /** What is done where somebody is asked: the choice waits at a step, or in a playout one of the options in O is drawn. */
   private asked(ask: number, site: Site): string {
-    const noted = `S[3]=${site.env.you};S[8]=${site.index};`;
+    const noted = `${slot("decider")}=${site.env.you};${slot("site")}=${site.index};`;
     if (this.playing !== undefined)
       return `${noted}take_${site.index}(S,fp,O[drawn(n)]);step=${site.next()};continue;`;
     this.sites.push(site);
-    return `${noted}S[fp+${FRAME.step}]=${ask};return n;`;
+    return `${noted}${frameSlot("step")}=${ask};return n;`;
   }
 
   private forPlayer(env: Env, stmt: Extract<ir.Stmt, { kind: "forPlayer" }>): void {
@@ -263,11 +263,13 @@ export class FrameGen extends Steps {
     this.goTo(head);
     this.current = head;
     if (stmt.track === undefined) {
-      const seat = first === undefined ? `${done}++` : `(${first}+${done}++)%S[2]`;
-      this.put(`if(${done}>=S[2]){step=${after};continue;}${you}=${seat};`);
+      const seat = first === undefined ? `${done}++` : `(${first}+${done}++)%${slot("players")}`;
+      this.put(`if(${done}>=${slot("players")}){step=${after};continue;}${you}=${seat};`);
     } else {
       const next = `trackNext(S,${this.gen.layout.tracks[stmt.track.index]},${this.gen.seats},${done})`;
-      this.put(`{const p=${next};if(p>=S[2]){step=${after};continue;}${you}=p;${done}|=1<<p;}`);
+      this.put(
+        `{const p=${next};if(p>=${slot("players")}){step=${after};continue;}${you}=p;${done}|=1<<p;}`,
+      );
     }
     this.block(env.withYou(you), stmt.body);
     this.goTo(head);
@@ -330,12 +332,12 @@ export class FrameGen extends Steps {
     const mayEnd = this.sus.mayEnd(stmt.procedure);
     const at = this.gen.span(stmt.span);
     if (this.playing !== undefined) {
-      const over = mayEnd ? "if(S[0]!==0)return 0;" : "";
+      const over = mayEnd ? `if(${slot("over")}!==0)return 0;` : "";
       this.put(`{${first}${this.playing.call(stmt.procedure, env.you, args, at)}${over}}`);
     } else {
       const frame = this.frameOf(stmt.procedure);
       const call = { size: "@SIZE@", frame, args: [env.you, ...args], mayEnd, at };
-      this.put(`{${first}S[fp+${FRAME.step}]=${after};${emitEnter(this.gen, call)}}`);
+      this.put(`{${first}${frameSlot("step")}=${after};${emitEnter(this.gen, call)}}`);
     }
     if (this.playing !== undefined || this.gen.has("direct-calls")) this.goTo(after);
     this.current = after;
@@ -363,7 +365,9 @@ export class FrameGen extends Steps {
     this.put(emitSettleNow(this.gen));
     if (this.playing !== undefined) {
       const over = stmt.options.some(({ move }) => this.sus.mayEnd(move));
-      this.put(`${this.playing.draw(env, stmt, this.index)}${over ? "if(S[0]!==0)return 0;" : ""}`);
+      this.put(
+        `${this.playing.draw(env, stmt, this.index)}${over ? `if(${slot("over")}!==0)return 0;` : ""}`,
+      );
     } else {
       const index = this.siteOf(stmt);
       const wait = this.asked(ask, {

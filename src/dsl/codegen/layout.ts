@@ -10,24 +10,7 @@ import { familySize, gridSize, zoneSize } from "../ir/slot-count.ts";
 import { seatsOf } from "../ir/types.ts";
 import { visitGame } from "../ir/visit.ts";
 import type { SimultaneousMeta } from "../runtime/engine/simultaneous.ts";
-
-/** Slots of the header. */
-export const SLOT = {
-  over: 0,
-  /** Start of the topmost frame. */
-  frame: 1,
-  players: 2,
-  /** Who decides. */
-  decider: 3,
-  /** Four words of the generator of chance. */
-  chance: 4,
-  /** The `choose` that is waiting. */
-  site: 8,
-  options: 9,
-} as const;
-
-/** Slots of a frame before its locals. */
-export const FRAME = { procedure: 0, step: 1, below: 2, you: 3, locals: 4 } as const;
+import { SLOT } from "./layout/slots.ts";
 
 /** `bases[index] + player * stride`; the stride is 0 for shared things. */
 export interface SlotAddress {

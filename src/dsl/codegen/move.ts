@@ -10,7 +10,7 @@ import { isTotal } from "./evaluation.ts";
 import { emitExpr, emitStored } from "./expr.ts";
 import { Env, type Gen } from "./gen.ts";
 import { keptOf } from "./kept.ts";
-import { FRAME } from "./layout.ts";
+import { frameSlot, slot } from "./layout/slots.ts";
 import { plus } from "./number.ts";
 import type { ChoiceSite } from "./sites.ts";
 import { emitBlock } from "./stmt.ts";
@@ -119,9 +119,16 @@ function emitText(gen: Gen, env: Env, { cases, holes }: ir.Need, i: number): str
 function shortfall(condition: ir.Expr): ir.Expr | undefined {
   if (condition.kind !== "binary") return undefined;
   const { op, left, right, type } = condition;
-  if (op === ">=" || op === ">") return { kind: "binary", op: "-", left: right, right: left, type };
-  if (op === "<=" || op === "<") return { kind: "binary", op: "-", left, right, type };
-  return undefined;
+  switch (op) {
+    case ">=":
+    case ">":
+      return { kind: "binary", op: "-", left: right, right: left, type };
+    case "<=":
+    case "<":
+      return { kind: "binary", op: "-", left, right, type };
+    default:
+      return undefined;
+  }
 }
 
 /** `do_m(S, you, params, picks)`: what a move does, for moves in which nobody is asked. */
@@ -193,10 +200,10 @@ export function emitSite(
           at: gen.span(choose.span),
         })
       : `do_${move.index}(${["S", ...all].join(",")});`;
-    const ends = !sus.suspends(move) && sus.mayEnd(move) ? "if(S[0]!==0)return 0;" : "";
+    const ends = !sus.suspends(move) && sus.mayEnd(move) ? `if(${slot("over")}!==0)return 0;` : "";
     return { isOne, decode, act, ends };
   });
-  const step = `S[fp+${FRAME.step}]=${site.next()};`;
+  const step = `${frameSlot("step")}=${site.next()};`;
   const applied = taken.map(
     ({ isOne, decode, act, ends }) => `if(${isOne}){${decode}${act}${ends}${emitBack(gen, site)}}`,
   );

@@ -5,7 +5,7 @@ import { MOST_MEMBERS } from "../ir/types.ts";
 import { emitBack } from "./calls.ts";
 import { emitBinder } from "./domain.ts";
 import type { Env, Gen } from "./gen.ts";
-import { FRAME } from "./layout.ts";
+import { frameSlot } from "./layout/slots.ts";
 import type { MoveCode } from "./move.ts";
 import { literal } from "./number.ts";
 
@@ -59,7 +59,7 @@ export function emitOrderSite(
   const list = left(`if(!seenBefore(S,b+1,i-1))O[n++]=${base}+S[b+i]-${from};`);
   const told = `if(log!==null)log.rule(${env.you},${gen.rule(stmt.move.id)},${gen.span(stmt.span)});`;
   const found = left("if(S[b+i]===A[0])return 0;");
-  const take = `${told}${picked}=code-${base}+${from};S[fp+${FRAME.step}]=${site.next()};`;
+  const take = `${told}${picked}=code-${base}+${from};${frameSlot("step")}=${site.next()};`;
   return [
     `function options_${index}(S,fp){let n=0;${list}return n;}`,
     `function apply_${index}(S,fp,code){${take}${emitBack(gen, site)}}`,

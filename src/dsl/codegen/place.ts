@@ -5,7 +5,8 @@ import { firstHeld } from "../ir/types.ts";
 import { isMember } from "./evaluation.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
-import { filledWords, type GridPlace, SLOT, type SlotAddress } from "./layout.ts";
+import { SLOT } from "./layout/slots.ts";
+import { filledWords, type GridPlace, type SlotAddress } from "./layout.ts";
 import { literal, minus, plus } from "./number.ts";
 
 /** `base + player * stride`, folded where the player is known. */

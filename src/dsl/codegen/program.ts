@@ -9,7 +9,8 @@ import { emitFindings } from "./finding.ts";
 import { FrameGen } from "./frames.ts";
 import { Env, Gen, MIN_OFF_HEAP_LENGTH } from "./gen.ts";
 import { emitDerive } from "./kept-sets.ts";
-import { type Layout, layOut, SLOT, type SlotAddress } from "./layout.ts";
+import { frameSlot, SLOT, slot } from "./layout/slots.ts";
+import { type Layout, layOut, type SlotAddress } from "./layout.ts";
 import { emitList } from "./list.ts";
 import { withLocalArrays } from "./local-arrays.ts";
 import type { CoverageCounters } from "./marks.ts";
@@ -79,7 +80,7 @@ export function emitProgram(
   const depth = stackDepth(framed, frames, sus, frameOf);
   const size = layout.stack + depth;
   const ended = sus.mayEnd(game.flow)
-    ? `if(S[1]!==0){S[1]=0;for(let i=${layout.stack};i<${size};i++)S[i]=0;}`
+    ? `if(${slot("frame")}!==0){${slot("frame")}=0;for(let i=${layout.stack};i<${size};i++)S[i]=0;}`
     : "";
   for (const site of sites) {
     gen.functions.push(
@@ -114,8 +115,8 @@ export function emitProgram(
     `const SIZES=[${frames.map((frame) => frame.size).join(",")}];`,
     // Whether a loop stands where it stood a round before; looked at when there are many rounds.
     "function idle(S,depth,at){return ++idles>=MANY_ROUNDS&&isStalled(S,depth,at,idles);}",
-    `function push(S,fp,size,procedure,at){const f=fp+size;if(f+SIZES[procedure]>${size})fail("deep",at);S[f]=procedure;S[f+1]=0;S[f+2]=fp;S[1]=f;return f;}`,
-    "function drop(S,fp,size){S[1]=S[fp+2];for(let i=0;i<size;i++)S[fp+i]=0;}",
+    `function push(S,fp,size,procedure,at){const f=fp+size;if(f+SIZES[procedure]>${size})fail("deep",at);${frameSlot("procedure", "f")}=procedure;${frameSlot("step", "f")}=0;${frameSlot("below", "f")}=fp;${slot("frame")}=f;return f;}`,
+    `function drop(S,fp,size){${slot("frame")}=${frameSlot("below")};for(let i=0;i<size;i++)S[fp+i]=0;}`,
     ...gen.constants,
     ...withLocalArrays(gen),
     ...(lean === undefined
@@ -214,8 +215,8 @@ function emitRun(frames: number, game: ir.Game, { once }: Layout, ended: string)
   return [
     "function begin(){ticks=0;idles=0;}",
     // `n` options are asked already, or 0: then the topmost frame goes on.
-    `function steps(S,n){for(;n===0;tick(0)){if(S[0]!==0){${ended}break;}const fp=S[1];if(fp===0){S[0]=1;break;}`,
-    `switch(S[fp]){${cases}}}${settles ? `${when}settle(S);` : ""}return n;}`,
+    `function steps(S,n){for(;n===0;tick(0)){if(${slot("over")}!==0){${ended}break;}const fp=${slot("frame")};if(fp===0){${slot("over")}=1;break;}`,
+    `switch(${frameSlot("procedure")}){${cases}}}${settles ? `${when}settle(S);` : ""}return n;}`,
     "function run(S){begin();return steps(S,0);}",
   ].join("\n");
 }
@@ -232,9 +233,9 @@ function emitInit(gen: Gen, game: ir.Game, layout: Layout, flowFrame: number): s
   );
   const shared = startLines(gen, game, false, new Env("0"));
   const own = startLines(gen, game, true, new Env("you"));
-  const frame = `S[1]=${layout.stack};S[${layout.stack}]=${flowFrame};`;
+  const frame = `${slot("frame")}=${layout.stack};${frameSlot("procedure", String(layout.stack))}=${flowFrame};`;
   return [
-    "function init(S,players,seed,choices){S.fill(0);S[2]=players;seedRng(S,seed);",
+    `function init(S,players,seed,choices){S.fill(0);${slot("players")}=players;seedRng(S,seed);`,
     `for(let i=0;i<choices.length;i++)S[${SLOT.options}+i]=choices[i];`,
     ...seatLines(gen, game),
     ...supplies(false),
@@ -327,7 +328,7 @@ function emitTables(
   lean: Lean | undefined,
 ): string[] {
   const dispatch = (call: (index: number) => string) =>
-    `switch(S[8]){${sites.map(({ index }) => `case ${index}:${call(index)}`).join("")}}`;
+    `switch(${slot("site")}){${sites.map(({ index }) => `case ${index}:${call(index)}`).join("")}}`;
   const by = <T extends { readonly index: number }>(things: readonly T[], name: string) =>
     `[${things.map(({ index }) => `${name}_${index}`).join(",")}]`;
   const asFunction = (expr: ir.Expr) => `(S,you)=>${emitExpr(gen, new Env("you"), expr)}`;
@@ -337,9 +338,9 @@ function emitTables(
     return stated.map(lean === undefined || lean(example) ? asFunction : () => "");
   });
   return [
-    `function options(S){if(S[0]===0)${dispatch((i) => `return options_${i}(S,S[1]);`)}return 0;}`,
-    `function apply(S,code){begin();let n=0;${dispatch((i) => `n=apply_${i}(S,S[1],code);break;`)}return steps(S,n);}`,
-    `function explain(S,m,A){${dispatch((i) => `return explain_${i}(S,S[1],m,A);`)}return NOT_OFFERED;}`,
+    `function options(S){if(${slot("over")}===0)${dispatch((i) => `return options_${i}(S,${slot("frame")});`)}return 0;}`,
+    `function apply(S,code){begin();let n=0;${dispatch((i) => `n=apply_${i}(S,${slot("frame")},code);break;`)}return steps(S,n);}`,
+    `function explain(S,m,A){${dispatch((i) => `return explain_${i}(S,${slot("frame")},m,A);`)}return NOT_OFFERED;}`,
     `const values=${by(game.values, "value")},because=${by(game.values, "because")};`,
     `const conditions=[${conditions.join(",")}];`,
     ...(lean === undefined ? [`const found=[${emitFindings(gen, game).join(",")}];`] : []),

@@ -9,6 +9,7 @@ import { isTotal } from "./evaluation.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { linesOf, neighbourTable, regionTable } from "./geometry.ts";
+import { slot } from "./layout/slots.ts";
 import { emitHeldLine } from "./lines.ts";
 import { boardOf } from "./place.ts";
 import { localsIn } from "./schedule.ts";
@@ -109,7 +110,7 @@ export function emitDomainSize(gen: Gen, env: Env, domain: ir.Domain): string {
     case "spaces":
       return String(domain.grid.shape.cells.length);
     case "players":
-      return "S[2]";
+      return slot("players");
     case "neighbours": {
       const { starts } = neighbourTable(gen, domain.grid.shape);
       const space = emitExpr(gen, env, domain.space);

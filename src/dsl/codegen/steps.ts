@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import type { Env } from "./gen.ts";
-import { FRAME } from "./layout.ts";
+import { FRAME } from "./layout/slots.ts";
 
 export class Steps {
   /** The code of each step. */

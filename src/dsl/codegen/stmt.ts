@@ -7,6 +7,7 @@ import { emitGain, emitSetCounter, unlessNone } from "./counter.ts";
 import { emitBinder } from "./domain.ts";
 import { emitExpr, emitStored, emitZoneSize } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
+import { slot } from "./layout/slots.ts";
 import { prepare } from "./operands.ts";
 import { markSlot, zoneBase } from "./place.ts";
 import type { Playing } from "./straight.ts";
@@ -174,7 +175,7 @@ function emitPrepared(gen: Gen, env: Env, stmt: Plain, doing: Doing): string {
     case "do": {
       const { procedure } = stmt;
       const args = stmt.args.map(js);
-      const over = sus.mayEnd(procedure) ? `if(S[0]!==0){${leave}}` : "";
+      const over = sus.mayEnd(procedure) ? `if(${slot("over")}!==0){${leave}}` : "";
       if (playing && sus.suspends(procedure))
         return `${playing.how.call(procedure, env.you, args, at)}${over}`;
       return `${procedureName(procedure)}(${["S", env.you, ...args].join(",")});${over}`;
@@ -182,11 +183,11 @@ function emitPrepared(gen: Gen, env: Env, stmt: Plain, doing: Doing): string {
     case "rule":
       return `if(log!==null)log.rule(${env.you},${gen.rule(stmt.id)},${at});${block(stmt.body)}`;
     case "endGame":
-      return `S[0]=1;${leave}`;
+      return `${slot("over")}=1;${leave}`;
     case "choose": {
       if (playing === undefined) throw new Error("a choice cannot be emitted as a plain statement");
       const over = stmt.options.some(({ move }) => sus.mayEnd(move))
-        ? `if(S[0]!==0){${leave}}`
+        ? `if(${slot("over")}!==0){${leave}}`
         : "";
       return `${playing.how.draw(env, stmt, playing.frame)}${over}`;
     }
@@ -238,16 +239,16 @@ function emitEachPlayer(
   if (stmt.from !== undefined) {
     const [i, first] = [gen.fresh("i"), gen.fresh("p")];
     const from = emitExpr(gen, env, stmt.from);
-    return `for(let ${i}=0,${first}=${from};${i}<S[2];${i}++){const ${p}=(${first}+${i})%S[2];${body(p)}}`;
+    return `for(let ${i}=0,${first}=${from};${i}<${slot("players")};${i}++){const ${p}=(${first}+${i})%${slot("players")};${body(p)}}`;
   }
-  if (stmt.track === undefined) return `for(let ${p}=0;${p}<S[2];${p}++){${body(p)}}`;
+  if (stmt.track === undefined) return `for(let ${p}=0;${p}<${slot("players")};${p}++){${body(p)}}`;
   const next = `trackNext(S,${gen.layout.tracks[stmt.track.index]},${gen.seats},d)`;
-  return `for(let d=${noTurns(gen)},i=S[2];i>0;i--){const ${p}=${next};d|=1<<${p};${body(p)}}`;
+  return `for(let d=${noTurns(gen)},i=${slot("players")};i>0;i--){const ${p}=${next};d|=1<<${p};${body(p)}}`;
 }
 
 /** Nobody has had a turn yet, but rivals have none. */
 export function noTurns(gen: Gen): string {
-  return gen.game.rivals.length === 0 ? "0" : "-1<<S[2]";
+  return gen.game.rivals.length === 0 ? "0" : `-1<<${slot("players")}`;
 }
 
 function emitScore(

@@ -12,7 +12,7 @@ import { emitCount } from "./count.ts";
 import { countedOf } from "./counted.ts";
 import { emitExpr } from "./expr.ts";
 import { Env, type Gen } from "./gen.ts";
-import { FRAME } from "./layout.ts";
+import { frameSlot, slot } from "./layout/slots.ts";
 import { emitDecode, type MoveCode } from "./move.ts";
 import { type Site, siteOf } from "./sites.ts";
 import { emitBlock } from "./stmt.ts";
@@ -57,8 +57,8 @@ export class Playing {
   call(body: Framed["of"], you: string, args: readonly string[], at: number): string {
     const { index } = this.framed.find(({ of }) => of === body) as Framed;
     if (!this.kept.has(body)) return `go_${index}(${[you, ...args].join(",")});`;
-    const fill = [you, ...args].map((arg, i) => `S[f+${FRAME.you + i}]=${arg};`).join("");
-    const pushed = `const fp=S[1],f=push(S,fp,SIZES[S[fp]],${index},${at});${fill}`;
+    const fill = [you, ...args].map((arg, i) => `${frameSlot("you", "f", i)}=${arg};`).join("");
+    const pushed = `const fp=${slot("frame")},f=push(S,fp,SIZES[${frameSlot("procedure")}],${index},${at});${fill}`;
     return `{${pushed}play_${index}(f);}`;
   }
 
@@ -89,7 +89,7 @@ export class Playing {
       taken += `if(k<${end}){${this.emitTake(code, own, option, this.gen.span(choose.span))}return;}`;
     }
     const all = choose.may ? `${end}+1` : end;
-    return `${counts}if(${end}===0)return;S[3]=you;S[8]=${site};const k=drawn(${all});${taken}`;
+    return `${counts}if(${end}===0)return;${slot("decider")}=you;${slot("site")}=${site};const k=drawn(${all});${taken}`;
   }
 
   /** Carries out an option. */
@@ -183,7 +183,7 @@ export function emitPlayout(gen: Gen, frames: number, when: string, ended: strin
   return [
     "function tooLong(){throw LONG;}",
     `function drawn(n){${settle}begin();if(--left<0)tooLong();return random(n)|0;}`,
-    `function playOn(limit){left=limit;deep=0;begin();while(S[0]===0){const fp=S[1];if(fp===0)S[0]=1;else switch(S[fp]){${cases.join("")}}}${ended}${settle}return limit-left;}`,
+    `function playOn(limit){left=limit;deep=0;begin();while(${slot("over")}===0){const fp=${slot("frame")};if(fp===0)${slot("over")}=1;else switch(${frameSlot("procedure")}){${cases.join("")}}}${ended}${settle}return limit-left;}`,
     "function playout(T,draws,limit){S.set(T);random=draws.below;let decisions=0;",
     "try{decisions=playOn(limit);}catch(e){if(e!==LONG)throw e;return -1;}T.set(S);return decisions;}",
   ].join("\n");

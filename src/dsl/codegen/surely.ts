@@ -1,6 +1,7 @@
 // Conditions about a thing that hold whatever it is, as far as that can be told without it.
 
 import type * as ir from "../ir/ir.ts";
+import { BINARY_OPS, type BinaryOpOf, isInGroup } from "../operators/operators.ts";
 import { emitExpr } from "./expr.ts";
 import type { Env, Gen } from "./gen.ts";
 import { lyingAnywhere } from "./quantifier.ts";
@@ -13,7 +14,7 @@ export function surely(gen: Gen, env: Env, condition: ir.Expr, local: ir.Local):
     return not(possibly(gen, env, condition.of, local));
   if (condition.kind !== "binary") return "false";
   const { op, left, right } = condition;
-  if (op !== "and" && op !== "or") return "false";
+  if (!isInGroup(op, "junction")) return "false";
   return join(op, surely(gen, env, left, local), surely(gen, env, right, local));
 }
 
@@ -29,7 +30,7 @@ function possibly(gen: Gen, env: Env, condition: ir.Expr, local: ir.Local): stri
   }
   if (condition.kind !== "binary") return "true";
   const { op, left, right } = condition;
-  if (op !== "and" && op !== "or") return "true";
+  if (!isInGroup(op, "junction")) return "true";
   return join(op, possibly(gen, env, left, local), possibly(gen, env, right, local));
 }
 
@@ -38,9 +39,12 @@ function not(js: string): string {
   return js === "false" ? "true" : `!${js}`;
 }
 
-function join(op: "and" | "or", left: string, right: string): string {
-  const [decides, leaves] = op === "and" ? ["false", "true"] : ["true", "false"];
+const SIGNS: Readonly<Record<BinaryOpOf<"junction">, string>> = { and: "&&", or: "||" };
+
+function join(op: BinaryOpOf<"junction">, left: string, right: string): string {
+  const decides = String(BINARY_OPS[op].decidedBy === 1);
+  const leaves = String(BINARY_OPS[op].decidedBy === 0);
   if (left === decides || right === decides) return decides;
   if (left === leaves) return right;
-  return right === leaves ? left : `(${left}${op === "and" ? "&&" : "||"}${right})`;
+  return right === leaves ? left : `(${left}${SIGNS[op]}${right})`;
 }

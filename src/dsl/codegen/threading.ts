@@ -1,6 +1,6 @@
 // Steps of a frame that only lead on to others are left out.
 
-import { FRAME } from "./layout.ts";
+import { FRAME, frameSlot } from "./layout/slots.ts";
 
 const JUMP = /step=(\d+);continue;/g;
 /** Where a frame is told to go on later. */
@@ -25,7 +25,7 @@ export function threaded(steps: readonly string[]): (string | undefined)[] {
   const direct = steps.map((step) =>
     step
       .replace(JUMP, (_, to: string) => `step=${targetOf(steps, Number(to))};continue;`)
-      .replace(STORED, (_, to: string) => `S[fp+${FRAME.step}]=${targetOf(steps, Number(to))};`),
+      .replace(STORED, (_, to: string) => `${frameSlot("step")}=${targetOf(steps, Number(to))};`),
   );
   const kept = direct.map((step, i) => (i === 0 || targetOf(steps, i) === i ? step : undefined));
   return kept.map((step, i) => {

@@ -6,7 +6,7 @@ import { printer } from "prettier/doc";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { RulesFile } from "../source/source.ts";
 import type { ICstNodeVisitor } from "../syntax/cst.generated.ts";
-import { parse } from "../syntax/parse.ts";
+import { parse, parseWithCst } from "../syntax/parse.ts";
 import { shapesIn } from "./cells.ts";
 import { componentLayouts } from "./component.ts";
 import { exampleLayouts } from "./example.ts";
@@ -62,7 +62,7 @@ export function format(source: RulesFile): Formatted {
 
 /** The tree and the layout of one round are no longer in memory in the next. */
 function formatOnce(source: RulesFile): Formatted {
-  const { cst, tokens, comments, diagnostics } = parse(source);
+  const { cst, tokens, comments, diagnostics } = parseWithCst(source);
   if (diagnostics.length > 0) return { diagnostics };
   return { text: laidOut(source.text, cst, tokens, comments) };
 }

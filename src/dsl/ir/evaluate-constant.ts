@@ -1,9 +1,15 @@
 // Evaluates constants at compile time: the one implementation of operators, tables and definitions
 // for the checker, lint and code generation. Results equal those of the emitted code.
 
+import {
+  BINARY_OPS,
+  MATH_FUNCTIONS,
+  ROUNDINGS,
+  SET_OPS,
+  UNARY_OPS,
+} from "../operators/operators.ts";
 import { squareAt } from "../runtime/engine/numbers.ts";
 import { type Budget, MAX_LEVELS } from "./budget.ts";
-import { BINARY, DIVIDE, MATH, SET, UNARY } from "./constant-operators.ts";
 import type * as ir from "./ir.ts";
 import { lineTable } from "./lines.ts";
 import { extent, limitsOf, NONE } from "./types.ts";
@@ -162,15 +168,15 @@ class Evaluation {
         return this.inLimits(expr, of(expr.of));
       case "unary": {
         const value = of(expr.of);
-        return value === undefined ? undefined : UNARY[expr.op](value);
+        return value === undefined ? undefined : UNARY_OPS[expr.op].evaluate(value);
       }
       case "binary":
         return this.binary(expr, locals);
       case "divide":
-        return both(of(expr.left), of(expr.right), DIVIDE[expr.rounded]);
+        return both(of(expr.left), of(expr.right), ROUNDINGS[expr.rounded]);
       case "math": {
         const args = all(expr.args.map(of));
-        return args && MATH[expr.name](args);
+        return args && MATH_FUNCTIONS[expr.name].evaluate(args);
       }
       case "if": {
         const condition = of(expr.condition);
@@ -181,7 +187,7 @@ class Evaluation {
         return members?.reduce((set, member) => set | (1 << member), 0);
       }
       case "setOp":
-        return both(of(expr.left), of(expr.right), SET[expr.op]);
+        return both(of(expr.left), of(expr.right), SET_OPS[expr.op]);
       case "setSize": {
         const set = of(expr.of);
         return set === undefined ? undefined : bitsOf(set).length;
@@ -217,12 +223,11 @@ class Evaluation {
     }
   }
 
-  /** `and` and `or` skip their right operand if it does not matter. */
   private binary({ op, left, right }: ExprOf<"binary">, locals: Locals): number | undefined {
+    const { decidedBy, evaluate } = BINARY_OPS[op];
     const first = this.expression(left, locals);
-    if (op === "and" && first !== 1) return first;
-    if (op === "or" && first !== 0) return first;
-    return both(first, this.expression(right, locals), BINARY[op]);
+    if (first === undefined || first === decidedBy) return first;
+    return both(first, this.expression(right, locals), evaluate);
   }
 
   private call(

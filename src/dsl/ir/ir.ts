@@ -4,7 +4,7 @@
 // of node types, hence longer than other files.
 
 import type { Article } from "../inflection/articles.ts";
-import type { BinaryOp, UnaryOp } from "../source/operators.ts";
+import type { BinaryOp, MathName, Rounding, SetOp, UnaryOp } from "../operators/operators.ts";
 import type { Span } from "../source/span.ts";
 
 export interface LocalizedText {
@@ -761,7 +761,7 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "setOf"; readonly members: readonly Expr[] }
   | {
       readonly kind: "setOp";
-      readonly op: "union" | "both" | "without";
+      readonly op: SetOp;
       readonly left: Expr;
       readonly right: Expr;
     }
@@ -786,9 +786,9 @@ export type Expr = { readonly type: Type } & (
       readonly kind: "divide";
       readonly left: Expr;
       readonly right: Expr;
-      readonly rounded: "up" | "down";
+      readonly rounded: Rounding;
     }
-  | { readonly kind: "math"; readonly name: "min" | "max" | "abs"; readonly args: readonly Expr[] }
+  | { readonly kind: "math"; readonly name: MathName; readonly args: readonly Expr[] }
   | { readonly kind: "if"; readonly condition: Expr; readonly then: Expr; readonly else: Expr }
   | { readonly kind: "count"; readonly binder: Binder }
   | { readonly kind: "sum"; readonly of: Expr; readonly binder: Binder }

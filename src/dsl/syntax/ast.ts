@@ -2,7 +2,7 @@
 // Names may be unknown and types may clash here; the checker says so. One flat list of node types,
 // hence longer than other files.
 
-import type { BinaryOp, UnaryOp } from "../source/operators.ts";
+import type { BinaryOp, Rounding, UnaryOp } from "../operators/operators.ts";
 import type { Span } from "../source/span.ts";
 
 export interface Node {
@@ -828,7 +828,7 @@ export type Expr =
       readonly kind: "divide";
       readonly left: Expr;
       readonly right: Expr;
-      readonly rounded: "up" | "down";
+      readonly rounded: Rounding;
       readonly span: Span;
     }
   /** `x is empty`, `x is not full` */

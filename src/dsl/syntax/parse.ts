@@ -1,6 +1,6 @@
 // Parses a text into a syntax tree. Never throws: errors are reported, and the rest is in the tree.
 
-import { type CstNode, type ILexingError, type IToken, Lexer, type Rule } from "chevrotain";
+import type { CstNode, IRecognitionException, IToken, Rule } from "chevrotain";
 import type { DiagnosticCode } from "../diagnostics/catalog.ts";
 import { createDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { controlCharacters } from "../source/control-characters.ts";
@@ -9,9 +9,10 @@ import type * as ast from "./ast.ts";
 import type * as cst from "./cst.generated.ts";
 import { expectedTokens, Stumble, type SyntaxDiagnostic } from "./errors.ts";
 import { type Conversion, tokenSpan } from "./from-cst/cst-parts.ts";
-import { fileFromCst } from "./from-cst/from-cst.ts";
+import { declaredFromCst, fileFromCst } from "./from-cst/from-cst.ts";
 import { RulesGrammar } from "./grammar/grammar.ts";
 import { plainName } from "./keyword-typos.ts";
+import { type SkippedText, tokenize } from "./lexer.ts";
 import { withoutDepths } from "./nesting-limit.ts";
 import * as t from "./tokens.ts";
 
@@ -46,7 +47,6 @@ export function isUnderstood(code: DiagnosticCode): boolean {
   return understood.has(code);
 }
 
-let lexer: Lexer | undefined;
 let parser: RulesGrammar | undefined;
 
 /** The rules of the grammar as data, by name. */
@@ -56,32 +56,65 @@ export function grammarRules(): Readonly<Record<string, Rule>> {
 }
 
 /** Reads one file. */
-export function parse(source: RulesFile): ParsedWithCst {
-  lexer ??= new Lexer([...t.tokenTypes], { positionTracking: "onlyOffset", skipValidations: true });
+export function parse(source: RulesFile): Parsed {
+  const { ast, diagnostics, tokens, comments } = read(source, false);
+  return { ast, diagnostics, tokens, comments };
+}
+
+/** Reads one file, with its CST. */
+export function parseWithCst(source: RulesFile): ParsedWithCst {
+  return read(source, true);
+}
+
+/** Reads one file. Without `keepsCst`, the CST of a valid text has no declarations. */
+function read(source: RulesFile, keepsCst: boolean): ParsedWithCst {
   const reports: SyntaxDiagnostic[] = [];
-  const ctx: Conversion = {
-    file: source.path,
-    text: source.text,
-    report: (code, span, facts, labels = []) => reports.push({ code, span, facts, labels }),
-  };
-  const { tokens, groups, errors } = lexer.tokenize(source.text);
-  // The lexer leaves out the ends; the tree takes its places from them.
-  for (const token of tokens) token.endOffset = token.startOffset + token.image.length - 1;
-  for (const error of errors) reportCharacters(ctx, source, error);
+  const ctx = conversionOf(source, reports);
+  const { tokens, comments, skipped } = tokenize(source.text);
+  for (const text of skipped) reportCharacters(ctx, source, text);
   for (const token of tokens) reportOddities(ctx, token);
-  reportHidden(ctx, source, errors);
-  const tree = readTokens(ctx, source, tokens, errors);
-  const conversion = withoutFollowUps(ctx, parser?.errors ?? []);
+  reportHidden(ctx, source, skipped);
+
+  const valid = new ValidDeclarations(source);
+  const consumer = keepsCst ? undefined : valid.add;
+  const { tree, isValid } = readTokens(ctx, source, tokens, skipped, consumer);
+  if (isValid && !keepsCst) reports.push(...valid.reports);
+  const file =
+    isValid && !keepsCst
+      ? { ...fileFromCst(ctx, tree), decls: valid.decls }
+      : treeOfMeaning(withoutFollowUps(ctx, parser?.errors ?? []), tree, tokens);
   parser?.release();
-  const file = withoutDepths(treeOfMeaning(conversion, tree, tokens), (span) =>
-    ctx.report("too-deep", span, {}),
-  );
   return {
-    ast: file,
+    ast: withoutDepths(file, (span) => ctx.report("too-deep", span, {})),
     diagnostics: reports.map(diagnosticFrom).sort((a, b) => a.span.start - b.span.start),
     cst: tree,
     tokens,
-    comments: groups.comments ?? [],
+    comments,
+  };
+}
+
+function conversionOf({ path, text }: RulesFile, reports: SyntaxDiagnostic[]): Conversion {
+  return {
+    file: path,
+    text,
+    report: (code, span, facts, labels = []) => reports.push({ code, span, facts, labels }),
+  };
+}
+
+/** The declarations of a text that has had no errors so far, each converted when it has been read. */
+class ValidDeclarations {
+  readonly decls: ast.Declared[] = [];
+  readonly reports: SyntaxDiagnostic[] = [];
+  private readonly ctx: Conversion;
+
+  constructor(source: RulesFile) {
+    this.ctx = conversionOf(source, this.reports);
+  }
+
+  readonly add = (node: CstNode): void => {
+    // The rule `declaration` makes nodes of that shape.
+    const decl = declaredFromCst(this.ctx, node as cst.DeclarationCstNode);
+    if (decl !== undefined) this.decls.push(decl);
   };
 }
 
@@ -90,6 +123,7 @@ function withoutFollowUps(
   ctx: Conversion,
   errors: readonly { readonly token: IToken }[],
 ): Conversion {
+  if (errors.length === 0) return ctx;
   const lineOf = lineFinder(ctx.text);
   const lines = new Set(errors.map(({ token: { startOffset } }) => lineOf(startOffset)));
   return {
@@ -111,24 +145,35 @@ function readTokens(
   ctx: Conversion,
   source: RulesFile,
   tokens: IToken[],
-  skipped: readonly ILexingError[],
-): cst.FileCstNode {
+  skipped: readonly SkippedText[],
+  onDeclaration: ((node: CstNode) => void) | undefined,
+): { readonly tree: cst.FileCstNode; readonly isValid: boolean } {
   parser ??= new RulesGrammar({ errorMessageProvider: expectedTokens });
-  let tree: cst.FileCstNode;
   try {
+    const { tree, isValid } = parser.read(source.text, tokens, onDeclaration);
+    if (!isValid) reportErrors(ctx, source, tokens, skipped, parser.errors);
     // The rule `file` makes nodes of that shape.
-    tree = parser.read(source.text, tokens) as cst.FileCstNode;
+    return { tree: tree as cst.FileCstNode, isValid };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     ctx.report("too-deep", deepest(ctx, tokens), {});
-    return { name: "file", children: {} };
+    return { tree: { name: "file", children: {} }, isValid: false };
   }
+}
+
+function reportErrors(
+  ctx: Conversion,
+  source: RulesFile,
+  tokens: readonly IToken[],
+  skipped: readonly SkippedText[],
+  errors: readonly IRecognitionException[],
+): void {
   // After an error the parser resumes where it can. Errors before it has resynchronized follow from
   // the previous one, unless both are superfluous tokens.
   let quietUntil = -1;
   let before: SyntaxDiagnostic | undefined;
   const indices = new Map(tokens.map((token, index) => [token, index]));
-  for (const error of parser.errors) {
+  for (const error of errors) {
     const index = indices.get(error.token) ?? tokens.length;
     const isKnown = followsSkipped(tokens, index, skipped) || isByOpenString(source, tokens, index);
     const report = isKnown ? undefined : new Stumble(source, tokens, index, error).report();
@@ -139,7 +184,6 @@ function readTokens(
     }
     quietUntil = Math.max(quietUntil, index + error.resyncedTokens.length);
   }
-  return tree;
 }
 
 /** Converts the CST to an AST, which is empty if the CST is too deep. */
@@ -159,7 +203,7 @@ function treeOfMeaning(ctx: Conversion, tree: cst.FileCstNode, tokens: IToken[])
 function followsSkipped(
   tokens: readonly IToken[],
   index: number,
-  skipped: readonly ILexingError[],
+  skipped: readonly SkippedText[],
 ): boolean {
   const from = tokens[index - 1]?.startOffset ?? 0;
   const to = tokens[index + 1]?.startOffset ?? Number.POSITIVE_INFINITY;
@@ -198,7 +242,7 @@ function deepest(ctx: Conversion, tokens: readonly IToken[]): ReturnType<typeof 
 function reportCharacters(
   ctx: Conversion,
   source: RulesFile,
-  { offset, length }: ILexingError,
+  { offset, length }: SkippedText,
 ): void {
   const span = { file: ctx.file, start: offset, end: offset + length };
   ctx.report("unknown-character", span, {
@@ -207,7 +251,7 @@ function reportCharacters(
 }
 
 /** Reports invisible characters in texts and comments, except tabs and line breaks. */
-function reportHidden(ctx: Conversion, source: RulesFile, skipped: readonly ILexingError[]): void {
+function reportHidden(ctx: Conversion, source: RulesFile, skipped: readonly SkippedText[]): void {
   for (const { 0: sign, index } of source.text.matchAll(controlCharacters)) {
     if ("\t\r\n".includes(sign)) continue;
     if (skipped.some((at) => at.offset <= index && index < at.offset + at.length)) continue;

@@ -1,9 +1,7 @@
 // Expressions and types as text with every parenthesis written: `a + b * c` → `(a + (b * c))`.
 
-import type { UnaryOp } from "../source/operators.ts";
+import { UNARY_OPS } from "../operators/operators.ts";
 import type * as ast from "./ast.ts";
-
-const UNARY_SIGNS: Readonly<Record<UnaryOp, string>> = { not: "not ", "-": "-" };
 
 export function printExpr(expr: ast.Expr): string {
   switch (expr.kind) {
@@ -28,7 +26,7 @@ export function printExpr(expr: ast.Expr): string {
     case "index":
       return `${printExpr(expr.of)}[${printExpr(expr.index)}]`;
     case "unary":
-      return `(${UNARY_SIGNS[expr.op]}${printExpr(expr.of)})`;
+      return `(${UNARY_OPS[expr.op].sign}${printExpr(expr.of)})`;
     case "binary":
       return `(${printExpr(expr.left)} ${expr.op} ${printExpr(expr.right)})`;
     case "divide":

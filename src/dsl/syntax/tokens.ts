@@ -51,8 +51,11 @@ export function declarationWords(): string[] {
 
 /** The token type of that name. */
 export function tokenNamed(name: string): TokenType | undefined {
-  return name === EOF.name ? EOF : tokenTypes.find((type) => type.name === name);
+  byName ??= new Map([...tokenTypes, EOF].map((type) => [type.name, type]));
+  return byName.get(name);
 }
+
+let byName: ReadonlyMap<string, TokenType> | undefined;
 
 /** Any name, also one that is a word of the language elsewhere. */
 export const Name = createToken({ name: "Name", pattern: Lexer.NA });

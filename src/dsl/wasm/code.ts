@@ -4,6 +4,7 @@ import { type ByteChunk, type Callee, signed, unsigned } from "./bytes.ts";
 
 /** Instructions of numbers of 32 bits that take what lies on the stack. */
 export const OP = {
+  unreachable: 0x00,
   isZero: 0x45,
   equal: 0x46,
   differs: 0x47,

@@ -69,6 +69,8 @@ export const compareDe = {
     version: (usual: string) =>
       `Dieser Link stammt aus einer anderen Fassung der Seite und lässt sich nicht öffnen; du siehst ${usual}.`,
     broken: (usual: string) => `Dieser Link ist unvollständig oder beschädigt; du siehst ${usual}.`,
+    saved: (usual: string) =>
+      `Dieser Link vergleicht eine eigene Hausregel, und für dieses Spiel ist in diesem Browser keine gespeichert; du siehst ${usual}.`,
     unknown: (usual: string) =>
       `Dieser Link nennt eine Variante, die es hier nicht gibt; du siehst ${usual}.`,
   },
@@ -131,6 +133,10 @@ export const compareDe = {
     lacks: (side: string) => `fehlt in der Fassung ${side}`,
   },
   /** The fold with moves, examples and exact rules of a difference. */
+  /** What a difference means. */
+  means: "Am Tisch heißt das:",
+  /** What the games without and with one change are called in findings. */
+  oneChange: { a: "das Spiel ohne diese Änderung", b: "das Spiel mit dieser Änderung" },
   prove: "Züge spielen und Regeltext lesen",
   simulationFold: "Was viele Partien dazu sagen",
   ownFold: "Eigene Hausregel vergleichen",
@@ -177,7 +183,6 @@ export const compareDe = {
   noEffect: "Keine Punkte, nichts gewonnen.",
   onlyHere: "Nur hier möglich:",
   notHere: "Hier nicht möglich:",
-  wholeTable: "Spielplan in der Mitte",
   simulation: "Viele Partien",
   simulationLead:
     "Dieselben Gegner spielen mit demselben Zufall nach beiden Fassungen. So bleibt nur der Unterschied der Regeln.",

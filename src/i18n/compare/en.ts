@@ -37,6 +37,8 @@ export const compareEn: CompareStrings = {
     version: (usual) =>
       `This link comes from another version of this page and cannot be opened; you see ${usual}.`,
     broken: (usual) => `This link is incomplete or damaged; you see ${usual}.`,
+    saved: (usual) =>
+      `This link compares a house rule of your own, and none for this game is saved in this browser; you see ${usual}.`,
     unknown: (usual) => `This link names a variant that is not here; you see ${usual}.`,
   },
   working: "Comparing …",
@@ -109,6 +111,8 @@ export const compareEn: CompareStrings = {
     none: "not here",
     lacks: (side) => `missing in ${side}`,
   },
+  means: "What it means at the table:",
+  oneChange: { a: "the game without it", b: "the game with it" },
   prove: "Play the moves and read the rule text",
   simulationFold: "What many games say about it",
   ownFold: "Compare a house rule of your own",
@@ -155,7 +159,6 @@ export const compareEn: CompareStrings = {
   noEffect: "No points, nothing gained.",
   onlyHere: "Possible only here:",
   notHere: "Not possible here:",
-  wholeTable: "The board in the middle",
   simulation: "Many games",
   simulationLead:
     "The same opponents play with the same luck under both versions. What is left is the difference of the rules.",

@@ -2,8 +2,8 @@
 
 import type { SiteLanguage } from "../language.ts";
 
-/** Purpose of the confirmation: a copy in the workshop, a comparison, or an import of files. */
-export type OfferPurpose = "copy" | "compare" | "import";
+/** Purpose of the confirmation: a copy in the workshop, a comparison, an import of files, or a match. */
+export type OfferPurpose = "copy" | "compare" | "import" | "play";
 
 interface OfferStrings {
   readonly title: (name: string) => string;
@@ -24,12 +24,18 @@ const de: OfferStrings = {
       "Dieser Link bringt eine Hausregel mit, die jemand geschrieben hat. Bisher ist davon nichts ausgeführt. Wenn du sie vergleichst, spielt dein Browser Partien nach ihr.",
     import:
       "Das steht in den Dateien, die du gewählt hast. Bisher ist davon nichts übernommen und nichts ausgeführt.",
+    play: "Diese Partie wird mit einer eigenen Hausregel gespielt. Bisher ist davon nichts ausgeführt. Lies sie; wenn du mitspielst, gilt sie bis zum Ende.",
   },
   game: "Grundspiel",
   ownGame: "keines, ein eigenes Spiel",
   files: "Dateien",
   characters: (count) => `${count} Zeichen`,
-  open: { copy: "Als Kopie öffnen", compare: "Vergleichen", import: "Übernehmen" },
+  open: {
+    copy: "Als Kopie öffnen",
+    compare: "Vergleichen",
+    import: "Übernehmen",
+    play: "Damit spielen",
+  },
   not: "Nicht öffnen",
 };
 
@@ -41,12 +47,13 @@ const en: OfferStrings = {
       "This link brings a house rule by another author. So far nothing of it has been run. If you compare it, your browser plays games by it.",
     import:
       "This is what the files hold that you have chosen. So far nothing of them has been taken in or run.",
+    play: "This match is played with a house rule of the player’s own. So far nothing of it has been run. Read it; if you join, it holds to the end.",
   },
   game: "Base game",
   ownGame: "none, a game of its own",
   files: "Files",
   characters: (count) => `${count} characters`,
-  open: { copy: "Open as a copy", compare: "Compare", import: "Take in" },
+  open: { copy: "Open as a copy", compare: "Compare", import: "Take in", play: "Play with it" },
   not: "Do not open",
 };
 

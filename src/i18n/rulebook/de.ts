@@ -29,6 +29,9 @@ export const rulebookDe = {
   exactly: "Genau gesagt",
   /** Introduces a sentence that a variant makes void. */
   originally: "Im Original",
+  /** The rulebook of a game without chapters. */
+  examples: "Beispiele",
+  examplesLead: "Jedes ist eine echte Stellung. Spiel sie weiter.",
   more: "Mehr dazu",
   otherLanguage: "Englisch",
   booklet: {

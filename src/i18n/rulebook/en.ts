@@ -27,6 +27,8 @@ export const rulebookEn: RulebookStrings = {
   exactly: "Exactly",
   /** Introduces a sentence that a variant makes void. */
   originally: "In the original",
+  examples: "Examples",
+  examplesLead: "Each is a real position. Play on from it.",
   more: "Read more",
   otherLanguage: "German",
   booklet: {

@@ -18,6 +18,7 @@ export const siteDe = {
     skip: "Zum Inhalt",
     games: "Spiele",
     allGames: "Alle Spiele",
+    showAll: "Alle ansehen",
     learn: "Lernen",
     play: "Spielen",
     compare: "Vergleichen",
@@ -28,7 +29,7 @@ export const siteDe = {
     booklet: "Regelheft zum Drucken",
     tiles: "Plättchen",
     playersOf: ({ min, max }: { readonly min: number; readonly max: number }) =>
-      `${min} bis ${max} Personen, auch gegen einfache Gegner`,
+      `${min === max ? min : `${min} bis ${max}`} Personen, auch gegen einfache Gegner`,
     rules: "Regeln",
     language: "Regelsprache",
     menu: "Menü",
@@ -102,8 +103,8 @@ export const siteDe = {
   },
   home: {
     title: "Spielregeln, die man lesen und spielen kann",
-    description:
-      "Die Burgen von Burgund im Browser lernen, nachschlagen und spielen, auf Deutsch und Englisch: aus Regeln, die ein Mensch lesen kann.",
+    description: (game: string) =>
+      `${game} im Browser lernen, nachschlagen und spielen, auf Deutsch und Englisch: aus Regeln, die ein Mensch lesen kann.`,
     learn: (lessons: number) => `Lernen in ${lessons} kurzen Lektionen`,
     learnOn: "Weiter lernen",
     back: "Willkommen zurück.",
@@ -141,7 +142,5 @@ export const siteDe = {
         go: "Regel ändern",
       },
     },
-    smallTitle: "Dieselbe Sprache, ein kleines Spiel",
-    smallLead: "Auch Tic-Tac-Toe ist hier eine Regeldatei. Spiel gegen den Zufall.",
   },
 };

@@ -18,6 +18,7 @@ export const siteEn: Strings = {
     skip: "Skip to content",
     games: "Games",
     allGames: "All games",
+    showAll: "See them all",
     learn: "Learn",
     play: "Play",
     compare: "Compare",
@@ -27,7 +28,8 @@ export const siteEn: Strings = {
     print: "To print",
     booklet: "Rules to print",
     tiles: "Tiles",
-    playersOf: ({ min, max }) => `${min} to ${max} players, also against simple opponents`,
+    playersOf: ({ min, max }) =>
+      `${min === max ? min : `${min} to ${max}`} players, also against simple opponents`,
     rules: "Rules",
     language: "Rules language",
     menu: "Menu",
@@ -94,8 +96,8 @@ export const siteEn: Strings = {
   },
   home: {
     title: "Rules you can read and play",
-    description:
-      "Learn, look up and play The Castles of Burgundy in your browser, in German and English: made from rules that a person can read.",
+    description: (game) =>
+      `Learn, look up and play ${game} in your browser, in German and English: made from rules that a person can read.`,
     learn: (lessons) => `Learn in ${lessons} short lessons`,
     learnOn: "Keep learning",
     back: "Welcome back.",
@@ -132,7 +134,5 @@ export const siteEn: Strings = {
         go: "Change a rule",
       },
     },
-    smallTitle: "The same language, a small game",
-    smallLead: "Tic-tac-toe is a file of rules here, too. Play against chance.",
   },
 };

@@ -26,8 +26,6 @@ export const tableDe = {
   },
   turn: {
     yours: (name: string) => `${name} ist am Zug`,
-    possible: (moves: string) => `Möglich: ${moves}.`,
-    choose: (moves: string) => `Jetzt: ${moves}.`,
     following: (move: string) => `Folge von: ${move}`,
     thinking: (name: string) => `${name} überlegt …`,
     atOnce: "Alle entscheiden zugleich; aufgedeckt wird gemeinsam.",

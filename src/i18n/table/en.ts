@@ -26,8 +26,6 @@ export const tableEn: TableStrings = {
   },
   turn: {
     yours: (name) => `${name} to play`,
-    possible: (moves) => `Possible: ${moves}.`,
-    choose: (moves) => `Now: ${moves}.`,
     following: (move) => `Because of: ${move}`,
     thinking: (name) => `${name} is thinking …`,
     atOnce: "All decide at the same time and reveal together.",

@@ -48,6 +48,12 @@ export const turnsDe = {
     "Diese Partie von diesem Gerät entfernen? Weiterspielen kannst du sie dann nicht mehr.",
   otherRules:
     "Die Regeln wurden seit dem Beginn neu gefasst. Alles bisher Gespielte gilt auch nach den neuen.",
+  ownRule: "Eigene Hausregel",
+  noOwnRule: "keine",
+  withRule: (name: string) => `Mit der Hausregel „${name}“.`,
+  showRule: "Hausregel lesen",
+  unplayable:
+    "Die Hausregel dieser Partie lässt sich hier nicht spielen: Sie enthält Fehler oder passt nicht zu diesen Regeln.",
   cannotGoOn: "So kann die Partie nicht weitergehen.",
   notKept:
     "Der Browser konnte die Partie nicht speichern. Sichere sie als Datei, bevor du weiterspielst.",

@@ -47,6 +47,12 @@ export const turnsEn: TurnsStrings = {
   confirmRemove: "Remove this match from this device? You will not be able to play on.",
   otherRules:
     "The rules have been revised since the start. Everything played so far is valid under the new ones.",
+  ownRule: "House rule of your own",
+  noOwnRule: "none",
+  withRule: (name) => `With the house rule “${name}”.`,
+  showRule: "Read the house rule",
+  unplayable:
+    "The house rule of this match cannot be played here: it has mistakes, or does not fit these rules.",
   cannotGoOn: "The match cannot go on like this.",
   notKept: "The browser could not store the match. Save it as a file before you play on.",
   otherGame: (game) => `This turn belongs to another game: ${game}.`,

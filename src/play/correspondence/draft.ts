@@ -72,7 +72,7 @@ export class TurnDraft {
   }
 
   /** The moves of the turn: those in the open, and those that are to be sealed. */
-  moves(): { readonly open: readonly string[]; readonly hidden: readonly string[] } {
+  moves(): DraftMoves {
     const open: string[] = [];
     const hidden: string[] = [];
     const { past, future } = this.session;
@@ -90,6 +90,13 @@ export class TurnDraft {
     const atOnce = this.#game.decision(this.session.stateAt(position))?.atOnce;
     return atOnce !== undefined && atOnce.waiting.length > 1 ? hidden : open;
   }
+}
+
+/** The moves of a turn, in notation. */
+export interface DraftMoves {
+  readonly open: readonly string[];
+  /** Those that are to be sealed. */
+  readonly hidden: readonly string[];
 }
 
 /** A turn to send, and what only this device knows afterwards. */
@@ -116,16 +123,20 @@ export async function composeJoining(
   return { turn, own: { seat, secret: next, choice: undefined } };
 }
 
-/** Returns the turn that is due, with the moves of `draft` if the player had any to make. */
+/** Returns the turn that is due, with the moves of the player if there were any to make. */
 export async function composeTurn(
   head: MatchHead,
-  at: { readonly followed: FollowedMatch; readonly own: OwnSecrets; readonly draft?: TurnDraft },
+  at: {
+    readonly due: FollowedMatch["due"];
+    readonly own: OwnSecrets;
+    readonly moves?: DraftMoves | undefined;
+  },
   secret: () => string,
   digest: Digest,
 ): Promise<ComposedTurn> {
-  const { followed, own, draft } = at;
-  const { open, hidden } = draft?.moves() ?? { open: [], hidden: [] };
-  const isOpening = followed.due === "open";
+  const { due, own, moves } = at;
+  const { open, hidden } = moves ?? { open: [], hidden: [] };
+  const isOpening = due === "open";
   const choice: OpenedChoice | undefined =
     hidden.length === 0 ? undefined : { notations: hidden, salt: secret() };
   const next = secret();

@@ -36,7 +36,7 @@ export interface FollowedMatch {
   readonly isOwnMove: boolean;
 }
 
-interface TurnProblem {
+export interface TurnProblem {
   readonly kind: "problem";
   /** Index of the turn. */
   readonly turn: number;

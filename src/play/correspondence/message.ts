@@ -8,6 +8,7 @@ import {
   type MatchHead,
   type MatchTurn,
   type OpenedChoice,
+  type OwnRules,
 } from "./turn.ts";
 import { turnProblems } from "./turn-problems.ts";
 
@@ -122,6 +123,8 @@ const MAX_NAME = 60;
 const MAX_NOTATION = 500;
 const MAX_SEATS = 8;
 const MAX_CHOICES = 50;
+/** Characters of own rules; with the turns they must fit into a link. */
+const MAX_RULES = 60_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -161,7 +164,17 @@ function headFrom(value: unknown): MatchHead | undefined {
     return undefined;
   const chosen = Object.entries(options);
   if (!isTexts(chosen.flat(), 2 * MAX_CHOICES, MAX_NAME)) return undefined;
-  return { id, game, rulesHash, variants, names, options: choices(chosen) };
+  const terms = { id, game, rulesHash, variants, names, options: choices(chosen) };
+  if (value.own === undefined) return terms;
+  const own = ownRulesFrom(value.own);
+  return own && { ...terms, own };
+}
+
+function ownRulesFrom(value: unknown): OwnRules | undefined {
+  if (!isRecord(value) || typeof value.name !== "string" || !isTexts([value.name], 1, MAX_NAME))
+    return undefined;
+  const { name, text } = value;
+  return typeof text === "string" && text.length <= MAX_RULES ? { name, text } : undefined;
 }
 
 function choices(entries: readonly (readonly [string, unknown])[]): Record<string, string> {

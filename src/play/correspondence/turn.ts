@@ -13,6 +13,13 @@
 /** Hash of a text in hexadecimal digits (SHA-256). Given by the caller: this folder has no browser. */
 export type Digest = (text: string) => Promise<string>;
 
+/** House rules by the player who invites. They travel with the match and are not run without being shown. */
+export interface OwnRules {
+  readonly name: string;
+  /** Variants of the game; `MatchHead.variants` names them, too. */
+  readonly text: string;
+}
+
 /** The terms of a match, which all its messages share. */
 export interface MatchHead {
   /** 128 random bits in hexadecimal digits, so that matches cannot be confused. */
@@ -26,6 +33,7 @@ export interface MatchHead {
   readonly names: readonly string[];
   /** Option id → choice id. */
   readonly options: Readonly<Record<string, string>>;
+  readonly own?: OwnRules | undefined;
 }
 
 /** Choices of one player in a simultaneous decision, before the others know them. */
@@ -82,9 +90,11 @@ export async function deriveChanceSeed(
   return Number.parseInt(hash.slice(0, 8), 16) | 0;
 }
 
-function headFields({ id, game, rulesHash, variants, names, options }: MatchHead) {
+function headFields({ id, game, rulesHash, variants, names, options, own }: MatchHead) {
   const chosen = Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1));
-  return [id, game, rulesHash, variants, names, chosen];
+  // Hashes of matches without own rules are those of the first version of the format.
+  const rules = own === undefined ? [] : [own.name, own.text];
+  return [id, game, rulesHash, variants, names, chosen, ...rules];
 }
 
 function turnFields({ seat, secret, promise, opened, moves, sealed }: MatchTurn) {

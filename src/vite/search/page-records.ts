@@ -62,9 +62,9 @@ function pageRecord(
   const headings = textOf(blocks.filter(({ kind }) => kind === "heading").slice(1));
   const text = textOf(blocks.filter(({ kind }) => kind !== "heading"));
   const foreign = `${counterpart?.title ?? ""} ${counterpart?.description ?? ""}`;
-  const isTile = kindOf(path) === "tile";
+  const isTilePage = kindOf(path) === "tile";
   const sentences = blocks
-    .filter(({ kind }) => kind === "prose" || (isTile && kind === "rule"))
+    .filter(({ kind }) => kind === "prose" || (isTilePage && kind === "rule"))
     .flatMap(({ text }) => sentencesIn(text, language));
   return {
     url,

@@ -21,14 +21,17 @@ import {
   loadGame,
   type Meta,
   message,
+  RuleError,
   type RulesFile,
   rulesOf,
   type TextLanguage,
   withoutTexts,
 } from "../../dsl/index.ts";
+import { listCommonSetups } from "../../play/compare/setup.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
 import type { SimulationPlan } from "../../play/simulation/simulate.ts";
 import { playPairedGames, timeSliceMs } from "./paired-games.ts";
+import { TurnService } from "./turn-service.ts";
 
 type CompileResult =
   | { readonly kind: "compiled"; readonly compiled: Compiled }
@@ -58,6 +61,17 @@ interface WalkRequest {
   readonly group: number;
   readonly witness: WitnessView;
   readonly sides: SidePair<NamedSide>;
+}
+
+/** A group of changes of a comparison, to be played many times. */
+interface EffectRequest {
+  readonly chosen: Chosen;
+  readonly group: number;
+  readonly language: TextLanguage;
+  /** Names of the seats. */
+  readonly seats: readonly string[];
+  readonly games: number;
+  readonly seed: number;
 }
 
 interface SimulateRequest {
@@ -136,24 +150,68 @@ export class CompareService {
    * stay in this worker, because they may run untrusted rules and pages do not compile programs.
    */
   walk({ chosen, group, witness, sides }: WalkRequest): (LockstepWalk & ProxyMarked) | undefined {
-    const changes = changesBetween(this.#project, this.#with(chosen), chosen.a, chosen.b);
-    const a = changes.a.compiled;
-    const b = changes.groups[group]?.compiled ?? changes.b.compiled;
+    const games = this.#pair(chosen, group);
+    return games && proxy(new LockstepWalk({ games, witness, sides }));
+  }
+
+  /** Returns what pictures need to know of both sides, or `undefined` if one has errors. */
+  metas(chosen: Chosen): SidePair<Meta> | undefined {
+    const sources = this.#with(chosen);
+    const [a, b] = [chosen.a, chosen.b].map((ids) => this.#project.compile(sources, ids).compiled);
     if (a === undefined || b === undefined) return undefined;
-    const games = { a: this.#game(a), b: this.#game(b) };
-    return proxy(new LockstepWalk({ games, witness, sides }));
+    const of = ({ meta }: Compiled) => ({ ...withoutTexts(meta), examples: [] });
+    return { a: of(a), b: of(b) };
+  }
+
+  /**
+   * Plays paired games with a group of changes and without it. Returns `undefined` if another
+   * request cancels it, or if no set-up fits both.
+   */
+  async effect(request: EffectRequest): Promise<Figures | undefined> {
+    const { chosen, group, games, seed } = request;
+    const order = this.#order;
+    const pair = this.#pair(chosen, group);
+    const [setup] = pair === undefined ? [] : listCommonSetups(pair.a.meta, pair.b.meta);
+    if (pair === undefined || setup === undefined) return undefined;
+    const bots = Array.from({ length: setup.players }, () => "random" as const);
+    const plan = { bots, options: setup.options, seed };
+    try {
+      const figures = await this.#figures(pair, { ...request, plan, games }, order, () => {});
+      return order === this.#order ? figures : undefined;
+    } catch (error) {
+      if (error instanceof RuleError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Returns a match by message under rules from elsewhere, or `undefined` if they have errors. */
+  turns(own: RulesFile, variants: readonly string[]): (TurnService & ProxyMarked) | undefined {
+    const { compiled } = this.#project.compile([...this.#sources, own], variants);
+    if (compiled === undefined) return undefined;
+    return proxy(new TurnService(this.#game(compiled), { ...compiled.meta, examples: [] }));
   }
 
   /** Simulates paired games; if cancelled, returns the statistics of those played so far. */
   async simulate(
-    { chosen, language, seats, plan, games }: SimulateRequest,
+    request: SimulateRequest,
     onProgress: (progress: ComparisonProgress) => void,
   ): Promise<Figures | undefined> {
     const order = ++this.#order;
+    const sources = this.#with(request.chosen);
+    const { a, b } = request.chosen;
+    const [one, other] = [a, b].map((ids) => this.#project.compile(sources, ids).compiled);
+    if (one === undefined || other === undefined) return undefined;
+    const pair = { a: this.#game(one), b: this.#game(other) };
+    return this.#figures(pair, request, order, onProgress);
+  }
+
+  async #figures(
+    { a, b }: SidePair<Game>,
+    { chosen, language, seats, plan, games }: SimulateRequest,
+    order: number,
+    onProgress: (progress: ComparisonProgress) => void,
+  ): Promise<Figures> {
     const sources = this.#with(chosen);
-    const [one, other] = [chosen.a, chosen.b].map((ids) => this.#project.compile(sources, ids));
-    if (one?.compiled === undefined || other?.compiled === undefined) return undefined;
-    const [a, b] = [this.#game(one.compiled), this.#game(other.compiled)];
     const statistics = await playPairedGames({
       a,
       b,
@@ -162,7 +220,8 @@ export class CompareService {
       onProgress,
       isCancelled: () => this.#isCancelled(order),
     });
-    const rules = [other, one].flatMap(({ game }) => (game === undefined ? [] : rulesOf(game)));
+    const checked = [chosen.b, chosen.a].map((ids) => this.#project.compile(sources, ids).game);
+    const rules = checked.flatMap((game) => (game === undefined ? [] : rulesOf(game)));
     const titles = new Map(rules.map(({ path, title }) => [path, title]));
     const labels = labelsOf([a.meta, b.meta], titles, language);
     return figuresOf(statistics, (seat) => seats[seat] ?? "", labels);
@@ -172,6 +231,14 @@ export class CompareService {
   #variants(sources: readonly RulesFile[]): Meta["variants"] {
     const { compiled } = this.#project.compile(sources);
     return (compiled ?? this.#project.compile(this.#sources).compiled)?.meta.variants ?? [];
+  }
+
+  /** Side a, and side a with one group of changes. */
+  #pair(chosen: Chosen, group: number): SidePair<Game> | undefined {
+    const changes = changesBetween(this.#project, this.#with(chosen), chosen.a, chosen.b);
+    const a = changes.a.compiled;
+    const b = changes.groups[group]?.compiled ?? changes.b.compiled;
+    return a && b && { a: this.#game(a), b: this.#game(b) };
   }
 
   #game(compiled: Compiled): Game {

@@ -73,14 +73,14 @@ class Device {
     const { own } = this;
     if (own === undefined) throw new Error("A player who has not joined has no turn.");
     if (!followed.isOwnMove || followed.session === undefined)
-      return composeTurn(head, { followed, own }, secret, digest);
+      return composeTurn(head, { due: followed.due, own }, secret, digest);
     const draft = new TurnDraft(this.game, followed.session, this.seat);
     while (!draft.isComplete) {
       const options = this.game.options(draft.session.state);
       draft.choose(options[random.below(options.length)] ?? 0);
       if (draft.canUndo && random.below(8) === 0) draft.undo();
     }
-    return composeTurn(head, { followed, own, draft }, secret, digest);
+    return composeTurn(head, { due: followed.due, own, moves: draft.moves() }, secret, digest);
   }
 }
 
@@ -252,4 +252,50 @@ test("whatever the text, reading a message throws nothing", async () => {
   }
   expect(readMessage("")).toBe(undefined);
   expect(readMessage("null")).toBe(undefined);
+});
+
+describe("house rules of the player who invites", () => {
+  const own = { name: "Cheap", text: 'variant cheap of burgundy { de "B" en "B" }' };
+
+  /** A match in which nothing has been played. */
+  async function invited() {
+    const head = { ...headOf(burgundy, ["Anna", "Benno"], {}), own };
+    const { turn } = await composeJoining(0, secret, digest);
+    return { head, turns: [turn] };
+  }
+
+  test("travel with each message", async () => {
+    const known = await invited();
+    expect(readMessage(await writeMessage(known, 1, digest))?.head.own).toEqual(own);
+  });
+
+  test("cannot be replaced later: the hash of the match has them in it", async () => {
+    const known = await invited();
+    const other = { ...known.head, own: { ...own, text: `${own.text} ` } };
+    const replaced = readMessage(await writeMessage({ ...known, head: other }, 0, digest));
+    const without = readMessage(
+      await writeMessage({ ...known, head: { ...known.head, own: undefined } }, 0, digest),
+    );
+
+    for (const message of [replaced, without])
+      expect(message && (await receive(message, known, digest))).toMatchObject({
+        kind: "problem",
+        text: { en: /another course/ },
+      });
+  });
+
+  test.each([
+    ["a text of any length", { ...own, text: "x".repeat(60_001) }],
+    ["a name with invisible characters", { ...own, name: "Che\u202Eap" }],
+    ["a name of any length", { ...own, name: "x".repeat(61) }],
+    ["a list", [own]],
+    ["no text", { name: "Cheap" }],
+    ["another prototype", JSON.parse('{"__proto__":{"name":"Cheap","text":"x"}}')],
+    ["none", null],
+  ])("%s are no message", async (_, value) => {
+    const text = await writeMessage(await invited(), 0, digest);
+    const changed = { ...JSON.parse(text) };
+    changed.head.own = value;
+    expect(readMessage(JSON.stringify(changed))).toBe(undefined);
+  });
 });

@@ -62,6 +62,11 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     reason: "points that always count cannot depend on the score, which they change",
   },
   {
+    parents: ["stmt until"],
+    children: ["const"],
+    reason: "a loop until something that always holds is refused, and one until nothing never ends",
+  },
+  {
     parents: ["rangeCheck"],
     children: ["const", "if"],
     reason: "what is constant never fits or always, and of an if each branch is tested by itself",

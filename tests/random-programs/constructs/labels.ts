@@ -2,12 +2,30 @@
 // places of a game in which expressions and statements stand.
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
-import type { BinaryOp, UnaryOp } from "../../../src/dsl/source/operators.ts";
+import {
+  BINARY_OPS,
+  type BinaryOp,
+  UNARY_OPS,
+  type UnaryOp,
+} from "../../../src/dsl/operators/operators.ts";
 
-export type ExprLabel =
-  | Exclude<ir.Expr["kind"], "unary" | "binary">
-  | `unary ${UnaryOp}`
-  | `binary ${BinaryOp}`;
+export type OperatorLabel = `unary ${UnaryOp}` | `binary ${BinaryOp}`;
+
+export type ExprLabel = Exclude<ir.Expr["kind"], "unary" | "binary"> | OperatorLabel;
+
+export const unaryOps = Object.keys(UNARY_OPS) as UnaryOp[];
+export const binaryOps = Object.keys(BINARY_OPS) as BinaryOp[];
+
+/** A table with an entry for each operator, as its row says. */
+export function perOperator<T>(
+  ofUnary: (op: UnaryOp) => T,
+  ofBinary: (op: BinaryOp) => T,
+): Readonly<Record<OperatorLabel, T>> {
+  return Object.fromEntries([
+    ...unaryOps.map((op) => [`unary ${op}`, ofUnary(op)] as const),
+    ...binaryOps.map((op) => [`binary ${op}`, ofBinary(op)] as const),
+  ]) as Record<OperatorLabel, T>;
+}
 
 /** What is iterated over: `in zone`. */
 export type DomainLabel = `in ${ir.Domain["kind"]}`;

@@ -2,7 +2,15 @@
 // room for, without the pairs that the language rules out.
 
 import { impossible } from "./impossible.ts";
-import type { DomainLabel, ExprLabel, Label, Pair, StmtLabel } from "./labels.ts";
+import {
+  binaryOps,
+  type DomainLabel,
+  type ExprLabel,
+  type Label,
+  type Pair,
+  type StmtLabel,
+  unaryOps,
+} from "./labels.ts";
 import { HOLDS, type Slot, YIELDS } from "./slots.ts";
 
 export const LABELS = Object.keys(HOLDS) as Label[];
@@ -13,9 +21,9 @@ const statements = LABELS.filter((label): label is StmtLabel => label.startsWith
 
 const SET_UP: readonly ExprLabel[] = [
   ...(["const", "players", "option", "table", "define", "if"] as const),
-  ...(["unary -", "unary not", "binary +", "binary -", "binary *", "binary mod"] as const),
-  ...(["binary and", "binary or", "binary is", "binary is not"] as const),
-  ...(["binary <", "binary <=", "binary >", "binary >=", "divide", "math"] as const),
+  ...unaryOps.map((op) => `unary ${op}` as const),
+  ...binaryOps.map((op) => `binary ${op}` as const),
+  ...(["divide", "math"] as const),
 ];
 
 /** What a number can be made of that depends on how many play, and on nothing else. */

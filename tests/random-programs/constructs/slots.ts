@@ -1,7 +1,20 @@
 // What each construct yields, and what may stand directly inside it. The tables are keyed by the
 // kinds of the IR: a new kind does not pass the type checker before it has its rows here.
 
-import type { ContextLabel, DomainLabel, ExprLabel, Label, StmtLabel } from "./labels.ts";
+import {
+  BINARY_OPS,
+  type BinaryGroup,
+  isInGroup,
+  UNARY_OPS,
+} from "../../../src/dsl/operators/operators.ts";
+import {
+  type ContextLabel,
+  type DomainLabel,
+  type ExprLabel,
+  type Label,
+  perOperator,
+  type StmtLabel,
+} from "./labels.ts";
 
 /** A sort of value; whether it may be none makes no difference here. */
 export type Sort =
@@ -27,7 +40,27 @@ const ELEMENT: readonly Sort[] = ["number", "player", "enum", "piece"];
 const INDEX: readonly Sort[] = ["number", "player", "enum"];
 const STORED: readonly Slot[] = ["player", ...INDEX];
 const BINDER: readonly Slot[] = ["domain", "yesno", "player"];
-const COMPARED: readonly Slot[] = ["number"];
+
+const OPERATORS_YIELD = perOperator<readonly Sort[]>(
+  (op) => [UNARY_OPS[op].type],
+  (op) => [isInGroup(op, "arithmetic") ? "number" : "yesno"],
+);
+
+const IN_GROUP: Readonly<Record<BinaryGroup, readonly Slot[]>> = {
+  junction: ["yesno"],
+  equality: ALL,
+  order: ["number"],
+  arithmetic: ["number"],
+};
+
+const IN_OPERATORS = {
+  ...perOperator<readonly Slot[]>(
+    (op) => [UNARY_OPS[op].type],
+    (op) => IN_GROUP[BINARY_OPS[op].group],
+  ),
+  // A seat is `you` and one more, a rank the member and one more.
+  "binary +": ["number", "you", "enum"],
+} as const;
 
 /** The sorts of values that an expression may have. */
 export const YIELDS: Readonly<Record<ExprLabel, readonly Sort[]>> = {
@@ -61,20 +94,7 @@ export const YIELDS: Readonly<Record<ExprLabel, readonly Sort[]>> = {
   isIn: ["yesno"],
   isFamily: ["yesno"],
   howMany: ["number"],
-  "unary not": ["yesno"],
-  "unary -": ["number"],
-  "binary or": ["yesno"],
-  "binary and": ["yesno"],
-  "binary is": ["yesno"],
-  "binary is not": ["yesno"],
-  "binary <": ["yesno"],
-  "binary <=": ["yesno"],
-  "binary >": ["yesno"],
-  "binary >=": ["yesno"],
-  "binary +": ["number"],
-  "binary -": ["number"],
-  "binary *": ["number"],
-  "binary mod": ["number"],
+  ...OPERATORS_YIELD,
   divide: ["number"],
   math: ["number"],
   if: ALL,
@@ -119,21 +139,7 @@ const IN_EXPRESSIONS: Readonly<Record<ExprLabel, readonly Slot[]>> = {
   isIn: [...ALL.filter((sort) => sort !== "yesno"), "domain"],
   isFamily: ["piece"],
   howMany: [...STORED, ...ELEMENT],
-  "unary not": ["yesno"],
-  "unary -": ["number"],
-  "binary or": ["yesno"],
-  "binary and": ["yesno"],
-  "binary is": ALL,
-  "binary is not": ALL,
-  "binary <": COMPARED,
-  "binary <=": COMPARED,
-  "binary >": COMPARED,
-  "binary >=": COMPARED,
-  // A seat is `you` and one more, a rank the member and one more.
-  "binary +": ["number", "you", "enum"],
-  "binary -": ["number"],
-  "binary *": ["number"],
-  "binary mod": ["number"],
+  ...IN_OPERATORS,
   divide: ["number"],
   math: ["number"],
   if: [...ALL, "limited number"],

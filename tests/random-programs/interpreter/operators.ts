@@ -1,6 +1,7 @@
 // Arithmetic and comparisons.
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
+import type { UnaryOp } from "../../../src/dsl/operators/operators.ts";
 
 type Reckoning = Extract<ir.Expr, { kind: "unary" | "binary" | "divide" | "math" }>;
 
@@ -8,7 +9,7 @@ type Reckoning = Extract<ir.Expr, { kind: "unary" | "binary" | "divide" | "math"
 export function reckoned(expr: Reckoning, value: (operand: ir.Expr) => number): number {
   switch (expr.kind) {
     case "unary":
-      return expr.op === "not" ? Number(value(expr.of) === 0) : -value(expr.of);
+      return unary[expr.op](value(expr.of));
     case "binary":
       return binary(expr, value);
     case "divide": {
@@ -25,6 +26,11 @@ export function reckoned(expr: Reckoning, value: (operand: ir.Expr) => number): 
       return expr satisfies never;
   }
 }
+
+const unary: Readonly<Record<UnaryOp, (of: number) => number>> = {
+  not: (of) => Number(of === 0),
+  "-": (of) => -of,
+};
 
 function binary(
   { op, left: first, right: second }: Extract<ir.Expr, { kind: "binary" }>,

@@ -5,7 +5,7 @@
 
 import type { CstNode, ISerializedGast } from "chevrotain";
 import { RulesGrammar } from "../../../src/dsl/syntax/grammar/grammar.ts";
-import { parse } from "../../../src/dsl/syntax/parse.ts";
+import { parse, parseWithCst } from "../../../src/dsl/syntax/parse.ts";
 import { tokenTypes } from "../../../src/dsl/syntax/tokens.ts";
 import { Random } from "./random.ts";
 
@@ -63,7 +63,7 @@ export function productionsIn(text: string): ReadonlySet<string> {
     found.add(node.name);
     for (const part of Object.values(node.children).flat()) if ("children" in part) visit(part);
   };
-  visit(parse({ path: "random.regel", text }).cst);
+  visit(parseWithCst({ path: "random.regel", text }).cst);
   return found;
 }
 

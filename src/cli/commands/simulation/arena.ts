@@ -49,7 +49,7 @@ async function compete(shell: Shell, args: Arguments): Promise<number> {
   const seed = readWholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const bots = competing(shell, args);
   const variants = readVariants(shell, args);
-  const game = loadGame(compileGameOrFail(shell, findGame(shell, name), variants));
+  const game = loadGame(compileGameOrFail(shell, findGame(shell, name), variants, "playouts"));
   const { players, options } = readSetup(shell, game, args);
   if (players === 1) throw new CommandError(shell.texts.arena.alone(game.meta.players.max > 1));
   const plan: ArenaPlan = { bots, players, options, seed };

@@ -30,7 +30,7 @@ function learnGame(shell: Shell, args: Arguments): number {
   const files = findGame(shell, name);
   const path = args.values.get("out") ?? getLearnedPath(files);
   requireWritable(shell, path);
-  const game = gameOf(shell, files);
+  const game = gameOf(shell, files, [], "playouts");
   const learner = new Learner(game, { games, seed });
   let [sum, seats] = [0, 0];
   for (let played = 1; played <= games; played++) {

@@ -61,7 +61,7 @@ async function simulate(shell: Shell, args: Arguments): Promise<number> {
   const name = readOnlyWord(shell, args, "sim", "game");
   const files = findGame(shell, name);
   const variants = readVariants(shell, args);
-  const compiled = compileGameOrFail(shell, files, variants);
+  const compiled = compileGameOrFail(shell, files, variants, "playouts");
   const game = loadGame(compiled);
   const plan = chosenPlan(shell, game, args);
   const learned = learnedFor(shell, files, game, plan.bots);

@@ -152,7 +152,7 @@ class JobTable {
     const rules = await this.#place.redis.get(rulesKey(this.#place, simulation));
     if (rules === null) throw new CommandError(texts.queue.noRules(simulation.game));
     const files = { path: simulation.game, name: simulation.game, sources: readRules(rules) };
-    const compiled = compileGameOrFail(this.#shell, files, simulation.variants);
+    const compiled = compileGameOrFail(this.#shell, files, simulation.variants, "playouts");
     const game = loadGuardedGame(this.#shell, compiled);
     const { plan } = simulation;
     const learned = await this.#learnedFor(simulation);

@@ -34,12 +34,14 @@ export interface RunChoice {
   readonly games: number;
 }
 
-export type LinkProblem = "version" | "broken" | "unknown";
+export type LinkProblem = "version" | "broken" | "unknown" | "saved";
 
 type OpenedLink =
   /** An address without a comparison in it. */
   | { readonly kind: "none" }
   | { readonly kind: "choice"; readonly choice: ComparisonChoice }
+  /** A side has the house rule that the reader has saved; `ownText` is empty. */
+  | { readonly kind: "saved"; readonly choice: ComparisonChoice }
   | { readonly kind: "problem"; readonly problem: LinkProblem };
 
 export const usualRun: RunChoice = { players: 2, options: {}, bot: "random", seed: 1, games: 1000 };
@@ -98,7 +100,11 @@ export async function readLink(hash: string): Promise<OpenedLink> {
   const ownText = packedText === null ? "" : await unpackText(packedText);
   const run = runOf(parts);
   if (ownText === undefined || run === undefined) return { kind: "problem", problem: "broken" };
-  const [a, b] = [sideOf(parts.get("a")), sideOf(parts.get("b"))];
+  const saved = parts.get("base") === "own" ? ownMark : null;
+  const [a, b] = [sideOf(parts.get("a")), sideOf(parts.get("b") ?? saved)];
+  if ((a.own || b.own) && packedText === null) {
+    return { kind: "saved", choice: { a, b, ownText: "", run } };
+  }
   if ((a.own || b.own) && ownText === "") return { kind: "problem", problem: "broken" };
   // Drops a text that neither side uses: otherwise it would be kept out of sight and could be
   // chosen later.

@@ -3,7 +3,7 @@
 
 import type { Compiled, Game } from "../../../dsl/index.ts";
 import type { RulesSource } from "../../../worker/bots/bot-service.ts";
-import { getGameFolder } from "../../ui/address.ts";
+import { getGameName } from "../../ui/address.ts";
 
 const known = new WeakMap<Game, RulesSource>();
 
@@ -16,7 +16,7 @@ export function keepRules(game: Game, compiled: Compiled): void {
 export function getRulesSource(game: Game): RulesSource {
   const kept = known.get(game);
   if (kept !== undefined) return kept;
-  const rules: RulesSource = { kind: "folder", folder: getGameFolder(game.meta) };
+  const rules: RulesSource = { kind: "folder", folder: getGameName(game.meta) };
   known.set(game, rules);
   return rules;
 }

@@ -2,6 +2,7 @@
 
 import type { Game } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
+import type { ExplanationSource } from "../../board/explaining.ts";
 import { TableModel } from "../../board/table-model.svelte.ts";
 
 /**
@@ -14,10 +15,11 @@ export function createEmptyTableModel(
   players: readonly string[],
   mayAct: (seat: number) => boolean,
   onplay: (option: number) => void,
+  explains: ExplanationSource = game,
 ): TableModel {
   return new TableModel({
     game,
-    whole: async () => game,
+    whole: async () => explains,
     language,
     players,
     state: game.start({ players: game.meta.players.min, seed: 1 }),

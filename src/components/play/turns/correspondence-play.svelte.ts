@@ -1,50 +1,46 @@
 // A match by message on this device: what was received, the own turn while it is made, and what is
 // to be sent.
 
-import type { Game } from "../../../dsl/index.ts";
 import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { type TurnsStrings, turnsStringsOf } from "../../../i18n/turns/strings.ts";
 import {
   type ComposedTurn,
   composeJoining,
   composeTurn,
-  TurnDraft,
 } from "../../../play/correspondence/draft.ts";
-import {
-  type FollowedMatch,
-  followTurns,
-  type OwnSecrets,
-} from "../../../play/correspondence/follow.ts";
+import type { OwnSecrets } from "../../../play/correspondence/follow.ts";
 import {
   firstToSend,
   receive,
   type TurnMessage,
   writeMessage,
 } from "../../../play/correspondence/message.ts";
+import type { DraftStanding, TurnStanding } from "../../../play/correspondence/turn-table.ts";
 import type { MatchSnapshot } from "../../../play/session/match-snapshot.ts";
 import type { Session } from "../../../play/session/session.ts";
 import { Play } from "../play.svelte.ts";
 import { createSecret, digest } from "./digest.ts";
 import { type KeptMatch, KeptTurns } from "./kept-turns.ts";
+import type { SeenTurns, TurnSide } from "./turn-side.ts";
 
 export class CorrespondencePlay extends Play {
   readonly words: TurnsStrings;
   readonly #storage: KeptTurns;
   kept: KeptMatch;
-  followed = $state.raw<FollowedMatch>();
-  /** Counts the moves of the draft, which is no state of its own. */
-  #changes = $state(0);
-  #draft: TurnDraft | undefined;
+  readonly #side: TurnSide;
+  /** Where the match stands; `undefined` until it has been followed, or if it does not fit. */
+  standing = $state.raw<TurnStanding>();
   /** Why the match cannot go on, or what has to be known about it. */
   problem = $state("");
   note = $state("");
   /** The last message of this device, to be sent. */
   outgoing = $state<string>();
 
-  constructor(game: Game, language: SiteLanguage, kept: KeptMatch) {
-    super({ game, language, isKept: false });
+  constructor(side: TurnSide, language: SiteLanguage, kept: KeptMatch) {
+    super({ game: side.game, language, isKept: false, explains: side.explains });
+    this.#side = side;
     this.words = turnsStringsOf(language);
-    this.#storage = new KeptTurns(game.meta.id);
+    this.#storage = new KeptTurns(side.game.meta.id);
     this.kept = $state.raw(kept);
   }
 
@@ -53,14 +49,13 @@ export class CorrespondencePlay extends Play {
   }
 
   /** The turn while it is made; `undefined` if another player is due or nothing is to decide. */
-  get draft(): TurnDraft | undefined {
-    void this.#changes;
-    return this.#draft;
+  get draft(): DraftStanding | undefined {
+    return this.standing?.draft;
   }
 
   /** Whether the next message comes from this device. */
   get isDue(): boolean {
-    return this.own !== undefined && this.followed?.next === this.own.seat;
+    return this.own !== undefined && this.standing?.next === this.own.seat;
   }
 
   get canSend(): boolean {
@@ -69,6 +64,11 @@ export class CorrespondencePlay extends Play {
 
   override get canUndo(): boolean {
     return this.draft?.canUndo ?? false;
+  }
+
+  /** Bots run the rules of the site alone. */
+  override get canAdvise(): boolean {
+    return !this.#side.isRemote;
   }
 
   /** Who gets the own next turn if it has no moves: the seat after the own one. */
@@ -84,21 +84,14 @@ export class CorrespondencePlay extends Play {
   async follow(): Promise<void> {
     const { known, own, draft: notations } = this.kept;
     const { head, turns } = known;
-    const followed = await followTurns(this.game, head, turns, digest, own);
-    this.#draft = undefined;
-    if (followed.kind === "problem") {
-      this.problem = `${this.words.cannotGoOn} ${say(followed.text, this.language)}`;
+    const seen = await this.#side.follow(turns, own, notations);
+    if (seen.kind === "problem") {
+      this.standing = undefined;
+      this.problem = `${this.words.cannotGoOn} ${say(seen.text, this.language)}`;
       return;
     }
     this.note = head.rulesHash === this.game.meta.rulesHash ? "" : this.words.otherRules;
-    this.followed = followed;
-    const { session } = followed;
-    if (session === undefined) return;
-    if (followed.isOwnMove && own !== undefined) {
-      this.#draft = new TurnDraft(this.game, session, own.seat);
-      this.#playDraft(this.#draft, notations);
-    }
-    this.enter(session);
+    this.#see(seen);
   }
 
   /** Takes a message in; returns the problem, if it does not fit. */
@@ -121,9 +114,9 @@ export class CorrespondencePlay extends Play {
 
   /** Composes the turn; it cannot be changed afterwards. */
   async send(): Promise<void> {
-    const { followed, own, draft } = this;
-    if (followed === undefined || own === undefined || !this.canSend) return;
-    const at = draft === undefined ? { followed, own } : { followed, own, draft };
+    const { standing, own } = this;
+    if (standing === undefined || own === undefined || !this.canSend) return;
+    const at = { due: standing.due, own, moves: standing.draft?.moves };
     const { head } = this.kept.known;
     await this.#finish(await composeTurn(head, at, createSecret, digest));
   }
@@ -134,17 +127,16 @@ export class CorrespondencePlay extends Play {
   }
 
   override choose(option: number): void {
-    this.#draft?.choose(option);
-    this.#changes += 1;
-    this.update();
-    void this.#keep({ ...this.kept, draft: this.#notations() });
+    void this.#change(this.#side.choose(option));
   }
 
   override undo(): void {
-    this.#draft?.undo();
-    this.#changes += 1;
-    this.update();
-    void this.#keep({ ...this.kept, draft: this.#notations() });
+    void this.#change(this.#side.undo());
+  }
+
+  override jump(position: number): void {
+    if (this.session === undefined) void this.#side.jump(position).then((seen) => this.#see(seen));
+    else super.jump(position);
   }
 
   /** Only the own seat is played here, and only at the end of the draft. */
@@ -156,7 +148,10 @@ export class CorrespondencePlay extends Play {
 
   /** The seats of the others are not played on this screen, so that the table shows the own side. */
   protected override snapshot(session: Session): MatchSnapshot {
-    const match = super.snapshot(session);
+    return this.#asPlayed(super.snapshot(session));
+  }
+
+  #asPlayed(match: MatchSnapshot): MatchSnapshot {
     const viewer = this.own?.seat ?? 0;
     const seats = match.table.seats.map((seat, at) =>
       at === viewer ? seat : { ...seat, kind: "friend" },
@@ -181,18 +176,20 @@ export class CorrespondencePlay extends Play {
     }
   }
 
-  #notations(): readonly string[] {
-    const { open, hidden } = this.#draft?.moves() ?? { open: [], hidden: [] };
-    return [...open, ...hidden];
+  /** Shows the draft after a change, and stores it. */
+  async #change(changed: Promise<SeenTurns>): Promise<void> {
+    const seen = await changed;
+    this.#see(seen);
+    const { open = [], hidden = [] } = seen.standing.draft?.moves ?? {};
+    await this.#keep({ ...this.kept, draft: [...open, ...hidden] });
   }
 
-  /** Plays the stored moves of a draft as far as they are possible. */
-  #playDraft(draft: TurnDraft, notations: readonly string[]): void {
-    for (const notation of notations) {
-      if (draft.isComplete) return;
-      const read = this.game.readNotation(draft.session.state, notation);
-      if ("problem" in read) return;
-      draft.choose(read.option);
-    }
+  #see({ standing, session, shown }: SeenTurns): void {
+    this.standing = standing;
+    if (session !== undefined) this.enter(session);
+    if (shown === undefined) return;
+    const match = this.#asPlayed(shown.match);
+    this.stage.players = match.table.seats.map(({ name }) => name);
+    this.show(match, shown.state);
   }
 }

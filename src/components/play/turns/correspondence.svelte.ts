@@ -3,18 +3,27 @@
 
 import { turnsStringsOf } from "../../../i18n/turns/strings.ts";
 import type { KnownTurns, TurnMessage } from "../../../play/correspondence/message.ts";
+import type { MatchHead, OwnRules } from "../../../play/correspondence/turn.ts";
+import type { OpenCompareService } from "../../../worker/compare/compare-client.ts";
 import type { Play } from "../play.svelte.ts";
 import type { CorrespondencePlay } from "./correspondence-play.svelte.ts";
 import type { KeptMatch } from "./kept-turns.ts";
+import type { TurnSide } from "./turn-side.ts";
 
 export class Correspondence {
   readonly #play: Play;
+  readonly #desk: OpenCompareService;
   match = $state.raw<CorrespondencePlay>();
   /** Why a link could not be opened. */
   problem = $state("");
 
-  constructor(play: Play) {
+  /** A message with house rules by another player, which are not run before `answer(true)`. */
+  offered = $state.raw<{ readonly own: OwnRules; readonly message: TurnMessage }>();
+
+  /** `desk` starts the web worker in which house rules of players run. */
+  constructor(play: Play, desk: OpenCompareService) {
     this.#play = play;
+    this.#desk = desk;
   }
 
   /** Opens a link of the address bar. */
@@ -33,18 +42,32 @@ export class Correspondence {
     const words = turnsStringsOf(this.#play.language);
     if (head.game !== this.#play.game.meta.id) return words.otherGame(head.game);
     if (kept === undefined && from > 0) return words.notOnThisDevice;
-    const none: KnownTurns = { head, turns: [] };
-    const problem = await this.open(kept ?? { known: none, own: undefined, draft: [] });
-    return problem ?? (await this.match?.take(message));
+    if (kept !== undefined) return this.#follow(message, kept);
+    if (head.own !== undefined) {
+      this.offered = { own: head.own, message };
+      return undefined;
+    }
+    return this.#follow(message, newMatch(head));
+  }
+
+  /** Accepts or declines the house rules of a message. */
+  async answer(isWanted: boolean): Promise<void> {
+    const message = this.offered?.message;
+    this.offered = undefined;
+    if (!isWanted || message === undefined) return;
+    this.problem = (await this.#follow(message, newMatch(message.head))) ?? "";
+  }
+
+  async #follow(message: TurnMessage, kept: KeptMatch): Promise<string | undefined> {
+    return (await this.open(kept)) ?? (await this.match?.take(message));
   }
 
   /** Opens a match; returns why its rules cannot be played. */
   async open(kept: KeptMatch): Promise<string | undefined> {
-    const { variants } = kept.known.head;
-    const game = await this.#play.variants?.load(variants, this.#play.game);
-    if (game === undefined || typeof game === "string") return game;
+    const side = await this.#sideOf(kept.known.head);
+    if (typeof side === "string") return side;
     const { CorrespondencePlay } = await import("./correspondence-play.svelte.ts");
-    const match = new CorrespondencePlay(game, this.#play.language, kept);
+    const match = new CorrespondencePlay(side, this.#play.language, kept);
     match.pace = this.#play.pace;
     await match.follow();
     this.problem = "";
@@ -52,28 +75,66 @@ export class Correspondence {
     return undefined;
   }
 
-  /** Begins a match under the rules of the set-up, and composes its invitation. */
-  async invite(names: readonly string[], options: Readonly<Record<string, string>>): Promise<void> {
-    const { game } = this.#play;
+  /** Begins a match under the rules of the set-up and those of `own`, and composes its invitation. */
+  async invite(
+    names: readonly string[],
+    options: Readonly<Record<string, string>>,
+    own: OwnRules | undefined,
+  ): Promise<void> {
     const [{ createSecret }, { tidySeats }] = await Promise.all([
       import("./digest.ts"),
       import("../../../play/session/record.ts"),
     ]);
     const seats = tidySeats(names.map((name) => ({ name, kind: "human" })));
-    const { id, rulesHash, chosen } = game.meta;
-    const head = {
-      id: createSecret(),
-      game: id,
-      rulesHash,
-      variants: chosen,
-      names: seats.map(({ name }) => name),
-      options,
-    };
-    await this.open({ known: { head, turns: [] }, own: undefined, draft: [] });
-    await this.match?.join();
+    const { id, rulesHash, chosen } = this.#play.game.meta;
+    const terms = { id: createSecret(), game: id, names: seats.map(({ name }) => name), options };
+    const head = { ...terms, rulesHash, variants: chosen };
+    this.problem =
+      (await this.#begin(own === undefined ? head : await this.#with(own, head))) ?? "";
+  }
+
+  async #begin(head: MatchHead | string): Promise<string | undefined> {
+    if (typeof head === "string") return head;
+    const problem = await this.open(newMatch(head));
+    if (problem === undefined) await this.match?.join();
+    return problem;
+  }
+
+  /** Returns the terms with house rules, or why these cannot be played. */
+  async #with(own: OwnRules, head: MatchHead): Promise<MatchHead | string> {
+    const { namesOfOwn } = await import("./own-rules.ts");
+    const terms = { ...head, variants: [...head.variants, ...namesOfOwn(own)], own };
+    const side = await this.#sideOf(terms);
+    if (typeof side === "string") return side;
+    const { rulesHash, chosen } = side.game.meta;
+    return { ...terms, rulesHash, variants: chosen };
+  }
+
+  /** Returns where the rules of a match run, or why they cannot. */
+  async #sideOf(head: MatchHead): Promise<TurnSide | string> {
+    const { turnsHere, turnsThere } = await import("./turn-side.ts");
+    const { game, variants, language } = this.#play;
+    if (head.own === undefined) {
+      const found = (await variants?.load(head.variants, game)) ?? game;
+      return typeof found === "string" ? found : turnsHere(found, head);
+    }
+    const words = turnsStringsOf(language);
+    try {
+      const { ownFile } = await import("./own-rules.ts");
+      const desk = await this.#desk();
+      const remote = await desk.turns(ownFile(head.own), head.variants);
+      return remote === undefined ? words.unplayable : await turnsThere(remote, head);
+    } catch {
+      return words.unplayable;
+    }
   }
 
   leave(): void {
     this.match = undefined;
   }
+}
+
+function newMatch(head: MatchHead): KeptMatch {
+  const known: KnownTurns = { head, turns: [] };
+  return { known, own: undefined, draft: [] };
 }

@@ -22,7 +22,7 @@ import { galleryFile, readProjectRequest } from "./project-link.ts";
 const debounceMs = 400;
 
 /** Why the requested project could not be opened. */
-type OpenProblem = ShareProblem | "gone" | "no-rule";
+type OpenProblem = ShareProblem | "gone" | "no-rule" | "no-game";
 
 /** A shared project was made for other rules, or a conflicting save created a second project. */
 type Notice =
@@ -81,7 +81,11 @@ export class Autosave {
       case "gallery":
         return this.#openRule(request.id);
       case "shared":
-        if (request.shared.project.base !== base) return this.#goTo(request.shared);
+        if (request.shared.project.base !== base) {
+          await this.#goTo(request.shared);
+          this.openProblem = "no-game";
+          break;
+        }
         if (await this.#isWanted(request.shared)) return this.#openShared(request.shared);
         break;
       case "problem":
@@ -200,11 +204,15 @@ export class Autosave {
     return this.#openLast();
   }
 
-  /** Redirects a link to the page of its game. */
-  #goTo({ project }: Shared): Promise<void> {
-    location.replace(
-      pageAddress(this.language, `playground/${project.base ?? "own"}/${location.hash}`),
+  /** Redirects a link to the page of its game; returns if there is none. */
+  async #goTo({ project }: Shared): Promise<void> {
+    const address = pageAddress(this.language, `playground/${project.base ?? "own"}/`);
+    const isThere = await fetch(address, { method: "HEAD" }).then(
+      ({ ok }) => ok,
+      () => true, // Without a connection, the page may still be stored.
     );
+    if (!isThere) return;
+    location.replace(address + location.hash);
     return new Promise(() => {});
   }
 

@@ -27,15 +27,16 @@ const kinds: Readonly<Record<string, EmbeddedReference["kind"]>> = {
   Table: "table",
   Needs: "need",
   Original: "original",
+  Version: "version",
 };
 
-/** Any other component is a passage for the version with its name: `<Calm>` for `calm`. */
+/** Passages of one version are `<Original>` and `<Version of="calm">`. */
 export function findEmbedded(body: string): EmbeddedReference[] {
   return [...body.matchAll(pattern)].flatMap(({ groups = {} }): EmbeddedReference[] => {
     const { heading, tag = "", of = "" } = groups;
     if (heading !== undefined) return [{ kind: "heading", of: heading }];
     const kind = kinds[tag];
-    if (kind === undefined) return [{ kind: "version", of: tag.toLowerCase() }];
+    if (kind === undefined) return [];
     const isList = kind === "table" || kind === "need";
     return isList ? of.split(" ").map((one) => ({ kind, of: one })) : [{ kind, of }];
   });

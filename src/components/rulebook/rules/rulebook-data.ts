@@ -58,8 +58,14 @@ export interface RulebookData {
   readonly exceptions: ReadonlyMap<string, readonly VariantException[]>;
 }
 
-/** Reads a game without errors. Takes seconds, so callers cache the result. */
-export function readRulebookData(sources: readonly RulesFile[]): RulebookData {
+/**
+ * Reads a game without errors; `version` is the variant to show beside the original. Takes seconds,
+ * so callers cache the result.
+ */
+export function readRulebookData(
+  sources: readonly RulesFile[],
+  version: string | undefined,
+): RulebookData {
   const project = new IncrementalCompiler();
   const { game, compiled } = project.compile(sources);
   if (game === undefined || compiled === undefined) throw new Error("The rules have errors.");
@@ -86,9 +92,17 @@ export function readRulebookData(sources: readonly RulesFile[]): RulebookData {
     ),
     ({ difference }) => difference.path,
   );
-  const way = ways.find(({ variant }) => variant === versions[0]);
-  const version = way && versionOf(project, sources, loadGame(compiled), way);
-  return { meta, game, rules, version, ways, exceptions };
+  const way = ways.find(({ variant }) => variant.id === version);
+  if (version !== undefined && way === undefined)
+    throw new Error(`There is no variant ${version} to show beside the original.`);
+  return {
+    meta,
+    game,
+    rules,
+    version: way && versionOf(project, sources, loadGame(compiled), way),
+    ways,
+    exceptions,
+  };
 }
 
 function versionOf(

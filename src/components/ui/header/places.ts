@@ -1,9 +1,10 @@
 // What the header links to: the six places of a game, and the same place of the other games.
 
+import type { GamePage } from "../../../files/site-entry.ts";
 import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { stringsOf } from "../../../i18n/site/strings.ts";
-import { type GameName, gameNames, games, pagesOf, type SiteGame } from "../../games/games.ts";
-import { type GamePage, gameAddress } from "../address.ts";
+import { type GameName, mainGames, type SiteGame, shelves, siteGame } from "../../games/games.ts";
+import { gameAddress, shelfAddress } from "../address.ts";
 
 const pages: readonly GamePage[] = ["learn", "play", "rules", "tiles", "compare", "playground"];
 
@@ -25,9 +26,8 @@ export function listPlaces(
   current: GamePage | undefined,
 ): HeaderLink[] {
   const { site } = stringsOf(language);
-  const existing = pagesOf(shown);
   return pages
-    .filter((page) => existing.includes(page))
+    .filter((page) => shown.entry.pages.includes(page))
     .map((page) => ({
       href: gameAddress(shown.game.meta, page, language),
       text: site[page],
@@ -35,19 +35,32 @@ export function listPlaces(
     }));
 }
 
-/** Returns the games, each with the same place or else its table. */
+/**
+ * Returns the games, each with the same place or else its table, and the shelves of further games.
+ * `path` is that of the page, without its language.
+ */
 export function listSwitches(
   game: GameName | undefined,
   language: SiteLanguage,
-  current: GamePage | undefined,
+  path: string,
 ): HeaderLink[] {
-  return gameNames.map((name) => {
-    const one = games[name];
-    const page = current !== undefined && pagesOf(one).includes(current) ? current : "play";
+  const current = currentPlace(path);
+  const own = game === undefined ? undefined : siteGame(game).entry;
+  const ofGames = mainGames.map(({ entry, game: { meta } }): HeaderLink => {
+    const page = current !== undefined && entry.pages.includes(current) ? current : "play";
     return {
-      href: gameAddress(one.game.meta, page, language),
-      text: say(one.game.meta.title, language),
-      current: name === game ? "true" : undefined,
+      href: gameAddress(meta, page, language),
+      text: say(meta.title, language),
+      current: entry === own ? "true" : undefined,
     };
   });
+  const ofShelves = shelves.map(({ name, title }): HeaderLink => {
+    const isShown = own?.shelf === name || path === `games/${name}/`;
+    return {
+      href: shelfAddress(name, language),
+      text: title[language],
+      current: isShown ? "true" : undefined,
+    };
+  });
+  return [...ofGames, ...ofShelves];
 }

@@ -79,11 +79,17 @@ function isNeverNothing(found: ir.Expr): boolean {
   if (found.kind === "unary") return isNeverNothing(found.of);
   if (found.kind === "isFamily") return true;
   if (found.kind !== "binary") return found.kind === "const";
-  if (found.op === "or") return isNeverNothing(found.left) && isNeverNothing(found.right);
-  if (found.op !== "is" && found.op !== "is not") return false;
-  return [found.left, found.right].every(
-    ({ type }) => type.kind !== "orNone" && (type.kind !== "number" || type.from >= 0),
-  );
+  switch (found.op) {
+    case "or":
+      return isNeverNothing(found.left) && isNeverNothing(found.right);
+    case "is":
+    case "is not":
+      return [found.left, found.right].every(
+        ({ type }) => type.kind !== "orNone" && (type.kind !== "number" || type.from >= 0),
+      );
+    default:
+      return false;
+  }
 }
 
 function isKnownFilled(scope: Scope, { grid: { owner } }: ir.CellRef, expr: ast.Expr): boolean {

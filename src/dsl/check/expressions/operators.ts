@@ -16,7 +16,12 @@ import {
   withoutLimits,
   YES_NO,
 } from "../../ir/types.ts";
-import type { UnaryOp } from "../../source/operators.ts";
+import {
+  type BinaryOpOf,
+  isInGroup,
+  type OperandType,
+  UNARY_OPS,
+} from "../../operators/operators.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
@@ -33,38 +38,23 @@ export function checkUnary(
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "unary" }>,
 ): ir.Expr {
-  const type = UNARY_TYPES[expr.op];
+  const type = OPERAND_TYPES[UNARY_OPS[expr.op].type];
   return { kind: "unary", op: expr.op, of: checkExpr(ctx, scope, expr.of, type), type };
 }
 
-/** The type of the operand and of the result. */
-const UNARY_TYPES: Readonly<Record<UnaryOp, ir.Type>> = { not: YES_NO, "-": NUMBER };
+const OPERAND_TYPES: Readonly<Record<OperandType, ir.Type>> = { yesno: YES_NO, number: NUMBER };
 
 export function checkBinary(
   ctx: Context,
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "binary" }>,
 ): ir.Expr {
-  switch (expr.op) {
-    case "is":
-    case "is not":
-      return checkEqual(ctx, scope, expr, expr.op);
-    case "and":
-    case "or":
-      return chain(ctx, scope, expr);
-    case "<":
-    case "<=":
-    case ">":
-    case ">=":
-      return operation(ctx, scope, expr, NUMBER, YES_NO);
-    case "+":
-    case "-":
-    case "*":
-    case "mod":
-      return operation(ctx, scope, expr, NUMBER, NUMBER);
-    default:
-      return expr.op satisfies never;
-  }
+  const { op } = expr;
+  if (isInGroup(op, "equality")) return checkEqual(ctx, scope, expr, op);
+  if (isInGroup(op, "junction")) return chain(ctx, scope, expr);
+  if (isInGroup(op, "order")) return operation(ctx, scope, expr, NUMBER, YES_NO);
+  op satisfies BinaryOpOf<"arithmetic">;
+  return operation(ctx, scope, expr, NUMBER, NUMBER);
 }
 
 /**
@@ -98,7 +88,7 @@ function checkEqual(
   ctx: Context,
   outer: Scope,
   expr: Extract<ast.Expr, { kind: "binary" }>,
-  op: "is" | "is not",
+  op: BinaryOpOf<"equality">,
 ): ir.Expr {
   const { inner, doubts } = comparisonScope(ctx, outer, [expr.left, expr.right]);
   return ifFilled({ doubts }, checkEqualFilled(ctx, inner, expr, op), op === "is not");
@@ -108,7 +98,7 @@ function checkEqualFilled(
   ctx: Context,
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "binary" }>,
-  op: "is" | "is not",
+  op: BinaryOpOf<"equality">,
 ): ir.Expr {
   if (needOfType(ctx, scope, expr.left) > needOfType(ctx, scope, expr.right))
     return checkSame(ctx, scope, expr, "right", checkExpr(ctx, scope, expr.right));

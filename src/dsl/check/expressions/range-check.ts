@@ -1,11 +1,12 @@
 // Range checks where a type with limits is declared: arguments, marks, results, elements of
 // storage.
 
-import { type Bounds, boundsOf } from "../../ir/bounds.ts";
+import { boundsOf } from "../../ir/bounds.ts";
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import { limitsOf, type NumberType, orNone, typeName, WRONG, WRONG_EXPR } from "../../ir/types.ts";
 import { isWithin } from "../../ir/within.ts";
+import type { ValueInterval } from "../../operators/interval.ts";
 import type { Span } from "../../source/span.ts";
 import type { Context } from "../context.ts";
 import type { Scope } from "../scope.ts";
@@ -41,7 +42,7 @@ export function withinLimits(
 }
 
 /** Returns the bounds of a number if all of them are outside the limits, else `undefined`. */
-function outside(value: ir.Expr, { from, to }: NumberType): Bounds | undefined {
+function outside(value: ir.Expr, { from, to }: NumberType): ValueInterval | undefined {
   if (value.type.kind === "orNone") return undefined;
   const known = evaluateConstant(value);
   const bounds = known === undefined ? boundsOf(value, "declared") : { min: known, max: known };

@@ -14,6 +14,8 @@ export interface Annotation {
 
 /** Maximum number of source columns shown. */
 const WIDEST = 100;
+/** Characters that are looked at in front of and behind an annotation, many more than are shown. */
+const NEAR = 2_000;
 /** Maximum number of lines shown per annotation; longer spans show the first two and the last. */
 const MOST_LINES = 4;
 
@@ -58,20 +60,40 @@ interface Line {
   readonly start: number;
 }
 
+/** A part of a line, and whether there is more in front of and behind it. */
+interface Excerpt extends Line {
+  readonly hasBefore: boolean;
+  readonly hasBehind: boolean;
+}
+
+/** Returns the part of a line around its first annotation: a line may be as long as a file. */
+function excerptOf({ text, start }: Line, first: Span | undefined): Excerpt {
+  const at = Math.max((first?.start ?? start) - start, 0);
+  const from = Math.max(at - NEAR, 0);
+  const to = at + NEAR;
+  return {
+    text: text.slice(from, to),
+    start: start + from,
+    hasBefore: from > 0,
+    hasBehind: to < text.length,
+  };
+}
+
 /** Renders a line with its number, and one line of markers per annotation in it. */
 function lineFrame(
-  line: Line,
+  whole: Line,
   number: number,
   gutter: number,
   marks: readonly Annotation[],
 ): string[] {
+  const line = excerptOf(whole, marks[0]?.span);
   const cells = cellsOf(line.text);
   const ranges = marks.map((mark) => ({ mark, range: rangeIn(cells, line, mark.span) }));
   const from = windowStart(cells, ranges[0]?.range);
   const window = windowOf(cells, from);
   const code = window.map(({ text }) => text).join("");
-  const lead = from > 0 ? "…" : "";
-  const rest = from + window.length < cells.length ? "…" : "";
+  const lead = from > 0 || line.hasBefore ? "…" : "";
+  const rest = from + window.length < cells.length || line.hasBehind ? "…" : "";
   const signs = ranges.flatMap(({ mark, range: [start, end] }) => {
     const before = widthOf(cells.slice(from, Math.max(from, start))) + lead.length;
     const room = Math.max(1, Math.min(widthOf(cells.slice(start, end)), WIDEST - before));

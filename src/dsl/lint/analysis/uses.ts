@@ -9,6 +9,7 @@ import {
   storageAt,
 } from "../../ir/reads.ts";
 import { visitGame } from "../../ir/visit.ts";
+import { isInGroup } from "../../operators/operators.ts";
 import type { Span } from "../../source/span.ts";
 
 /** Things that come to lie somewhere; `from` is absent for what comes from outside of the game. */
@@ -213,7 +214,7 @@ class Gathering implements Uses {
         if ("kind" in expr.what) this.compared.add(expr.what);
         return;
       case "binary":
-        if (expr.op === "is" || expr.op === "is not") this.compare(expr.left, expr.right);
+        if (isInGroup(expr.op, "equality")) this.compare(expr.left, expr.right);
         return;
       default:
         expr.kind satisfies LeafKind | ReadKind | UseKind | OperatorKind | QuantifierKind;

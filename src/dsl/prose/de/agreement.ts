@@ -37,7 +37,7 @@ export function featuresOf(of: NounPhrase): Features {
       return third("n", true);
     case "bounded":
     case "brackets":
-    case "negative":
+    case "unary":
     case "not":
     case "linked":
       return featuresOf(of.of);

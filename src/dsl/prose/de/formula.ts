@@ -1,5 +1,6 @@
 // Sums, differences, choices and the like in German.
 
+import type { BinaryOpOf, UnaryOpOf } from "../../operators/operators.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import {
   type Case,
@@ -19,7 +20,7 @@ type Formula = Extract<
   NounPhrase,
   {
     kind:
-      | ("arithmetic" | "quotient" | "negative" | "absolute" | "difference" | "extreme")
+      | ("arithmetic" | "quotient" | "unary" | "absolute" | "difference" | "extreme")
       | ("bounded" | "brackets" | "choice" | "sum" | "spaceAt" | "whether");
   }
 >;
@@ -40,8 +41,8 @@ export function realizeFormula(of: Formula, c: Case): Word[] {
       ];
       return withVon([...left, ...plain("geteilt durch"), ...right, COMMA, { text: rounded }], c);
     }
-    case "negative":
-      return withVon([sign("−", "after"), ...realizePhrase(of.of, "nom")], c);
+    case "unary":
+      return UNARY_WORDS[of.op](of.of, c);
     case "absolute":
       return [theOne(c), ...plain("Betrag von"), ...realizePhrase(of.of, "dat")];
     case "difference":
@@ -99,12 +100,18 @@ export function realizeFormula(of: Formula, c: Case): Word[] {
   }
 }
 
-const OPERATORS = {
+const UNARY_WORDS: Readonly<Record<UnaryOpOf<"number">, (of: NounPhrase, c: Case) => Word[]>> = {
+  "-": (of, c) => withVon([sign("−", "after"), ...realizePhrase(of, "nom")], c),
+};
+
+const OPERATORS: Readonly<
+  Record<BinaryOpOf<"arithmetic">, readonly [short: string, long: string]>
+> = {
   "+": ["+", "plus"],
   "-": ["−", "minus"],
   "*": ["×", "mal"],
   mod: ["modulo", "modulo"],
-} as const;
+};
 const EXTREMES = { min: ["kleinere", "kleinste"], max: ["größere", "größte"] } as const;
 /** What a verb agrees with before words that do not say what they are. */
 function theOne(c: Case): Word {

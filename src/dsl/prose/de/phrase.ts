@@ -266,7 +266,7 @@ function otherWords(of: Other, c: Case): Word[] {
       return multipleWords(of);
     case "arithmetic":
     case "quotient":
-    case "negative":
+    case "unary":
     case "absolute":
     case "difference":
     case "extreme":

@@ -26,7 +26,7 @@ export function isPlural(of: NounPhrase): boolean {
       return true;
     case "bounded":
     case "brackets":
-    case "negative":
+    case "unary":
     case "not":
     case "linked":
       return isPlural(of.of);

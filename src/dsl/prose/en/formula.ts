@@ -1,5 +1,6 @@
 // Sums, differences, choices and the like in English.
 
+import type { BinaryOpOf, UnaryOpOf } from "../../operators/operators.ts";
 import { namedNoun } from "../lexicon/common-nouns.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import { COMMA, inBrackets, joinedBy, plain, sign, type Word } from "../word.ts";
@@ -11,7 +12,7 @@ type Formula = Extract<
   NounPhrase,
   {
     kind:
-      | ("arithmetic" | "quotient" | "negative" | "absolute" | "difference" | "extreme")
+      | ("arithmetic" | "quotient" | "unary" | "absolute" | "difference" | "extreme")
       | ("bounded" | "brackets" | "choice" | "sum" | "spaceAt" | "whether");
   }
 >;
@@ -28,8 +29,8 @@ export function realizeFormula(of: Formula, position: Position): Word[] {
       const rounded = plain(`rounded ${of.rounded}`);
       return [...left, ...plain("divided by"), ...right, COMMA, ...rounded];
     }
-    case "negative":
-      return [sign("−", "after"), ...realizePhrase(of.of)];
+    case "unary":
+      return UNARY_WORDS[of.op](of.of);
     case "absolute":
       return [...head("absolute value"), { text: "of" }, ...realizePhrase(of.of)];
     case "difference": {
@@ -75,10 +76,16 @@ function head(noun: string): Word[] {
   return nounWords({ de, en: { one: noun, many: noun } }, "the", "one");
 }
 
-const OPERATORS = {
+const UNARY_WORDS: Readonly<Record<UnaryOpOf<"number">, (of: NounPhrase) => Word[]>> = {
+  "-": (of) => [sign("−", "after"), ...realizePhrase(of)],
+};
+
+const OPERATORS: Readonly<
+  Record<BinaryOpOf<"arithmetic">, readonly [short: string, long: string]>
+> = {
   "+": ["+", "plus"],
   "-": ["−", "minus"],
   "*": ["×", "times"],
   mod: ["modulo", "modulo"],
-} as const;
+};
 const EXTREMES = { min: ["lower", "lowest"], max: ["higher", "highest"] } as const;

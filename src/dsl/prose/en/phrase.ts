@@ -117,7 +117,7 @@ export function realizePhrase(of: NounPhrase, position: Position = "object"): Wo
     }
     case "arithmetic":
     case "quotient":
-    case "negative":
+    case "unary":
     case "absolute":
     case "difference":
     case "extreme":

@@ -14,7 +14,7 @@ import {
   kindNouns,
   nounOfCounter,
 } from "../lexicon/nouns.ts";
-import { operand } from "./arithmetic.ts";
+import { operand, STRENGTH } from "./arithmetic.ts";
 import { planBinder } from "./binder.ts";
 import type { PlanContext } from "./context.ts";
 import { findSoleReplacement, plainNumber, planExceptionNotes, planSource } from "./exceptions.ts";
@@ -100,10 +100,20 @@ function productOf(t: PlanContext, amount: ir.Expr): Count | undefined {
     return undefined;
   const ofRight = planEach(t, amount.right);
   if (ofRight !== undefined)
-    return { kind: "per", times: operand(t, amount.left, 2), isPlain: false, each: ofRight };
+    return {
+      kind: "per",
+      times: operand(t, amount.left, STRENGTH.product),
+      isPlain: false,
+      each: ofRight,
+    };
   const ofLeft = planEach(t, amount.left);
   if (ofLeft === undefined) return undefined;
-  return { kind: "per", times: operand(t, amount.right, 2), isPlain: false, each: ofLeft };
+  return {
+    kind: "per",
+    times: operand(t, amount.right, STRENGTH.product),
+    isPlain: false,
+    each: ofLeft,
+  };
 }
 
 /** `3 * number of …`, `number of … / 2`: how much there is, and for what. */

@@ -1,6 +1,8 @@
 // Sums, differences and the like: `a + b`, `the difference between a and b`.
 
 import type * as ir from "../../ir/ir.ts";
+import type { GroupedExprKind } from "../../ir/kinds.ts";
+import { BINARY_OPS, isInGroup, type MathName } from "../../operators/operators.ts";
 import { namedNoun } from "../lexicon/common-nouns.ts";
 import { localName } from "../lexicon/nouns.ts";
 import { planClause } from "./condition.ts";
@@ -13,11 +15,35 @@ import { modified, number, thing } from "./referring-expressions.ts";
 
 /** How closely an expression binds: what binds less stands in brackets. */
 function strength(expr: ir.Expr): number {
-  if (expr.kind === "binary") return expr.op === "*" || expr.op === "mod" ? 2 : 1;
-  if (expr.kind === "divide") return 2;
-  if (expr.kind === "if" || expr.kind === "sum") return 0;
-  return expr.kind === "math" && expr.name !== "abs" ? 0 : 3;
+  switch (expr.kind) {
+    case "binary":
+      return BINARY_OPS[expr.op].rank;
+    case "divide":
+      return STRENGTH.product;
+    case "if":
+    case "sum":
+      return STRENGTH.loose;
+    case "math":
+      return MATH_STRENGTH[expr.name];
+    default:
+      expr.kind satisfies GroupedExprKind;
+      return STRENGTH.tight;
+  }
 }
+
+/** How closely sums, products and names bind. */
+export const STRENGTH = {
+  loose: 0,
+  sum: BINARY_OPS["+"].rank,
+  product: BINARY_OPS["*"].rank,
+  tight: 6,
+} as const;
+
+const MATH_STRENGTH: Readonly<Record<MathName, number>> = {
+  min: STRENGTH.loose,
+  max: STRENGTH.loose,
+  abs: STRENGTH.tight,
+};
 
 export function operand(t: PlanContext, expr: ir.Expr, least: number): NounPhrase {
   const of = planValue(t, expr);
@@ -29,36 +55,38 @@ export function planArithmetic(
   expr: Extract<ir.Expr, { kind: "binary" | "unary" | "divide" }>,
 ): NounPhrase {
   if (expr.type.kind === "yesno") return { kind: "whether", clause: planClause(t, expr) };
-  if (expr.kind === "unary") return { kind: "negative", of: operand(t, expr.of, 3) };
-  if (expr.kind === "divide") {
-    const [left, right] = [operand(t, expr.left, 2), operand(t, expr.right, 3)];
-    return { kind: "quotient", left, right, rounded: expr.rounded };
+  switch (expr.kind) {
+    case "unary":
+      return planUnary(t, expr);
+    case "binary":
+      return planOrdinal(t, expr) ?? planBinary(t, expr);
+    case "divide": {
+      const [left, right] = [
+        operand(t, expr.left, STRENGTH.product),
+        operand(t, expr.right, STRENGTH.tight),
+      ];
+      return { kind: "quotient", left, right, rounded: expr.rounded };
+    }
+    default:
+      return expr satisfies never;
   }
-  return planOrdinal(t, expr) ?? planBinary(t, expr);
+}
+
+function planUnary(t: PlanContext, expr: Extract<ir.Expr, { kind: "unary" }>): NounPhrase {
+  switch (expr.op) {
+    case "not":
+      return { kind: "whether", clause: planClause(t, expr) };
+    default:
+      return { kind: "unary", op: expr.op, of: operand(t, expr.of, STRENGTH.tight) };
+  }
 }
 
 function planBinary(t: PlanContext, expr: Extract<ir.Expr, { kind: "binary" }>): NounPhrase {
-  const own = strength(expr);
-  const left = operand(t, expr.left, own);
-  switch (expr.op) {
-    case "+":
-    case "*":
-      return { kind: "arithmetic", op: expr.op, left, right: operand(t, expr.right, own) };
-    case "-":
-    case "mod":
-      return { kind: "arithmetic", op: expr.op, left, right: operand(t, expr.right, own + 1) };
-    case "and":
-    case "or":
-    case "is":
-    case "is not":
-    case "<":
-    case "<=":
-    case ">":
-    case ">=":
-      return { kind: "whether", clause: planClause(t, expr) };
-    default:
-      return expr.op satisfies never;
-  }
+  const { op } = expr;
+  if (!isInGroup(op, "arithmetic")) return { kind: "whether", clause: planClause(t, expr) };
+  const { rank, isAssociative } = BINARY_OPS[op];
+  const right = operand(t, expr.right, isAssociative ? rank : rank + 1);
+  return { kind: "arithmetic", op, left: operand(t, expr.left, rank), right };
 }
 
 /** `rank of`, `seat`: members and players count from 1. */
@@ -89,7 +117,7 @@ export function planMath(
   switch (name) {
     case "abs": {
       if (first.kind !== "binary" || first.op !== "-")
-        return { kind: "absolute", of: operand(t, first, 3) };
+        return { kind: "absolute", of: operand(t, first, STRENGTH.tight) };
       const [left, right] = [planValue(t, first.left), planValue(t, first.right)];
       return { kind: "difference", left, right };
     }

@@ -176,7 +176,7 @@ function phrasePoints(of: NounPhrase, depth = 0): number {
     case "size":
       return 2 + phrasePoints(of.of, depth);
     case "arithmetic":
-      return (of.op === "mod" ? 3 : 2) + sum([of.left, of.right], depth);
+      return 2 + sum([of.left, of.right], depth);
     case "quotient":
     case "setOperation":
       return 3 + sum([of.left, of.right], depth);
@@ -202,7 +202,7 @@ function phrasePoints(of: NounPhrase, depth = 0): number {
       return sum([of.from, of.to], depth);
     case "explained":
       return sum([of.of, of.by], depth);
-    case "negative":
+    case "unary":
     case "absolute":
       return 2 + phrasePoints(of.of, depth);
     case "field":

@@ -1,6 +1,7 @@
 // Comparisons: `the space has the same colour as the fish`, `you have at least 2 pearls`.
 
 import type * as ir from "../../ir/ir.ts";
+import { isInGroup } from "../../operators/operators.ts";
 import {
   elementNoun,
   fieldNoun,
@@ -114,7 +115,7 @@ function planPlayers(t: PlanContext, right: ir.Expr, op: Op): Clause {
   const isOne = right.kind === "const" && right.value === 1;
   const count: Count = isOneWord(of) ? { kind: "number", of, isOne } : { kind: "asMany", of };
   const noun = PARTICIPANT;
-  const size = op === "is" || op === "is not" ? {} : { size: op };
+  const size = isInGroup(op, "order") ? { size: op } : {};
   const agent: Amount = { kind: "amount", noun, count, ...size };
   return verbClause("play", { agent }, { negated: op === "is not" });
 }

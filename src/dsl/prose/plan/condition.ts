@@ -2,6 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import type { GroupedExprKind } from "../../ir/kinds.ts";
+import { type BinaryOpOf, isInGroup, type UnaryOpOf } from "../../operators/operators.ts";
 import { namedNoun } from "../lexicon/common-nouns.ts";
 import { kindNouns, onGridNoun } from "../lexicon/nouns.ts";
 import { planAll, planBinder, planEvery } from "./binder.ts";
@@ -146,38 +147,28 @@ function planUnary(
   switch (expr.op) {
     case "not":
       return planClause(t, expr.of, !negated);
-    case "-":
-      return planHolds(t, expr, negated);
     default:
-      return expr.op satisfies never;
+      expr.op satisfies UnaryOpOf<"number">;
+      return planHolds(t, expr, negated);
   }
 }
 
 function planBinary(t: PlanContext, expr: Binary, negated: boolean): Clause {
-  switch (expr.op) {
-    case "and":
-    case "or":
-      return planChain(t, expr, expr.op, negated);
-    case "is":
-    case "is not":
-      return planEqual(t, expr, negated !== (expr.op === "is not"));
-    case "<":
-    case "<=":
-    case ">":
-    case ">=":
-      return planComparison(t, expr, negated ? OPPOSITE[expr.op] : expr.op);
-    case "+":
-    case "-":
-    case "*":
-    case "mod":
-      return planHolds(t, expr, negated);
-    default:
-      return expr.op satisfies never;
-  }
+  const { op } = expr;
+  if (isInGroup(op, "junction")) return planChain(t, expr, op, negated);
+  if (isInGroup(op, "equality")) return planEqual(t, expr, negated !== (op === "is not"));
+  if (isInGroup(op, "order")) return planComparison(t, expr, negated ? OPPOSITE[op] : op);
+  op satisfies BinaryOpOf<"arithmetic">;
+  return planHolds(t, expr, negated);
 }
 
 /** The opposite of `A and B` is `not A or not B`. */
-function planChain(t: PlanContext, expr: Binary, op: "and" | "or", negated: boolean): Clause {
+function planChain(
+  t: PlanContext,
+  expr: Binary,
+  op: BinaryOpOf<"junction">,
+  negated: boolean,
+): Clause {
   const among = op === "or" ? alternatives(expr) : undefined;
   if (among !== undefined) {
     const items = among.among.map((one) => planValue(t, one));

@@ -2,6 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import type { GroupedExprKind } from "../../ir/kinds.ts";
+import { isInGroup } from "../../operators/operators.ts";
 
 /** One of several things that are put in an order; without a condition it always is. */
 interface Item {
@@ -37,7 +38,7 @@ function joinedByOr(expr: ir.Expr): ir.Expr[] {
 export function startsWithLocal(condition: ir.Expr, local: ir.Local): boolean {
   switch (condition.kind) {
     case "binary":
-      if (condition.op === "and" || condition.op === "or")
+      if (isInGroup(condition.op, "junction"))
         return startsWithLocal(condition.left, local) && startsWithLocal(condition.right, local);
       return isAbout(condition.left, local) && !mentions(condition.right, local);
     case "unary":

@@ -1,6 +1,7 @@
 // Plans of noun phrases: things, amounts, formulas and places.
 
 import type * as ir from "../../ir/ir.ts";
+import type { BinaryOpOf, Rounding, SetOp, UnaryOpOf } from "../../operators/operators.ts";
 import type { Clause, Comparison, Template, Who } from "./plan.ts";
 
 export type Determiner =
@@ -105,13 +106,13 @@ export type NounPhrase =
   | { readonly kind: "contents"; readonly place: Place }
   | {
       readonly kind: "setOperation";
-      readonly op: "union" | "both" | "without";
+      readonly op: SetOp;
       readonly left: NounPhrase;
       readonly right: NounPhrase;
     }
   | {
       readonly kind: "arithmetic";
-      readonly op: "+" | "-" | "*" | "mod";
+      readonly op: BinaryOpOf<"arithmetic">;
       readonly left: NounPhrase;
       readonly right: NounPhrase;
     }
@@ -119,9 +120,10 @@ export type NounPhrase =
       readonly kind: "quotient";
       readonly left: NounPhrase;
       readonly right: NounPhrase;
-      readonly rounded: "up" | "down";
+      readonly rounded: Rounding;
     }
-  | { readonly kind: "negative" | "absolute"; readonly of: NounPhrase }
+  | { readonly kind: "unary"; readonly op: UnaryOpOf<"number">; readonly of: NounPhrase }
+  | { readonly kind: "absolute"; readonly of: NounPhrase }
   | { readonly kind: "difference"; readonly left: NounPhrase; readonly right: NounPhrase }
   | { readonly kind: "extreme"; readonly which: "min" | "max"; readonly of: readonly NounPhrase[] }
   | {

@@ -11,7 +11,7 @@ import {
   nounOfCounter,
   nounOfRule,
 } from "../lexicon/nouns.ts";
-import { operand } from "./arithmetic.ts";
+import { operand, STRENGTH } from "./arithmetic.ts";
 import type { PlanContext } from "./context.ts";
 import { planValue } from "./expr.ts";
 import type { Modifier, NounPhrase, Place, Thing } from "./noun-phrase.ts";
@@ -103,7 +103,7 @@ export function planIndex(t: PlanContext, index: ir.Expr): Modifier {
     if (isOneWord(member)) return { kind: "index", of: member };
     if (isNamedNumber(index)) return { kind: "related", by: "of", of: member };
     if (index.kind === "local") return { kind: "related", by: "for", of: member };
-    const of = operand(t, index, 3);
+    const of = operand(t, index, STRENGTH.tight);
     const isShort = of.kind === "brackets";
     return { kind: "related", by: "forNumber", of: isShort ? of : { kind: "brackets", of } };
   }

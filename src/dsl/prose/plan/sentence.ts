@@ -11,7 +11,7 @@ import {
   type Worded,
 } from "../lexicon/nouns.ts";
 import { planAmount, planCounterAmount, planQuantity } from "./amount.ts";
-import { operand } from "./arithmetic.ts";
+import { operand, STRENGTH } from "./arithmetic.ts";
 import { planAuthoredClause, planCall } from "./call.ts";
 import { verbClause } from "./compare.ts";
 import { planClause } from "./condition.ts";
@@ -269,7 +269,11 @@ function planGain(
     const theme = planCounterAmount(t, amount, counter);
     return verbClause(sign > 0 ? "gain" : "pay", { agent: actor(t), theme });
   }
-  return planStep(numberOf(t, counter), sign > 0 ? "rise" : "fall", operand(t, amount, 1));
+  return planStep(
+    numberOf(t, counter),
+    sign > 0 ? "rise" : "fall",
+    operand(t, amount, STRENGTH.sum),
+  );
 }
 
 function numberOf(t: PlanContext, counter: ir.CounterRef): NounPhrase {
@@ -286,15 +290,17 @@ function planSetCounter(
 ): VerbClause {
   const theme = numberOf(t, counter);
   const step = stepOf(to, (left) => left.kind === "counter" && isSame(left.counter, counter));
-  if (step !== undefined) return planStep(theme, step.verb, operand(t, step.by, 1));
+  if (step !== undefined) return planStep(theme, step.verb, operand(t, step.by, STRENGTH.sum));
   return verbClause("set", { theme, to: planValue(t, to) });
 }
+
+const STEP_VERBS = { "+": "rise", "-": "fall" } as const;
 
 /** What is set to itself and something more, or less. */
 function stepOf(to: ir.Expr, isItself: (left: ir.Expr) => boolean) {
   if (to.kind !== "binary" || (to.op !== "+" && to.op !== "-") || !isItself(to.left))
     return undefined;
-  return { verb: to.op === "+" ? "rise" : "fall", by: to.right } as const;
+  return { verb: STEP_VERBS[to.op], by: to.right };
 }
 
 function planSetMark(
@@ -310,7 +316,7 @@ function planSetMark(
     return own ?? verbClause("hold", { theme }, { adverb: negated ? "noLonger" : "nowOn" });
   }
   const step = stepOf(withoutCheck(to), (left) => left.kind === "mark" && isSame(left.mark, mark));
-  if (step !== undefined) return planStep(theme, step.verb, operand(t, step.by, 1));
+  if (step !== undefined) return planStep(theme, step.verb, operand(t, step.by, STRENGTH.sum));
   return verbClause("be", { theme, predicate: planValue(t, to) }, { adverb: "now" });
 }
 

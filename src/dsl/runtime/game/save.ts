@@ -55,7 +55,19 @@ function textToNumbers(body: string): number[] {
 
 /** Returns the FNV-1a hash of the text, in base 36. */
 export function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  let hash = HASH_START;
+  for (let i = 0; i < text.length; i++) hash = mixed(hash, text.charCodeAt(i));
+  return hashText(hash);
+}
+
+/** The hash of an empty text. */
+export const HASH_START = 0x811c9dc5;
+
+/** Returns the hash of a text with one more character. */
+export function mixed(hash: number, code: number): number {
+  return Math.imul(hash ^ code, 0x01000193);
+}
+
+export function hashText(hash: number): string {
   return (hash >>> 0).toString(36);
 }

@@ -12,13 +12,19 @@ import * as t from "../tokens.ts";
 import { VariantGrammar } from "./variant.ts";
 
 export class RulesGrammar extends VariantGrammar {
+  /** Receives each declaration of the file, which then is not kept in the CST. */
+  private onDeclaration: ((node: CstNode) => void) | undefined;
+
   /** `["language" Integer] {Decl}` */
   readonly file = this.RULE("file", () => {
     this.OPTION(() => {
       this.CONSUME(t.Language);
       this.CONSUME(t.Integer, { LABEL: "version" });
     });
-    this.MANY(() => this.SUBRULE(this.declaration));
+    this.MANY(() => {
+      const node = this.SUBRULE(this.declaration);
+      this.ACTION(() => this.handOver(node));
+    });
   });
 
   /**
@@ -69,10 +75,27 @@ export class RulesGrammar extends VariantGrammar {
   /**
    * Parses a file from its tokens. There is always a node. A text with errors is parsed again with
    * its line breaks as hints, for better diagnostics and a tree closer to the author's intention.
+   *
+   * While a text may be valid, `onDeclaration` receives its declarations one by one, and they are
+   * not in the tree: then never more than one is in memory.
    */
-  read(source: string, tokens: IToken[]): CstNode {
-    const tree = this.readValid(tokens) ?? this.readInvalid(tokens, source);
-    return tree ?? this.readOnce(tokens, undefined);
+  read(
+    source: string,
+    tokens: IToken[],
+    onDeclaration?: (node: CstNode) => void,
+  ): { readonly tree: CstNode; readonly isValid: boolean } {
+    this.onDeclaration = onDeclaration;
+    const valid = this.readValid(tokens);
+    this.onDeclaration = undefined;
+    if (valid !== undefined) return { tree: valid, isValid: true };
+    const tree = this.readInvalid(tokens, source) ?? this.readOnce(tokens, undefined);
+    return { tree, isValid: false };
+  }
+
+  private handOver(declaration: CstNode): void {
+    if (this.onDeclaration === undefined) return;
+    this.onDeclaration(declaration);
+    this.removeNodes("declaration");
   }
 
   /** Forgets the tokens and the tree of the last text, which would stay in memory until the next. */
@@ -87,19 +110,14 @@ export class RulesGrammar extends VariantGrammar {
   private readValid(tokens: IToken[]): CstNode | undefined {
     this.recover(false);
     const tree = this.readOnce(tokens, undefined);
-    this.recover(true);
     return this.errors.length > 0 ? undefined : tree;
   }
 
   /** Reads with line breaks as hints. Returns `undefined` if the text has no errors then. */
   private readInvalid(tokens: IToken[], source: string): CstNode | undefined {
+    this.recover(true);
     const tree = this.readOnce(tokens, source);
     return this.errors.length > 0 ? tree : undefined;
-  }
-
-  private recover(isEnabled: boolean): void {
-    // The parser has this for itself; its types do not say so.
-    (this as unknown as { recoveryEnabled: boolean }).recoveryEnabled = isEnabled;
   }
 
   private readOnce(tokens: IToken[], lines: string | undefined): CstNode {
@@ -125,6 +143,6 @@ export class RulesGrammar extends VariantGrammar {
       skipValidations: true,
       ...config,
     });
-    this.performSelfAnalysis();
+    this.prepare();
   }
 }

@@ -24,6 +24,7 @@ interface AutosaveStrings {
     readonly large: string;
     readonly gone: string;
     readonly "no-rule": string;
+    readonly "no-game": string;
   };
 }
 
@@ -51,6 +52,7 @@ const all: Readonly<Record<SiteLanguage, AutosaveStrings>> = {
       large: "Dieser Link ist zu lang, um eine Regelarbeit zu sein; bitte um die Dateien.",
       gone: "Diese Arbeit gibt es in diesem Browser nicht (mehr).",
       "no-rule": "Eine Hausregel dieses Namens gibt es in der Sammlung nicht.",
+      "no-game": "Der Link gehört zu einem Spiel, das es hier nicht gibt.",
     },
   },
   en: {
@@ -75,6 +77,7 @@ const all: Readonly<Record<SiteLanguage, AutosaveStrings>> = {
       large: "This link is too long to be a work of rules; please ask for the files.",
       gone: "This work is not, or no longer, in this browser.",
       "no-rule": "The collection has no house rule of that name.",
+      "no-game": "The link belongs to a game that is not here.",
     },
   },
 };

@@ -49,7 +49,7 @@ export const projectsDe = {
       "no-rules": "keine Regeldatei",
       outside: "gehört nicht zu diesem Spiel oder läge außerhalb seines Ordners",
       large: "zu groß; eine Regeldatei darf höchstens 500 kB haben",
-      full: "zu viel; alle Dateien zusammen dürfen höchstens 1 MB haben",
+      full: "zu viel; alle Dateien zusammen dürfen höchstens 750 kB haben",
       many: "zu viele Dateien",
       same: "wie im Spiel, nichts geändert",
       unreadable: "kein lesbarer Text",

@@ -48,7 +48,7 @@ export const projectsEn: ProjectsStrings = {
       "no-rules": "no file of rules",
       outside: "not part of this game, or outside of its folder",
       large: "too large; a file of rules may have 500 kB at most",
-      full: "too much; all files together may have 1 MB at most",
+      full: "too much; all files together may have 750 kB at most",
       many: "too many files",
       same: "as in the game, nothing changed",
       unreadable: "no readable text",

@@ -7,7 +7,7 @@ import { positionsOf } from "../../../components/practice/positions.ts";
 /** Returns a path for each position of each game. */
 export async function getStaticPaths() {
   const all = await Promise.all(
-    taughtGames.map(async (game) => {
+    taughtGames.map(async ({ entry: { name: game } }) => {
       const practice = await positionsOf(game);
       return practice.map(({ exercise }) => {
         const [, name] = exercise.id.split("/");

@@ -1,6 +1,12 @@
 // Random conditions.
 
-import type { Label } from "../../constructs/labels.ts";
+import {
+  type BinaryGroup,
+  type BinaryOpOf,
+  isInGroup,
+  UNARY_OPS,
+} from "../../../../src/dsl/operators/operators.ts";
+import { binaryOps, type Label, unaryOps } from "../../constructs/labels.ts";
 import { type AnyKind, fieldsOf, type Kind } from "../kinds.ts";
 import { inside, type Known, type Scope } from "../scope.ts";
 import { among, type LabelledWay, oneOf, type Writing } from "../ways.ts";
@@ -13,6 +19,14 @@ import { cellText, reference } from "./references.ts";
 import { DEEPEST, leaves, looked } from "./stored.ts";
 
 const yesno: Kind = { kind: "yesno" };
+
+const inGroup = <G extends BinaryGroup>(group: G) =>
+  binaryOps.filter((op): op is BinaryOpOf<G> => isInGroup(op, group)).toSorted();
+
+const junctions = inGroup("junction");
+const equalities = inGroup("equality");
+const orders = inGroup("order");
+const ofConditions = unaryOps.filter((op) => UNARY_OPS[op].type === "yesno");
 
 type Ways = LabelledWay<string>[];
 
@@ -37,9 +51,14 @@ function texts(ways: ReturnType<typeof leaves>): Ways {
 function combined(w: Writing, scope: Scope, depth: number): Ways {
   const inner = (at: Scope) => condition(w, at, depth);
   return [
-    ["binary and", (at) => `${inner(at)} and ${inner(at)}`],
-    ["binary or", (at) => `${inner(at)} or ${inner(at)}`],
-    ["unary not", (at) => `not ${inner(at)}`],
+    ...junctions.map((op): Ways[number] => [
+      `binary ${op}`,
+      (at) => `${inner(at)} ${op} ${inner(at)}`,
+    ]),
+    ...ofConditions.map((op): Ways[number] => [
+      `unary ${op}`,
+      (at) => `${UNARY_OPS[op].sign}${inner(at)}`,
+    ]),
     ...comparisons(w, depth),
     ...texts(looked(w, scope, yesno, depth)),
     ...(scope.isSetUp ? [] : [...questions(w, scope, depth), ...quantified(w, depth)]),
@@ -53,19 +72,19 @@ const COMPARED = [
 ];
 
 function comparisons(w: Writing, depth: number): Ways {
-  const ordered = (["<", "<=", ">", ">="] as const).map(
+  const ordered = orders.map(
     (op): LabelledWay<string> => [
       `binary ${op}`,
       (at) => `${number(w, at, depth).text} ${op} ${number(w, at, depth).text}`,
     ],
   );
-  const same = (["is", "is not"] as const).map(
+  const same = equalities.map(
     (op): LabelledWay<string> => [`binary ${op}`, (at) => compared(w, at, op, depth)],
   );
   return [...ordered, ...same, ...same, ...same];
 }
 
-function compared(w: Writing, scope: Scope, op: "is" | "is not", depth: number): string {
+function compared(w: Writing, scope: Scope, op: BinaryOpOf<"equality">, depth: number): string {
   const { random } = w;
   const sorts = scope.isSetUp ? (["number", "yesno", "enum"] as const) : COMPARED;
   const label: Label = `binary ${op}`;

@@ -1,5 +1,13 @@
 // Random numbers.
 
+import type { ValueInterval } from "../../../../src/dsl/operators/interval.ts";
+import {
+  BINARY_OPS,
+  type BinaryOp,
+  isInGroup,
+  UNARY_OPS,
+} from "../../../../src/dsl/operators/operators.ts";
+import { binaryOps, unaryOps } from "../../constructs/labels.ts";
 import { fieldsOf, type Kind } from "../kinds.ts";
 import type { Scope } from "../scope.ts";
 import { among, clamped, type LabelledWay, type NumberText, oneOf, type Writing } from "../ways.ts";
@@ -100,28 +108,19 @@ function reckoned(w: Writing, depth: number): Ways {
     },
   ];
   return [
-    [
-      "binary +",
-      (at) => {
-        const [a, b] = both(at);
-        return { text: `(${a.text} + ${b.text})`, from: a.from + b.from, to: a.to + b.to };
-      },
-    ],
-    [
-      "binary -",
-      (at) => {
-        const [a, b] = both(at);
-        return { text: `(${a.text} - ${b.text})`, from: a.from - b.to, to: a.to - b.from };
-      },
-    ],
-    ["binary *", (at) => product(...both(at))],
-    [
-      "unary -",
-      (at) => {
-        const a = number(w, at, depth);
-        return { text: `(-${a.text})`, from: -a.to, to: -a.from };
-      },
-    ],
+    ...binaryOps
+      .filter((op) => isInGroup(op, "arithmetic") && op !== "mod")
+      .map((op): Ways[number] => [`binary ${op}`, (at) => joined(op, ...both(at))]),
+    ...unaryOps
+      .filter((op) => UNARY_OPS[op].type === "number")
+      .map((op): Ways[number] => [
+        `unary ${op}`,
+        (at) => {
+          const a = number(w, at, depth);
+          const { sign, bounds } = UNARY_OPS[op];
+          return within(`(${sign}${a.text})`, bounds({ min: a.from, max: a.to }));
+        },
+      ]),
     divided,
     [
       "binary mod",
@@ -147,11 +146,14 @@ function reckoned(w: Writing, depth: number): Ways {
   ];
 }
 
-function product(a: NumberText, b: NumberText): NumberText | undefined {
-  const corners = [a.from * b.from, a.from * b.to, a.to * b.from, a.to * b.to];
-  const [from, to] = [Math.min(...corners), Math.max(...corners)];
-  if (Math.max(-from, to) > 2 ** 30) return undefined;
-  return { text: `(${a.text} * ${b.text})`, from, to };
+function joined(op: BinaryOp, a: NumberText, b: NumberText): NumberText | undefined {
+  const range = BINARY_OPS[op].bounds({ min: a.from, max: a.to }, { min: b.from, max: b.to });
+  return within(`(${a.text} ${op} ${b.text})`, range);
+}
+
+/** A number as far as it stays clear of 32 bits. */
+function within(text: string, { min, max }: ValueInterval): NumberText | undefined {
+  return Math.max(-min, max) > 2 ** 30 ? undefined : { text, from: min, to: max };
 }
 
 function extreme({ random }: Writing, a: NumberText, b: NumberText): NumberText {

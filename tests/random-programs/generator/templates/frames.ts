@@ -1,6 +1,11 @@
 // A text of each expression and of what can be gone through, with room for a construct inside it.
 
-import type { DomainLabel, ExprLabel } from "../../constructs/labels.ts";
+import {
+  BINARY_OPS,
+  type BinaryGroup,
+  UNARY_OPS,
+} from "../../../../src/dsl/operators/operators.ts";
+import { type DomainLabel, type ExprLabel, perOperator } from "../../constructs/labels.ts";
 import type { Slot, Sort } from "../../constructs/slots.ts";
 import { behind, type Frame, plain, type Sample } from "./template.ts";
 
@@ -43,7 +48,6 @@ function called(word: "define" | "value"): Frames {
 }
 
 const numbers = (write: (child: string) => string): Frames => [["number", number(write)]];
-const comparison = (sign: string): Frames => [["number", yesno((c) => `(tmark ${sign} ${c})`)]];
 
 /** What each sort is compared with. */
 const COMPARED = {
@@ -60,6 +64,13 @@ const compared = Object.entries(COMPARED) as [keyof typeof COMPARED, string][];
 
 const same = (word: string): Frames =>
   compared.map(([sort, other]) => [sort, yesno((c) => `(${other} ${word} (${c}))`)]);
+
+const FRAMES_OF_GROUP: Readonly<Record<BinaryGroup, (op: string) => Frames>> = {
+  junction: (op) => [["yesno", yesno((c) => `(tflag ${op} ${c})`)]],
+  equality: same,
+  order: (op) => [["number", yesno((c) => `(tmark ${op} ${c})`)]],
+  arithmetic: (op) => numbers((c) => `(tmark ${op} ${c})`),
+};
 
 const choice: Frames = compared.map(([sort, other]) => [
   sort,
@@ -153,23 +164,17 @@ export const FRAMES: Readonly<Record<ExprLabel, Frames>> = {
       (sort): Frame<Framed> => [sort, number((c) => `(number of (${c}) in tbagof${sort})`)],
     ),
   ],
-  "unary not": [["yesno", yesno((c) => `(not ${c})`)]],
-  "unary -": numbers((c) => `(-${c})`),
-  "binary or": [["yesno", yesno((c) => `(tflag or ${c})`)]],
-  "binary and": [["yesno", yesno((c) => `(tflag and ${c})`)]],
-  "binary is": same("is"),
-  "binary is not": same("is not"),
-  "binary <": comparison("<"),
-  "binary <=": comparison("<="),
-  "binary >": comparison(">"),
-  "binary >=": comparison(">="),
+  ...perOperator(
+    (op) => [
+      [UNARY_OPS[op].type, yields(UNARY_OPS[op].type, (c) => `(${UNARY_OPS[op].sign}${c})`)],
+    ],
+    (op) => FRAMES_OF_GROUP[BINARY_OPS[op].group](op),
+  ),
   "binary +": [
     ["number", number((c) => `(tmark + ${c})`)],
     ["you", number(() => "seat")],
     ["enum", number((c) => `(rank of ${c})`)],
   ],
-  "binary -": numbers((c) => `(tmark - ${c})`),
-  "binary *": numbers((c) => `(tmark * ${c})`),
   "binary mod": numbers((c) => `(${c} mod 3)`),
   divide: numbers((c) => `(${c} / 2 rounded up)`),
   math: numbers((c) => `max(tmark, ${c})`),

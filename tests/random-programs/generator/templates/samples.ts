@@ -1,6 +1,17 @@
 // A text of each construct for each sort of value that it yields.
 
-import type { DomainLabel, ExprLabel, StmtLabel } from "../../constructs/labels.ts";
+import {
+  BINARY_OPS,
+  type BinaryGroup,
+  type OperandType,
+  UNARY_OPS,
+} from "../../../../src/dsl/operators/operators.ts";
+import {
+  type DomainLabel,
+  type ExprLabel,
+  perOperator,
+  type StmtLabel,
+} from "../../constructs/labels.ts";
 import type { Sort } from "../../constructs/slots.ts";
 import { behind, type ChildSample, type Making, plain, type Sample } from "./template.ts";
 
@@ -40,9 +51,19 @@ const inRow =
   ({ random }: Making) =>
     behind(`${row} is filled`, `(${random.of(["first", "last"])} of ${row})`);
 
-const comparison = (sign: string) => ({ yesno: text(`(tcoin ${sign} tmark)`) });
 const number = (one: string): BySort => ({ number: text(one) });
 const yesno = (one: string): BySort => ({ yesno: text(one) });
+const ofType = (type: OperandType) => (type === "yesno" ? yesno : number);
+
+/** What a unary operator is written before. */
+const OPERANDS: Readonly<Record<OperandType, string>> = { yesno: "tflag", number: "tless" };
+
+const SAMPLES_OF_GROUP: Readonly<Record<BinaryGroup, (op: string) => BySort>> = {
+  junction: (op) => yesno(`(tflag ${op} tchoice)`),
+  equality: (op) => yesno(`(tmark ${op} 1)`),
+  order: (op) => yesno(`(tcoin ${op} tmark)`),
+  arithmetic: (op) => number(`(tmark ${op} 2)`),
+};
 
 /** A piece that is found out only while the game is played. */
 const PIECE = "tdefinepiece(tone)";
@@ -126,19 +147,14 @@ export const SAMPLES: Readonly<Record<ExprLabel, BySort>> = {
   isIn: yesno("(tmark is in 0..2)"),
   isFamily: yesno("(tdefinepiece(ttwo) is TKind)"),
   howMany: number("(number of (1) in tbag)"),
-  "unary not": yesno("(not tflag)"),
-  "unary -": number("(-tless)"),
-  "binary or": yesno("(tflag or tchoice)"),
+  ...perOperator(
+    (op) => ofType(UNARY_OPS[op].type)(`(${UNARY_OPS[op].sign}${OPERANDS[UNARY_OPS[op].type]})`),
+    (op) => SAMPLES_OF_GROUP[BINARY_OPS[op].group](op),
+  ),
   "binary and": yesno("(tflag and tmark is 1)"),
-  "binary is": yesno("(tmark is 1)"),
   "binary is not": yesno("(tmark is not 0)"),
-  "binary <": comparison("<"),
-  "binary <=": comparison("<="),
-  "binary >": comparison(">"),
-  "binary >=": comparison(">="),
   "binary +": { number: ({ random }) => plain(random.of(["(tmark + 1)", "seat"])) },
   "binary -": number("(3 - tmark)"),
-  "binary *": number("(tmark * 2)"),
   "binary mod": number("(tcoin mod 4)"),
   divide: number("(tmark / 1 rounded down)"),
   math: { number: ({ random }) => plain(random.of(["min(tcoin, 2)", "max(tmark, 0)"])) },

@@ -1,0 +1,59 @@
+// Preloads the game of a page that plays it at once, and its texts: the island names its game, so the
+// browser would find the game only after all scripts of the island, and its texts after that.
+
+import type { AstroIntegration } from "astro";
+import { getPageAddress, rewritePages, SiteBase } from "./dist-files.ts";
+import { islandsIn, withEarly, withNeighbours } from "./early-editor.ts";
+
+/**
+ * Pages that start a game at once. Chapters load games when a reader scrolls to an example; `review`
+ * only leads on to the page of practice.
+ */
+const tables =
+  /^\/[a-z]+\/(?:learn\/[^/]+\/(?!review\/)[^/]+\/|(?:play|score|practice)\/[^/]+\/)?$/;
+
+/** Returns the integration that adds preload links for games. */
+export function earlyGame(): AstroIntegration {
+  const base = new SiteBase();
+  return {
+    name: "regelwerk-early-game",
+    hooks: {
+      "astro:config:done": base.read,
+      "astro:build:done": ({ dir }) =>
+        rewritePages(dir, tables, ({ html, files, textOf }) => {
+          const known = withNeighbours(islandsIn(html, base.path), textOf);
+          const game = gameFiles(html, known, files);
+          const further = withNeighbours(game, textOf).filter((file) => !known.includes(file));
+          return withEarly(
+            html,
+            further.map((file) => getPageAddress(file, base.path)),
+          );
+        }),
+    },
+  };
+}
+
+/**
+ * Returns the scripts of a page's game and those with its texts. `scripts` are those of its islands;
+ * the one that loads games says which part of a game they play.
+ */
+export function gameFiles(
+  html: string,
+  scripts: readonly string[],
+  files: readonly string[],
+): string[] {
+  const [, language] = /<html lang="([a-z]+)"/.exec(html) ?? [];
+  const [, game] = /<html [^>]*data-games="([^"]+)"/.exec(html) ?? [];
+  if (language === undefined || game === undefined) return [];
+  const parts = scripts.flatMap((script) => {
+    const part = /_regel_page-games(_[a-z]+)?\./.exec(script);
+    return part === null ? [] : [part[1] ?? ""];
+  });
+  return parts.flatMap((part) => {
+    const texts = part === "" ? "_(?:meta|rest)" : "_meta";
+    const wanted = new RegExp(
+      `(?:^|[/\\\\])(?:_regel_)?${game}(?:${part}|${texts}_words_${language})\\.[^/\\\\]+\\.js$`,
+    );
+    return files.filter((file) => wanted.test(file));
+  });
+}

@@ -1,0 +1,27 @@
+// What a difference means at the table: the words of its author, else what many games show.
+
+import type { GroupView } from "../../../compare/comparison-view.ts";
+import type { Figures } from "../../../compare/figures.ts";
+import type { ComparisonStrings } from "../../../i18n/compare/strings.ts";
+import { capitalised, type SiteLanguage } from "../../../i18n/language.ts";
+import { findingsOf } from "../figures/findings.ts";
+import { splitStatement } from "./split-statement.ts";
+
+/** Number of games that are played for a difference without words of its author. */
+export const effectGames = 100;
+
+/** Returns whether a difference is to be played to say what it means. */
+export function needsGames({ statement, searched }: GroupView): boolean {
+  // Only the first part of a change has been searched for; the others would tell the same.
+  return searched > 0 && splitStatement(statement).rest === "";
+}
+
+/** Returns the figures of a difference in sentences, each with how sure it is. */
+export function effectInWords(
+  figures: Figures,
+  { compare }: ComparisonStrings,
+  language: SiteLanguage,
+): string {
+  const findings = findingsOf(figures, compare.oneChange, compare.findings, language);
+  return findings.slice(0, 2).map(capitalised).join(" ");
+}

@@ -1,0 +1,8 @@
+// The game of an island, by its name: islands get the name as a prop, and the page loads the game
+// before the first of them starts.
+
+/** Returns a game that the page has loaded. */
+export function need<G>(game: G | undefined, name: string): G {
+  if (game === undefined) throw new Error(`The page does not name the game ${name} in data-games.`);
+  return game;
+}

@@ -1,0 +1,189 @@
+// The code tree, from which a program is written as JavaScript and as WebAssembly.
+//
+// Values have no effects, and steps have no value. A number has 32 bits and wraps; a flag is true or
+// false and takes no part in arithmetic. Values are evaluated from left to right.
+
+import type { RuleProblem } from "../../runtime/engine/rule-error.ts";
+import type { IntOp } from "./operators.ts";
+
+export type CodeType = "int" | "flag";
+
+/** Bounds of a number, both included. */
+export interface IntRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A name in a routine; two are the same only if they are the same object. */
+export interface Var {
+  readonly name: string;
+  readonly type: CodeType;
+  /** The number is always within these bounds (the interpreter checks it). */
+  readonly range: IntRange;
+}
+
+/** What `break` and `continue` refer to; two are the same only if they are the same object. */
+export interface LoopLabel {
+  readonly name: string;
+}
+
+/** A named part of the state. The layout assigns its address. */
+export interface StateSlot {
+  readonly name: string;
+  readonly owner: "game" | "seat";
+  /** The number of members of a family; 1 without a family. */
+  readonly members: number;
+  /** The number of numbers of each member. */
+  readonly length: number;
+  readonly range: IntRange;
+}
+
+/** An array of numbers. Two regions never overlap, so a store to one does not affect the others. */
+export type Region =
+  | { readonly kind: "state"; readonly slot: StateSlot }
+  /** Memory of the program, which has no meaning after a decision. */
+  | {
+      readonly kind: "scratch";
+      readonly name: string;
+      readonly length: number;
+      readonly range: IntRange;
+    }
+  | { readonly kind: "constants"; readonly name: string; readonly numbers: readonly number[] };
+
+/** A region that a routine receives: the numbers from an address on. */
+export interface RegionParam {
+  readonly kind: "param";
+  readonly name: string;
+  /** The least length of the regions that are passed; `undefined` if the routine computes it. */
+  readonly length: number | undefined;
+  readonly range: IntRange;
+}
+
+export interface Address {
+  readonly region: Region | RegionParam;
+  /** The owner, for slots of seats. */
+  readonly seat: Value | undefined;
+  /** The member from 0, for families. */
+  readonly member: Value | undefined;
+  readonly at: Value;
+}
+
+/** A value that is cheap and constant enough to be repeated in the tree. */
+export type Atom = Extract<Value, { readonly kind: "int" | "flag" | "get" }>;
+
+export type CompareOp =
+  | "equal"
+  | "notEqual"
+  | "less"
+  | "lessOrEqual"
+  | "greater"
+  | "greaterOrEqual";
+
+export type CodeValue = Value;
+type Value =
+  | { readonly kind: "int"; readonly is: number }
+  | { readonly kind: "flag"; readonly is: boolean }
+  | { readonly kind: "get"; readonly of: Var }
+  | { readonly kind: "load"; readonly from: Address }
+  | { readonly kind: "op"; readonly op: IntOp; readonly args: readonly Value[] }
+  | {
+      readonly kind: "compare";
+      readonly op: CompareOp;
+      readonly left: Value;
+      readonly right: Value;
+    }
+  /** The right side is evaluated only if the left side does not decide. */
+  | { readonly kind: "and" | "or"; readonly left: Value; readonly right: Value }
+  | { readonly kind: "not"; readonly of: Value }
+  /** -1 (all bits) if the flag is true, else 0; without a branch. */
+  | { readonly kind: "mask"; readonly of: Value }
+  /** Only one of the two values is evaluated. */
+  | {
+      readonly kind: "select";
+      readonly when: Value;
+      readonly then: Value;
+      readonly else: Value;
+    }
+  /** Calls a routine that changes nothing. */
+  | { readonly kind: "callPure"; readonly of: Routine; readonly args: readonly Argument[] };
+
+export type Argument = Value | Address;
+
+export type CodeBlock = readonly CodeStep[];
+
+export type CodeStep =
+  /** Declares a name; it is visible in the rest of the block. */
+  | { readonly kind: "let"; readonly of: Var; readonly to: Value }
+  | { readonly kind: "set"; readonly of: Var; readonly to: Value }
+  | { readonly kind: "store"; readonly to: Address; readonly is: Value }
+  | {
+      readonly kind: "if";
+      readonly when: Value;
+      readonly then: CodeBlock;
+      readonly else: CodeBlock;
+    }
+  /** Repeats its body until a `break` or `return`. */
+  | { readonly kind: "loop"; readonly label: LoopLabel; readonly body: CodeBlock }
+  | { readonly kind: "break" | "continue"; readonly label: LoopLabel }
+  /** Runs the case of this number, from 0; `else` for all other numbers. */
+  | {
+      readonly kind: "switch";
+      readonly on: Value;
+      readonly cases: readonly CodeBlock[];
+      readonly else: CodeBlock;
+    }
+  | {
+      readonly kind: "call";
+      readonly of: Routine;
+      readonly args: readonly Argument[];
+      /** Declares a name for the result. */
+      readonly into: Var | undefined;
+    }
+  | { readonly kind: "return"; readonly is: Value | undefined }
+  /** Stops the match with a `RuleError`; `at` is an index into `Meta.spans`. */
+  | { readonly kind: "fail"; readonly problem: RuleProblem; readonly at: Value };
+
+export interface Routine {
+  readonly name: string;
+  readonly params: readonly (Var | RegionParam)[];
+  readonly result: CodeType | undefined;
+  /** Assigned once, after construction, because routines may be recursive. */
+  body: CodeBlock;
+}
+
+export const ANY_INT: IntRange = { from: -(2 ** 31), to: 2 ** 31 - 1 };
+
+/** The range of a region's numbers. */
+export function rangeOfRegion(region: Region | RegionParam): IntRange {
+  switch (region.kind) {
+    case "state":
+      return region.slot.range;
+    case "scratch":
+    case "param":
+      return region.range;
+    case "constants":
+      return { from: Math.min(...region.numbers), to: Math.max(...region.numbers) };
+    default:
+      return region satisfies never;
+  }
+}
+
+/** The length of each member of a region; `undefined` if only the caller of the routine knows it. */
+export function lengthOfRegion(region: Region | RegionParam): number | undefined {
+  switch (region.kind) {
+    case "state":
+      return region.slot.length;
+    case "scratch":
+    case "param":
+      return region.length;
+    case "constants":
+      return region.numbers.length;
+    default:
+      return region satisfies never;
+  }
+}
+
+/** Whether an argument is passed as a region. */
+export function isAddress(argument: Argument): argument is Address {
+  return "region" in argument;
+}

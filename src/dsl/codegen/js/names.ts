@@ -1,0 +1,115 @@
+// Names of a JavaScript program: of its arrays and routines, and of the variables of each routine.
+
+import type { Region, RegionParam, Routine, Var } from "../code/code.ts";
+import { effectsOfRoutine } from "../code/effects.ts";
+import type { AddressOf } from "../code/linear.ts";
+
+/** The state, in every routine that uses it. */
+const STATE = "S";
+
+/** Longer arrays of numbers are typed, so that V8 knows their address. */
+const MAX_PLAIN_LENGTH = 16;
+
+export class ProgramNames {
+  readonly addressOf: AddressOf;
+  /** Declarations of the arrays that have been named. */
+  readonly arrays: string[] = [];
+  private readonly names = new Map<Region | Routine, string>();
+  private readonly tables = new Map<string, string>();
+  private made = 0;
+
+  constructor(addressOf: AddressOf) {
+    this.addressOf = addressOf;
+  }
+
+  routine(routine: Routine): string {
+    return this.name(routine, routine.name, () => undefined);
+  }
+
+  array(region: Region): string {
+    switch (region.kind) {
+      case "state":
+        return STATE;
+      case "scratch":
+        return this.name(region, `G${region.name}`, () => `new Int32Array(${region.length})`);
+      case "constants":
+        return this.table(region.name, region.numbers);
+      default:
+        return region satisfies never;
+    }
+  }
+
+  /** An array of constants; equal ones share a name. */
+  table(hint: string, numbers: readonly number[]): string {
+    const text = numbers.join(",");
+    const known = this.tables.get(text);
+    if (known !== undefined) return known;
+    const name = this.fresh(`K${hint}`);
+    this.tables.set(text, name);
+    const value = numbers.length > MAX_PLAIN_LENGTH ? `Int32Array.of(${text})` : `[${text}]`;
+    this.arrays.push(`const ${name}=${value};`);
+    return name;
+  }
+
+  /** The parameters of a routine for the state, before its own. */
+  stateParams(routine: Routine): readonly string[] {
+    return effectsOfRoutine(routine).usesState ? [STATE] : [];
+  }
+
+  callArguments(routine: Routine, args: readonly string[]): string {
+    return [...this.stateParams(routine), ...args].join(",");
+  }
+
+  private name(of: Region | Routine, hint: string, array: () => string | undefined): string {
+    const known = this.names.get(of);
+    if (known !== undefined) return known;
+    const name = this.fresh(hint);
+    this.names.set(of, name);
+    const value = array();
+    if (value !== undefined) this.arrays.push(`const ${name}=${value};`);
+    return name;
+  }
+
+  private fresh(hint: string): string {
+    return `${lettersOf(hint)}$${this.made++}`;
+  }
+}
+
+export class RoutineNames {
+  readonly program: ProgramNames;
+  private readonly names = new Map<Var | RegionParam, string>();
+
+  constructor(program: ProgramNames) {
+    this.program = program;
+  }
+
+  variable(of: Var): string {
+    return this.name(of);
+  }
+
+  array(region: Region | RegionParam): string {
+    return region.kind === "param" ? this.regionParams(region)[0] : this.program.array(region);
+  }
+
+  /** The index at which a region begins in the array that is passed for it. */
+  base(region: RegionParam): string {
+    return this.regionParams(region)[1];
+  }
+
+  /** The parameters for a region: an array, and an index in it. */
+  regionParams(region: RegionParam): readonly [array: string, base: string] {
+    const name = this.name(region);
+    return [`${name}S`, name];
+  }
+
+  private name(of: Var | RegionParam): string {
+    const known = this.names.get(of) ?? `${lettersOf(of.name)}_${this.names.size}`;
+    this.names.set(of, known);
+    return known;
+  }
+}
+
+/** Names from sources reach JavaScript only as letters and digits. */
+function lettersOf(hint: string): string {
+  return hint.replace(/\W/g, "");
+}

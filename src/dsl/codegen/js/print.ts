@@ -1,0 +1,208 @@
+// The code tree as JavaScript. A program calls `fail` and `bitCount` of the runtime.
+
+import { b } from "../code/build.ts";
+import type { CodeBlock, CodeStep, CodeValue, LoopLabel, Routine, Var } from "../code/code.ts";
+import { calledRoutines } from "../code/effects.ts";
+import type { AddressOf } from "../code/linear.ts";
+import { visitCode } from "../code/visit.ts";
+import { ProgramNames, RoutineNames } from "./names.ts";
+import { printArguments, printElement, printTruncated, printValue } from "./values.ts";
+
+interface PrintedProgram {
+  /** Declarations of arrays, then of functions, callees before their callers. */
+  readonly text: string;
+  /** The function of a routine. If it uses the state, its first parameter is the state. */
+  readonly nameOf: (routine: Routine) => string;
+}
+
+/** Prints routines and all that they call. */
+export function printProgram(starts: readonly Routine[], addressOf: AddressOf): PrintedProgram {
+  const names = new ProgramNames(addressOf);
+  const functions = calledRoutines(starts).map((routine) => printRoutine(names, routine));
+  return {
+    text: [...names.arrays, ...functions].join("\n"),
+    nameOf: (routine) => names.routine(routine),
+  };
+}
+
+function printRoutine(program: ProgramNames, routine: Routine): string {
+  const names = new RoutineNames(program);
+  const params = routine.params.flatMap((param) =>
+    "kind" in param ? names.regionParams(param) : [names.variable(param)],
+  );
+  const body = new StepPrinter(names, namesSet(routine.body)).block(routine.body);
+  return `function ${program.routine(routine)}(${program.callArguments(routine, params)}){${body}}`;
+}
+
+/** The names that are set after their declaration. */
+function namesSet(block: CodeBlock): ReadonlySet<Var> {
+  const found = new Set<Var>();
+  visitCode(block, {
+    step: (step) => {
+      if (step.kind === "set") found.add(step.of);
+    },
+  });
+  return found;
+}
+
+/** A statement around others that `break` or `continue` without a label refers to. */
+interface Enclosing {
+  readonly label: LoopLabel | undefined;
+}
+
+class StepPrinter {
+  private readonly names: RoutineNames;
+  private readonly isSet: ReadonlySet<Var>;
+  private readonly enclosing: Enclosing[] = [];
+  /** Labels that a jump has named. */
+  private readonly labels = new Map<LoopLabel, string>();
+
+  constructor(names: RoutineNames, isSet: ReadonlySet<Var>) {
+    this.names = names;
+    this.isSet = isSet;
+  }
+
+  block(block: CodeBlock): string {
+    return block.map((step) => this.step(step)).join("");
+  }
+
+  private step(step: CodeStep): string {
+    const { names } = this;
+    const value = (one: CodeValue) => printValue(names, one);
+    switch (step.kind) {
+      case "let":
+        return `${this.declaration(step.of)}=${value(step.to)};`;
+      case "set":
+        return `${assignment(names.variable(step.of), value(step.to))};`;
+      case "store":
+        return `${assignment(printElement(names, step.to), printTruncated(names, step.is))};`;
+      case "if":
+        return this.if(step);
+      case "loop":
+        return this.loop(step);
+      case "break":
+      case "continue":
+        return this.jump(step.kind, step.label);
+      case "switch":
+        return this.switch(step);
+      case "call": {
+        const args = names.program.callArguments(step.of, printArguments(names, step.args));
+        const call = `${names.program.routine(step.of)}(${args});`;
+        return step.into === undefined ? call : `${this.declaration(step.into)}=${call}`;
+      }
+      case "return":
+        return step.is === undefined ? "return;" : `return ${value(step.is)};`;
+      case "fail":
+        return `fail(${JSON.stringify(step.problem)},${value(step.at)});`;
+      default:
+        return step satisfies never;
+    }
+  }
+
+  private declaration(name: Var): string {
+    return `${this.isSet.has(name) ? "let" : "const"} ${this.names.variable(name)}`;
+  }
+
+  private if(step: Extract<CodeStep, { readonly kind: "if" }>): string {
+    const head = `if(${printValue(this.names, step.when)})`;
+    if (step.else.length === 0) return `${head}${this.body(step.then)}`;
+    const [first] = step.else;
+    const other =
+      first?.kind === "if" && step.else.length === 1 ? this.step(first) : this.body(step.else);
+    return `${head}{${this.block(step.then)}}else ${other}`;
+  }
+
+  /** The body of a statement, in braces unless it is one statement that declares nothing. */
+  private body(block: CodeBlock): string {
+    const [only] = block;
+    const isBare = block.length === 1 && only !== undefined && BARE.has(only.kind);
+    const text = this.block(block);
+    return isBare ? text : `{${text}}`;
+  }
+
+  private loop({ label, body }: Extract<CodeStep, { readonly kind: "loop" }>): string {
+    this.enclosing.push({ label });
+    // `loop { if (done) break; …` is `for(;!done;){…`.
+    const [first, ...rest] = body;
+    const isTested =
+      first?.kind === "if" && first.else.length === 0 && isJump(first.then, "break", label);
+    const last = isTested ? rest.at(-1) : undefined;
+    // A continue would skip the step between two rounds, which also sees no names of the body.
+    const hasStep = last?.kind === "set" && !continues(body, label) && !usesNames(last, rest);
+    const test = isTested ? printNegated(this.names, first.when) : "";
+    const next = hasStep ? this.step(last).slice(0, -1) : "";
+    const inner = isTested ? (hasStep ? rest.slice(0, -1) : rest) : body;
+    const text = `for(;${test};${next})${inner.length === 0 ? ";" : this.body(inner)}`;
+    this.enclosing.pop();
+    const name = this.labels.get(label);
+    return name === undefined ? text : `${name}:${text}`;
+  }
+
+  private jump(kind: "break" | "continue", label: LoopLabel): string {
+    const target = this.enclosing.findLast((one) => kind === "break" || one.label !== undefined);
+    if (target?.label === label) return `${kind};`;
+    const name = this.labels.get(label) ?? `L${this.labels.size}`;
+    this.labels.set(label, name);
+    return `${kind} ${name};`;
+  }
+
+  private switch(step: Extract<CodeStep, { readonly kind: "switch" }>): string {
+    this.enclosing.push({ label: undefined });
+    const cases = step.cases.map((block, i) => `case ${i}:{${this.block(block)}break;}`);
+    const other = step.else.length === 0 ? "" : `default:{${this.block(step.else)}}`;
+    this.enclosing.pop();
+    return `switch(${printValue(this.names, step.on)}){${cases.join("")}${other}}`;
+  }
+}
+
+/** Statements that need no braces around them. */
+const BARE: ReadonlySet<CodeStep["kind"]> = new Set([
+  "set",
+  "store",
+  "break",
+  "continue",
+  "return",
+  "fail",
+]);
+
+/** An assignment, short where it repeats its target: `x=x+1` is `x++`, `S[i]=S[i]|n` is `S[i]|=n`. */
+function assignment(target: string, value: string): string {
+  if (value === `${target}+1`) return `${target}++`;
+  if (value === `${target}-1`) return `${target}--`;
+  return `${target}=${value}`;
+}
+
+function printNegated(names: RoutineNames, when: CodeValue): string {
+  return printValue(names, b.not(when));
+}
+
+function isJump(block: CodeBlock, kind: "break" | "continue", label: LoopLabel): boolean {
+  const [only] = block;
+  return block.length === 1 && only?.kind === kind && only.label === label;
+}
+
+/** Whether a step uses a name that a block declares. */
+function usesNames(step: CodeStep, block: CodeBlock): boolean {
+  const declared = new Set<Var | undefined>();
+  for (const one of block) {
+    if (one.kind === "let") declared.add(one.of);
+    if (one.kind === "call") declared.add(one.into);
+  }
+  let found = step.kind === "set" && declared.has(step.of);
+  visitCode([step], {
+    value: (value) => {
+      if (value.kind === "get" && declared.has(value.of)) found = true;
+    },
+  });
+  return found;
+}
+
+function continues(block: CodeBlock, label: LoopLabel): boolean {
+  let found = false;
+  visitCode(block, {
+    step: (step) => {
+      if (step.kind === "continue" && step.label === label) found = true;
+    },
+  });
+  return found;
+}

@@ -1,0 +1,132 @@
+// What a game's folder says about its pages: `site.json`. A folder without `game.regel` is a shelf
+// of games of one file each; its manifest names them. docs/adding-a-game.md describes every field.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gamePages, type SiteEntry, type SiteShelf } from "./site-entry.ts";
+
+const manifestFile = "site.json";
+
+/** Games with pages and the shelves that some of them stand on, both in display order. */
+export interface SiteList {
+  readonly games: readonly SiteEntry[];
+  readonly shelves: readonly SiteShelf[];
+}
+
+/** Reads all manifests below `rules`. An entry that nothing can be made of throws an error. */
+export function listSite(rules: string): SiteList {
+  const read = foldersWithManifest(rules).map((folder) => readManifest(rules, folder));
+  const ordered = read.toSorted((one, other) => one.order - other.order);
+  const games = ordered.flatMap((one) => one.games);
+  for (const [index, { name }] of games.entries()) {
+    if (games.findIndex((one) => one.name === name) !== index)
+      throw new Error(`Two games would have the address ${name}.`);
+  }
+  return { games, shelves: ordered.flatMap(({ shelf }) => shelf ?? []) };
+}
+
+/** Returns the folders with a manifest, relative to `rules`. */
+function foldersWithManifest(rules: string, below = ""): string[] {
+  const folder = join(rules, below);
+  if (existsSync(join(folder, manifestFile))) return [below];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => foldersWithManifest(rules, below === "" ? name : `${below}/${name}`));
+}
+
+interface Read {
+  readonly order: number;
+  readonly games: readonly SiteEntry[];
+  readonly shelf: SiteShelf | undefined;
+}
+
+function readManifest(rules: string, folder: string): Read {
+  const path = `${folder}/${manifestFile}`;
+  const manifest = new Manifest(path, JSON.parse(readFileSync(join(rules, path), "utf8")));
+  const pages = manifest.words("pages").map((page) => {
+    const known = gamePages.find((one) => one === page);
+    return known ?? manifest.refuse(`there is no page ${page}; there are ${gamePages.join(", ")}`);
+  });
+  const order = manifest.number("order");
+  if (existsSync(join(rules, folder, "game.regel"))) {
+    manifest.allow(["order", "pages", "version", "chapters", "lessons"]);
+    const chapters = manifest.words("chapters", []);
+    const lessons = manifest.words("lessons", []);
+    const version = manifest.word("version");
+    const name = nameOf(folder);
+    const game = { name, rules: folder, shelf: undefined, pages, version, chapters, lessons };
+    return { order, games: [game], shelf: undefined };
+  }
+  manifest.allow(["order", "pages", "title", "lead", "games"]);
+  const files = manifest.words("games");
+  const missing = files.find((file) => !existsSync(join(rules, folder, `${file}.regel`)));
+  if (missing !== undefined) manifest.refuse(`there is no file ${missing}.regel`);
+  const shelf = {
+    name: nameOf(folder),
+    title: manifest.text("title"),
+    lead: manifest.text("lead"),
+    games: files,
+  };
+  const games = files.map((file) => {
+    const bare = { version: undefined, chapters: [], lessons: [] };
+    return { name: file, rules: `${folder}/${file}`, shelf: shelf.name, pages, ...bare };
+  });
+  return { order, games, shelf };
+}
+
+/** Returns the last part of a path: `sketches/reef` → `reef` */
+function nameOf(folder: string): string {
+  return folder.split("/").at(-1) ?? folder;
+}
+
+/** Fields of a manifest with the type that each must have. */
+class Manifest {
+  readonly #path: string;
+  readonly #fields: Readonly<Record<string, unknown>>;
+
+  constructor(path: string, fields: unknown) {
+    this.#path = path;
+    if (!isRecord(fields)) this.refuse("it is not an object");
+    this.#fields = fields;
+  }
+
+  refuse(problem: string): never {
+    throw new Error(`rules/${this.#path}: ${problem}.`);
+  }
+
+  /** Refuses fields that nothing reads, which are misspelled ones. */
+  allow(names: readonly string[]): void {
+    const unknown = Object.keys(this.#fields).find((name) => !names.includes(name));
+    if (unknown !== undefined)
+      this.refuse(`there is no field ${unknown}; there are ${names.join(", ")}`);
+  }
+
+  number(name: string): number {
+    const value = this.#fields[name];
+    return typeof value === "number" ? value : this.refuse(`${name} is not a number`);
+  }
+
+  word(name: string): string | undefined {
+    const value = this.#fields[name];
+    if (value === undefined || typeof value === "string") return value;
+    return this.refuse(`${name} is not a text`);
+  }
+
+  words(name: string, otherwise?: readonly string[]): readonly string[] {
+    const value = this.#fields[name] ?? otherwise;
+    const isList = Array.isArray(value) && value.every((word) => typeof word === "string");
+    return isList ? value : this.refuse(`${name} is not a list of texts`);
+  }
+
+  /** Returns a text in both languages. */
+  text(name: string): { readonly de: string; readonly en: string } {
+    const value = this.#fields[name];
+    const { de, en } = isRecord(value) ? value : {};
+    if (typeof de === "string" && typeof en === "string") return { de, en };
+    return this.refuse(`${name} is not a text in de and en`);
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

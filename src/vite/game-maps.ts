@@ -1,0 +1,128 @@
+// Modules that give games by name. Each is a map from names to imports, so that a page loads the
+// program of the game that it shows and of no other.
+//
+// - "regel:site" all games with pages and their manifests, for building pages
+// - "regel:page-games", with a query of regel-plugin.ts: games ready to use, without waiting. In a
+//   browser these are the games that the page names in `data-games`, loaded before the first island
+//   starts; on the server they are all.
+// - "regel:whole-games" loads a playable game, or a game under the version of its rulebook
+// - "regel:games", "regel:learned", "regel:books" load for a web worker or on demand: the game, its
+//   learned network, its parts that pages omit
+// - "regel:sources" loads the texts of any game under `rules/`
+
+import { listSite, type SiteList } from "../files/site-manifest.ts";
+
+interface Around {
+  /** Path of the folder of all rules. */
+  readonly rules: string;
+  /** Lists all games under `rules`, with pages or without. */
+  readonly names: () => readonly string[];
+  /** Whether the module is for building pages. */
+  readonly isServer: boolean;
+}
+
+/** Returns the text of a module, or `undefined` if the name is that of a game. */
+export function mapText(
+  module: string,
+  query: string | undefined,
+  { rules, names, isServer }: Around,
+): string | undefined {
+  switch (module) {
+    case "site":
+      return siteText(listSite(rules));
+    case "page-games": {
+      const map = importMap(listSite(rules), query);
+      return isServer ? readyText(map) : loadedText(map);
+    }
+    case "whole-games": {
+      const list = listSite(rules);
+      return [
+        loaderText("loadGame", "game", importMap(list, undefined)),
+        loaderText("loadVersion", "game", importMap(list, "version")),
+      ].join("\n");
+    }
+    case "games":
+      return loaderText("gameOf", "game", importMap(listSite(rules), "thread"));
+    case "learned":
+      return loaderText("learnedOf", "learned", importMap(listSite(rules), "learned"));
+    case "books":
+      return loaderText("bookOf", "book", importMap(listSite(rules), "book"));
+    case "sources": {
+      const site = importMap(listSite(rules), "sources");
+      const all = names().map((name) => [name, `regel:${name}?sources`] as const);
+      return loaderText("sourcesOf", "sources", new Map([...all, ...site]));
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Import specifiers by the names of games. */
+type ImportMap = ReadonlyMap<string, string>;
+
+/** The query `version` is the game under the version of its rulebook, if it has one. */
+function importMap({ games }: SiteList, query: string | undefined): ImportMap {
+  const listed = query === "version" ? games.filter((one) => one.version !== undefined) : games;
+  return new Map(
+    listed.map(({ name, rules, version }) => {
+      const selected = query === "version" ? `variant=${version}` : query;
+      return [name, `regel:${rules}${selected === undefined ? "" : `?${selected}`}`];
+    }),
+  );
+}
+
+/** A function that imports a game's module and returns one of its exports. */
+function loaderText(name: string, exported: string, map: ImportMap): string {
+  return [
+    `const ${name}Loads = ${loadsText(map)};`,
+    `export const ${name} = async (name) => {`,
+    `  if (!(name in ${name}Loads)) throw new Error("There is no game " + name);`,
+    `  return (await ${name}Loads[name]()).${exported};`,
+    "};",
+  ].join("\n");
+}
+
+function loadsText(map: ImportMap): string {
+  const loads = [...map].map(
+    ([name, module]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(module)})`,
+  );
+  return `{ ${loads.join(", ")} }`;
+}
+
+/** The games of the page, loaded before anything that imports the module runs. */
+function loadedText(map: ImportMap): string {
+  return [
+    `const loads = ${loadsText(map)};`,
+    'const names = (document.documentElement.dataset.games ?? "").split(" ");',
+    "const load = async (name) => [name, (await loads[name]()).game];",
+    "const ready = new Map(await Promise.all(names.filter((name) => name in loads).map(load)));",
+    "export const pageGame = (name) => ready.get(name);",
+  ].join("\n");
+}
+
+/** All games, for the server. */
+function readyText(map: ImportMap): string {
+  const entries = [...map];
+  return [
+    ...entries.map(
+      ([, module], at) => `import { game as game${at} } from ${JSON.stringify(module)};`,
+    ),
+    `const ready = { ${entries.map(([name], at) => `${JSON.stringify(name)}: game${at}`).join(", ")} };`,
+    "export const pageGame = (name) => ready[name];",
+  ].join("\n");
+}
+
+function siteText({ games, shelves }: SiteList): string {
+  const imports = games.flatMap(({ rules }, at) => [
+    `import * as game${at} from ${JSON.stringify(`regel:${rules}?examples`)};`,
+    `import { sources as sources${at} } from ${JSON.stringify(`regel:${rules}?sources`)};`,
+  ]);
+  const entries = games.map((entry, at) => {
+    return `{ entry: ${JSON.stringify(entry)}, game: game${at}.game, drawings: game${at}.drawings, sources: sources${at} }`;
+  });
+  return [
+    ...imports,
+    `export const games = [${entries.join(", ")}];`,
+    `export const shelves = ${JSON.stringify(shelves)};`,
+  ].join("\n");
+}

@@ -1,0 +1,50 @@
+// A page that plays a game at once has preload links for its program and texts, and for no other's.
+
+import { expect, test } from "vitest";
+import { gameFiles } from "../../src/build/early-game.ts";
+
+const files = [
+  "_regel_pond.Ab1.js",
+  "_regel_pond_lesson.Ab1.js",
+  "_regel_pond_meta_words_de.Ab1.js",
+  "_regel_pond_meta_words_en.Ab1.js",
+  "_regel_pond_rest_words_en.Ab1.js",
+  "_regel_pond_rest_words_en-Cd2.js",
+  "_regel_pond-dice.Ab1.js",
+  "_regel_pond-dice_meta_words_en.Ab1.js",
+  "hop.Ab1.js",
+  "hop_meta_words_de.Ab1.js",
+].map((name) => `_astro/${name}`);
+
+const page = (language: string, game: string) => `<html lang="${language}" data-games="${game}">`;
+const found = (html: string, script: string) =>
+  gameFiles(html, ["_astro/library.js", `_astro/${script}`], files).map((file) =>
+    file.replace("_astro/", ""),
+  );
+
+test("a table needs the whole game and all its texts in the page's language", () => {
+  expect(found(page("en", "pond"), "_regel_page-games.Xy9.js")).toEqual([
+    "_regel_pond.Ab1.js",
+    "_regel_pond_meta_words_en.Ab1.js",
+    "_regel_pond_rest_words_en.Ab1.js",
+  ]);
+});
+
+test("an exercise needs its part of the game and the texts of tables", () => {
+  expect(found(page("de", "pond"), "_regel_page-games_lesson.Xy9.js")).toEqual([
+    "_regel_pond_lesson.Ab1.js",
+    "_regel_pond_meta_words_de.Ab1.js",
+  ]);
+});
+
+test("a game of one file has files of its own", () => {
+  expect(found(page("de", "hop"), "_regel_page-games.Xy9.js")).toEqual([
+    "hop.Ab1.js",
+    "hop_meta_words_de.Ab1.js",
+  ]);
+});
+
+test("a page without a game, or without an island that plays one, needs nothing", () => {
+  expect(found('<html lang="de">', "_regel_page-games.Xy9.js")).toEqual([]);
+  expect(found(page("de", "pond"), "search.Xy9.js")).toEqual([]);
+});
