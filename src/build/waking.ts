@@ -1,12 +1,12 @@
-// `client:wake`: when an island is hydrated. Until then it is a picture, and its page fetches no scripts
-// for it.
+// `client:reach`: an island is hydrated when a reader reaches for it. Until then it is a picture, and its
+// page fetches no scripts for it.
 
 import type { AstroIntegration } from "astro";
 
 declare global {
   namespace Astro {
     interface ClientDirectives {
-      "client:wake"?: "seen" | "reached";
+      "client:reach"?: boolean;
     }
   }
 }
@@ -18,7 +18,7 @@ export function waking(): AstroIntegration {
     hooks: {
       "astro:config:setup": ({ addClientDirective }) =>
         addClientDirective({
-          name: "wake",
+          name: "reach",
           entrypoint: new URL("./waking-directive.ts", import.meta.url).pathname,
         }),
     },
