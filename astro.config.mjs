@@ -10,8 +10,9 @@ import { earlyGame } from "./src/build/early-game.ts";
 import { headersOfHost } from "./src/build/headers.ts";
 import { offline } from "./src/build/offline.ts";
 import { policy } from "./src/build/policy.ts";
-import { splitLibrary, tableChunk } from "./src/build/table-chunk.ts";
+import { fetchedWith, splitLibrary, tableChunk } from "./src/build/table-chunk.ts";
 import { textLinks } from "./src/build/text-links.ts";
+import { waking } from "./src/build/waking.ts";
 import { readSiteAddress } from "./src/files/site-address.ts";
 import { searchIndex } from "./src/vite/search/integration.ts";
 
@@ -63,6 +64,7 @@ export default defineConfig({
       },
     }),
     ...indexed,
+    waking(),
     searchIndex(),
     earlyEditor(),
     earlyGame(),
@@ -73,7 +75,7 @@ export default defineConfig({
   vite: {
     plugins: [...plugins, splitLibrary(), textLinks()],
     worker: { format: "es", plugins: () => plugins, rolldownOptions: untimed },
-    build: { rolldownOptions: untimed },
+    build: { rolldownOptions: untimed, modulePreload: fetchedWith },
     environments: { client: { build: { rolldownOptions: { output: tableChunk } } } },
   },
   devToolbar: { enabled: false },

@@ -60,7 +60,7 @@ test("a lesson brings its board and the compiled game, and answers when somebody
   const weight = weigh(page);
   await page.goto("/de/learn/burgundy/first-tile/");
   await expect(page.locator(".lamp:enabled")).toBeVisible();
-  expect(await weight()).toBeLessThanOrEqual(87.5 * kilobyte);
+  expect(await weight()).toBeLessThanOrEqual(78 * kilobyte);
 });
 
 test("in the other language a lesson fetches other words and the same game", async ({ page }) => {
@@ -93,21 +93,20 @@ test("in the other language a lesson fetches other words and the same game", asy
 
 /**
  * Scripts of the other kinds of pages, threads among them, once they have come to rest and before
- * anybody does anything: what they weigh, and a little more. Lessons, tables, the first page of the
- * rules and the page of a tile carry live figures and tables since they fill the window; wanted are
- * 55 kB for a lesson, 100 for a table and 5 for pages that are read, so these are to be cut.
+ * anybody does anything: what they weigh, and a little more. Wanted are 55 kB for a lesson and 100 for a
+ * match, so these are to be cut further.
  */
 const budgets = [
-  ["", 69],
-  ["rules/", 121],
+  ["", 63.5],
+  ["rules/", 5],
   ["tiles/burgundy/", 5],
-  ["tiles/burgundy/knowledge8/", 86],
+  ["tiles/burgundy/knowledge8/", 5.2],
   ["learn/burgundy/", 29.1],
-  ["score/burgundy/", 110],
-  ["play/burgundy/", 155.5],
-  ["play/burgundy-dice/", 145],
-  ["compare/burgundy/", 115.4],
-  ["playground/burgundy/", 90],
+  ["score/burgundy/", 107],
+  ["play/burgundy/", 141],
+  ["play/burgundy-dice/", 131],
+  ["compare/burgundy/", 107],
+  ["playground/burgundy/", 72],
   ["search/", 5],
   ["codes/", 5],
 ] as const;

@@ -173,7 +173,11 @@ test("without script, the search is a page with all lists", async ({ browser }) 
   await page.goto("/en/");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/en\/search\/$/);
-  expect(await page.content()).toContain("The search needs JavaScript");
+  expect(await page.content()).toContain("The search needs JavaScript. Switch it on");
+  // The words are sent to the same page, which says so again.
+  await page.getByRole("combobox").fill("tie");
+  await page.getByRole("combobox").press("Enter");
+  await expect(page).toHaveURL(/\/en\/search\/\?q=tie$/);
   await page
     .getByRole("main")
     .getByRole("link", { name: "The Castles of Burgundy: Tiles" })

@@ -52,7 +52,8 @@ function policyOf(html: string, isCompiling: boolean): string {
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'none'",
+    // Without script the search sends its words to its own page.
+    "form-action 'self'",
     "frame-src 'none'",
   ].join("; ");
 }

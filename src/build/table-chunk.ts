@@ -3,26 +3,45 @@
 
 import type { Plugin, Rolldown } from "vite";
 
-/** Common imports of these modules form the table chunk, as do the modules that all games use. */
-const islands = ["/example/Example.svelte", "/lesson/exercise/Task.svelte"];
-const engines = [
+/** Where a table is shown; the modules that these import in common are grouped by who shares them. */
+export const tables = {
+  home: "/components/home/FirstMove.svelte",
+  example: "/components/example/Example.svelte",
+  lesson: "/components/lesson/player/TaskView.svelte",
+  match: "/components/play/table/Table.svelte",
+} as const;
+export const engines = [
   "/dsl/runtime/game/table-game.ts",
   "/dsl/runtime/meta/inject-texts.ts",
   "/i18n/load-language.ts",
 ];
 
 /**
- * Runtime functions that programs call belong to the table chunk; the module that lists them does
+ * Runtime functions that programs call belong to the engine's chunk; the module that lists them does
  * not.
  */
 const calls = "/dsl/runtime/engine/imports.ts";
 
 /** Parts of the library for forms and authoring tools; examples and exercises do not use them. */
-const forms =
-  /\/svelte\/src\/.*\/(bindings\/(input|select|size|universal)|attachments|clone|css-props|key)\.js$/;
+const forms = /\/svelte\/src\/.*\/(bindings\/(input|select|size)|attachments|clone|css-props)\.js$/;
 
-/** The module for texts, which pages need before their table is loaded. */
-const say = /\/i18n\/language\.ts$/;
+/** Parts of the library that no page uses; one of them has an effect when it is loaded. */
+const unused = /\/svelte\/src\/.*\/(custom-element|legacy-client)\.js$/;
+
+/** The modules for texts, which pages need before their table is loaded. */
+const say = /\/(i18n\/language|dsl\/inflection\/counted)\.ts$/;
+
+/** Texts of the site: pages of all kinds use those of tables. */
+const texts = /\/i18n\/.*\/(de|en|strings)\.ts$/;
+
+/**
+ * Returns what the browser fetches together with a script that is loaded on demand. The groups are
+ * not named in each such list: they are on the page already, or few.
+ */
+export const fetchedWith = {
+  resolveDependencies: (_: string, files: string[]) =>
+    files.filter((file) => !/(^|\/)(library|engine|board|table|zones|fetching)\./.test(file)),
+};
 
 /** Bundler options for the browser's files. */
 export const tableChunk: Rolldown.OutputOptions = {
@@ -38,10 +57,17 @@ export const tableChunk: Rolldown.OutputOptions = {
         name: (id, context) => {
           if (say.test(id)) return "library";
           const infoOf = (module: string) => context.getModuleInfo(module) ?? undefined;
-          const isShared = islands.every((island) => brings(island, id, infoOf));
-          const isEngine = [...engines, calls].some((engine) => brings(engine, id, infoOf));
-          if (id.endsWith(calls) || (!isShared && !isEngine)) return null;
-          return id.includes("/node_modules/") ? "library" : "table";
+          const bringers = importersOf(id, infoOf);
+          const isIn = (path: string) => bringers.some((one) => one.endsWith(path));
+          if (id.endsWith(calls) || texts.test(id)) return null;
+          const isEngine = [...engines, calls].some(isIn);
+          const { home, example, lesson, match } = tables;
+          const isShared = isIn(example) && isIn(lesson);
+          if ((isEngine || isShared) && id.includes("/node_modules/")) return "library";
+          if (isEngine) return "engine";
+          if (isShared) return isIn(home) ? "board" : "table";
+          if (isIn(lesson)) return isIn(match) ? "zones" : "lesson";
+          return null;
         },
       },
     ],
@@ -62,7 +88,7 @@ export function splitLibrary(): Plugin {
       preserveEntrySignatures: "allow-extension",
     }),
     transform: {
-      filter: { id: forms },
+      filter: { id: [forms, unused] },
       handler: () => ({ moduleSideEffects: false }),
     },
   };
@@ -70,17 +96,14 @@ export function splitLibrary(): Plugin {
 
 type InfoOf = (module: string) => Pick<Rolldown.ModuleInfo, "importers"> | undefined;
 
-/**
- * Returns whether a module is imported, directly or not, by a module whose path ends with `other`.
- */
-function brings(other: string, id: string, infoOf: InfoOf): boolean {
+/** Returns a module and all that import it, directly or not. */
+function importersOf(id: string, infoOf: InfoOf): string[] {
   const seen = new Set<string>();
   const waiting = [id];
   for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
-    if (module.endsWith(other)) return true;
     if (seen.has(module)) continue;
     seen.add(module);
     waiting.push(...(infoOf(module)?.importers ?? []));
   }
-  return false;
+  return [...seen];
 }

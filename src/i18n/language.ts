@@ -1,6 +1,7 @@
 // Languages of the site, and functions to render texts of a game in one of them.
 
 import type { DisplayNoun, DisplayText, TextLanguage as SiteLanguage } from "../dsl/index.ts";
+import { counted } from "../dsl/inflection/counted.ts";
 
 export type { SiteLanguage };
 export const languages = ["de", "en"] as const satisfies readonly SiteLanguage[];
@@ -26,8 +27,7 @@ export function say(text: DisplayText, language: SiteLanguage): string {
 
 /** Returns an amount with its noun: "1 pearl", "2 pearls" */
 export function countNoun(noun: DisplayNoun, amount: number, language: SiteLanguage): string {
-  const forms = noun[language];
-  return `${amount} ${Math.abs(amount) === 1 ? forms.one : forms.many}`;
+  return counted(noun, amount, language);
 }
 
 /** Returns the text with a capital first letter, as at the start of a sentence. */

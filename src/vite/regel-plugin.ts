@@ -48,6 +48,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const runtime = fileURLToPath(new URL("../dsl/runtime", import.meta.url));
 const languageLoader = fileURLToPath(new URL("../i18n/load-language.ts", import.meta.url));
 const wordingsLoader = fileURLToPath(new URL("../i18n/wordings.ts", import.meta.url));
+const phrasesLoader = fileURLToPath(new URL("../i18n/phrases.ts", import.meta.url));
 
 /** Returns the plugins that the build needs for rules. */
 export function regelPlugin(): Plugin[] {
@@ -219,6 +220,9 @@ function localizedMetaText(constant: string, module: string, value: object): str
 
 const wordingsImport = `import { wordings } from ${JSON.stringify(wordingsLoader)};`;
 
+/** A game that explains nothing words no more than its options. */
+const phrasesImport = `import { phrases } from ${JSON.stringify(phrasesLoader)};`;
+
 /** The imports of a whole game. */
 const wholeGame = [`import { createGame } from ${from("game/create-game.ts")};`, wordingsImport];
 
@@ -245,7 +249,7 @@ function variantText(name: string, query: string | undefined, { meta, js }: Comp
 
 function moduleText(name: string, query: string | undefined, { meta, js }: Compiled): string {
   const shared = `import { meta } from "regel:${name}?meta";`;
-  const lean = [shared, `import { program } from "regel:${name}?program";`, wordingsImport];
+  const lean = [shared, `import { program } from "regel:${name}?program";`, phrasesImport];
   const whole = [
     shared,
     `import { joinMeta } from ${from("meta/partial-meta.ts")};`,
@@ -261,14 +265,14 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
       return [
         ...lean,
         `import { createTable, startProgram } from ${from("game/table-game.ts")};`,
-        "export const game = createTable(startProgram(meta, program, wordings));",
+        "export const game = createTable(startProgram(meta, program, phrases));",
       ].join("\n");
     case "lesson":
       return [
         ...lean,
         `import { startProgram } from ${from("game/table-game.ts")};`,
         `import { createExerciseGame } from ${from("examples/exercise.ts")};`,
-        "export const game = createExerciseGame(startProgram(meta, program, wordings));",
+        "export const game = createExerciseGame(startProgram(meta, program, phrases));",
       ].join("\n");
     case "book":
       return [

@@ -22,6 +22,7 @@ test("its own scripts are named by their hashes, and no others", () => {
   );
   expect(policy).not.toContain("'unsafe-eval'");
   expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("form-action 'self'");
 });
 
 test("the policy stands before all that loads anything", () => {

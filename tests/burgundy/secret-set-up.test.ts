@@ -4,7 +4,8 @@
 import { expect, test } from "vitest";
 import { createBot } from "../../src/play/bots/index.ts";
 import { seededRandom } from "../../src/play/random.ts";
-import { loadSession, startSession } from "../../src/play/session/session.ts";
+import { loadSession } from "../../src/play/session/load-session.ts";
+import { startSession } from "../../src/play/session/session.ts";
 import { gameOf } from "../support/rules-of.ts";
 
 const game = gameOf("burgundy");

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Game } from "../../src/dsl/index.ts";
 import type { BotKind } from "../../src/play/bots/index.ts";
 import { perft } from "../../src/play/perft.ts";
-import { loadSession } from "../../src/play/session/session.ts";
+import { loadSession } from "../../src/play/session/load-session.ts";
 import { playRecordedGame, simulateGame } from "../../src/play/simulation/simulate.ts";
 import { gameOf } from "../support/rules-of.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { loadSession, type Session, startSession } from "../../src/play/session/session.ts";
+import { loadSession } from "../../src/play/session/load-session.ts";
+import { type Session, startSession } from "../../src/play/session/session.ts";
 import { countingGame } from "./counting-game.ts";
 
 const game = countingGame();

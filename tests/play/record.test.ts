@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { loadSession } from "../../src/play/session/load-session.ts";
 import { parseRecords } from "../../src/play/session/parse-record.ts";
 import { tidySeats, writeRecord } from "../../src/play/session/record.ts";
 import { replay } from "../../src/play/session/replay.ts";
-import { loadSession, startSession } from "../../src/play/session/session.ts";
+import { startSession } from "../../src/play/session/session.ts";
 import { playRecordedGame } from "../../src/play/simulation/simulate.ts";
 import { countingGame } from "./counting-game.ts";
 

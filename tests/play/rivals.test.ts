@@ -1,8 +1,9 @@
 // Games with a seat that is nobody's: their records, their figures, and what seats are called.
 
 import { expect, test } from "vitest";
+import { loadSession } from "../../src/play/session/load-session.ts";
 import { getSeatNames } from "../../src/play/session/seats.ts";
-import { loadSession, startSession } from "../../src/play/session/session.ts";
+import { startSession } from "../../src/play/session/session.ts";
 import { rivalsOf, simulateGame } from "../../src/play/simulation/simulate.ts";
 import { countWins, StatisticsCounter } from "../../src/play/simulation/statistics.ts";
 import { gameFrom } from "../support/rules-of.ts";

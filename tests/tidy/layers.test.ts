@@ -111,6 +111,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   dsl: [],
   play: [
     "dsl/index.ts",
+    "dsl/inflection/counted.ts",
     "dsl/runtime/engine/rule-error.ts",
     "dsl/runtime/engine/bounded-random.ts",
     "dsl/runtime/engine/sfc32.ts",
@@ -149,7 +150,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "files/rules-size.ts",
     "lsp",
   ],
-  i18n: ["dsl/index.ts", "dsl/runtime/game/explanations"],
+  i18n: ["dsl/index.ts", "dsl/inflection/counted.ts", "dsl/runtime/game/explanations"],
   components: [
     "dsl/index.ts",
     "dsl/runtime/game/create-game.ts",

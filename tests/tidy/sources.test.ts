@@ -29,6 +29,7 @@ test("the language and the player know no clock, and no chance but their own", (
 test("nothing is exported by default, but where others ask for it", () => {
   const asked = [
     "src/content.config.ts",
+    "src/build/waking-directive.ts",
     "src/vite/regel.d.ts",
     "src/components/language-reference/railroad-diagrams.d.ts",
     "scripts/test/vitest-progress.ts",

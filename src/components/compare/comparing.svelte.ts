@@ -9,8 +9,8 @@ import type {
 } from "../../compare/comparison-view.ts";
 import type { Section } from "../../compare/impact.ts";
 import type { Meta } from "../../dsl/index.ts";
+import { type ComparisonStrings, comparisonStringsOf } from "../../i18n/compare/strings.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
-import { type Strings, stringsOf } from "../../i18n/site/strings.ts";
 import { findVariantNames } from "../../playground/project.ts";
 import type { OpenCompareService } from "../../worker/compare/compare-client.ts";
 import type { Chosen } from "../../worker/compare/compare-service.ts";
@@ -46,7 +46,7 @@ export interface CompareInit {
 
 export class ComparisonModel {
   readonly language: SiteLanguage;
-  readonly strings: Strings;
+  readonly strings: ComparisonStrings;
   readonly offer: VariantChoices;
   readonly #init: CompareInit;
   // Cast because the constructor sets it.
@@ -75,7 +75,7 @@ export class ComparisonModel {
   constructor(init: CompareInit) {
     this.#init = init;
     this.language = init.language;
-    this.strings = stringsOf(init.language);
+    this.strings = comparisonStringsOf(init.language);
     this.offer = init.offer;
     this.choice = init.first.choice;
     this.view = init.first.view;

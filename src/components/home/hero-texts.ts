@@ -19,7 +19,11 @@ export interface ListedLesson {
 }
 
 export interface HeroStrings
-  extends Pick<Strings["home"], "learnOn" | "back" | "allSolved" | "toGame" | "table"> {
+  extends Pick<
+    Strings["home"],
+    "learnOn" | "back" | "allSolved" | "toGame" | "against" | "and" | "table"
+  > {
+  readonly practice: string;
   readonly learn: string;
   /** By the number of solved lessons. */
   readonly solved: readonly string[];
@@ -32,11 +36,15 @@ export interface HeroStrings
 /** Returns the texts for the lessons of a game. */
 export function heroStrings(
   home: Strings["home"],
+  practice: string,
   lessons: readonly Pick<ListedLesson, "minutes">[],
 ): HeroStrings {
   const counts = Array.from({ length: lessons.length + 1 }, (_, count) => count);
-  const { learnOn, back, allSolved, toGame, table } = home;
+  const { learnOn, back, allSolved, toGame, against, and, table } = home;
   return {
+    practice,
+    against,
+    and,
     learnOn,
     back,
     allSolved,

@@ -7,13 +7,14 @@ import { tableHelpStringsOf } from "../../i18n/table-help/strings.ts";
 import type { PlayedDecision } from "../../play/coach/review.ts";
 import { type MatchSnapshot, snapshotMatch } from "../../play/session/match-snapshot.ts";
 import type { MatchTable } from "../../play/session/record.ts";
-import { loadSession, type Session, startSession } from "../../play/session/session.ts";
+import { type Session, startSession } from "../../play/session/session.ts";
 import type { ExplanationSource } from "../board/explaining.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
 import { tracesOf } from "../board/traces/traces.ts";
 import { Coaching } from "../coach/coaching.svelte.ts";
 import { Reviewing } from "../coach/reviewing.svelte.ts";
 import { causeOf } from "./decision/cause.ts";
+import { findLastPlace } from "./last-place.ts";
 import { listDecisions } from "./log/session-text.ts";
 import { Opponents } from "./opponents.svelte.ts";
 import { isOpponent } from "./setup/strength.ts";
@@ -161,6 +162,7 @@ export class Play extends TableController<TableModel> {
       this.message = game;
       return false;
     }
+    const { loadSession } = await import("../../play/session/load-session.ts");
     const opened = loadSession(game, text);
     if (opened.kind === "problem") {
       const { line, text: problem } = opened.problem;
@@ -200,7 +202,11 @@ export class Play extends TableController<TableModel> {
   /** Saves the match as the last one immediately, because the user may be leaving the page. */
   keep(): void {
     clearTimeout(this.#saving);
-    if (this.#isKept && this.isRunning) this.#shelf.keepLast(this.text());
+    if (!this.#isKept || !this.isRunning) return;
+    this.#shelf.keepLast(
+      this.text(),
+      findLastPlace(this.stage, (seat) => this.isHuman(seat)),
+    );
   }
 
   /** Resumes the last match unless it is over. Returns whether it did. */

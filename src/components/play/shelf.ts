@@ -2,6 +2,7 @@
 
 import { del, get, keys, set } from "idb-keyval";
 import { reportFullStorage } from "../user-data/full-storage.ts";
+import { type LastPlace, lastPlaceKey } from "./last-place.ts";
 
 export interface SavedMatch {
   readonly name: string;
@@ -36,9 +37,10 @@ export class SavedMatches {
   }
 
   /** Saves the last match synchronously, because the page may be closing. */
-  keepLast(text: string): void {
+  keepLast(text: string, place: LastPlace): void {
     try {
       localStorage.setItem(this.last, text);
+      localStorage.setItem(lastPlaceKey(this.#game), JSON.stringify(place));
     } catch (error) {
       // Without browser storage the match continues unsaved.
       reportFullStorage(error);

@@ -57,8 +57,8 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     clearTimeout(this.#timer);
     this.#with ??= await loadOrThrow(shownWith);
     const kept = this.#kept();
-    const { createSnapshotGame, wordings } = this.#with;
-    this.game = createSnapshotGame(meta, wordings, (state, action, args) =>
+    const { createSnapshotGame, phrases } = this.#with;
+    this.game = createSnapshotGame(meta, phrases, (state, action, args) =>
       this.#ask((table) => table.explain(state, action, args)),
     );
     // A new web worker has no match; the page still has it.

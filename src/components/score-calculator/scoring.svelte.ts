@@ -2,7 +2,7 @@
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
-import { type Strings, stringsOf } from "../../i18n/site/strings.ts";
+import { type ScoringStrings, scoringStringsOf } from "../../i18n/score/strings.ts";
 import { TableModel } from "../board/table-model.svelte.ts";
 import type { BoardTarget } from "../board/targets.ts";
 import {
@@ -57,7 +57,7 @@ interface ScoringInit {
 
 export class Scoring {
   readonly game: Game;
-  readonly strings: Strings;
+  readonly strings: ScoringStrings;
   readonly fields: readonly NumberField[];
   readonly stage: EntryStage;
   readonly #suggested: readonly string[];
@@ -72,7 +72,7 @@ export class Scoring {
 
   constructor({ game, language }: ScoringInit) {
     this.game = game;
-    this.strings = stringsOf(language);
+    this.strings = scoringStringsOf(language);
     this.#suggested = this.strings.play.defaultNames;
     this.fields = numberFields(game);
     const players = Math.max(2, game.meta.players.min);

@@ -38,5 +38,5 @@ export const searchDe = {
   description:
     "Alle Seiten von Regelwerk durchsuchen: Regeln, Lektionen, Plättchen, Fragen und die Regelsprache.",
   lead: "Frag ruhig in ganzen Sätzen. Tippfehler und englische Wörter machen nichts.",
-  noScript: "Die Suche braucht JavaScript. Diese Verzeichnisse kommen ohne aus:",
+  noScript: "Die Suche braucht JavaScript. Schalte es ein, oder nimm eines dieser Verzeichnisse:",
 };

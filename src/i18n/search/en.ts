@@ -36,5 +36,5 @@ export const searchEn: SearchStrings = {
   },
   description: "Search all of Regelwerk: rules, lessons, tiles, questions and the rules language.",
   lead: "Ask in whole sentences if you like. Typing errors and German words do no harm.",
-  noScript: "The search needs JavaScript. These lists do without:",
+  noScript: "The search needs JavaScript. Switch it on, or use one of these lists:",
 };

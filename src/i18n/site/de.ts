@@ -119,6 +119,9 @@ export const siteDe = {
     minutes: (minutes: number) => `${minutes} Minuten`,
     path: (solved: number, all: number) => `${solved} von ${all} Lektionen geschafft`,
     toGame: "Partie fortsetzen",
+    /** Of the match in progress. */
+    against: "gegen #",
+    and: "und",
     table: "Der erste Zug",
     where: "Wohin?",
     doors: {

@@ -112,6 +112,8 @@ export const siteEn: Strings = {
     minutes: (minutes) => `${minutes} minutes`,
     path: (solved, all) => `${solved} of ${all} lessons done`,
     toGame: "Back to the game",
+    against: "against #",
+    and: "and",
     table: "Your first move",
     where: "Where to?",
     doors: {

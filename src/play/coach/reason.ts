@@ -2,7 +2,7 @@
 // whether it ends the game.
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
-import { ownEntries } from "../session/log-facts.ts";
+import { ownEntries } from "../session/entry-sections.ts";
 import { findRegions, type RegionFill } from "./regions.ts";
 
 type Scored = Extract<LogEntry, { kind: "score" }>;

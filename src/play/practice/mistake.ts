@@ -2,9 +2,9 @@
 
 import type { DisplayText, Game, State } from "../../dsl/index.ts";
 import type { PlayedDecision } from "../coach/review.ts";
+import { loadSession } from "../session/load-session.ts";
 import { parseRecords } from "../session/parse-record.ts";
 import { endLines, type GameRecord, type RecordLine, writeRecord } from "../session/record.ts";
-import { loadSession } from "../session/session.ts";
 
 export interface Mistake {
   /** Hash of the record and the seat: a match that is reviewed again has the same mistakes. */

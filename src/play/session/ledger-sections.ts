@@ -2,7 +2,7 @@
 // booked outside of moves, such as a final scoring.
 
 import type { DisplayText, LedgerEntry, LogEntry, Meta } from "../../dsl/index.ts";
-import { headingAt } from "./log-facts.ts";
+import { headingAt } from "./entry-sections.ts";
 
 type ScoreEntry = Extract<LogEntry, { kind: "score" }>;
 

@@ -9,6 +9,7 @@ import type {
   State,
   ValueType,
 } from "../../dsl/index.ts";
+import { splitByHeading } from "./entry-sections.ts";
 import { findReceived } from "./received-pieces.ts";
 
 /** Equal elements and their number. */
@@ -85,47 +86,6 @@ export function collectLogSections(
       facts: factsOf(game, section.entries, step, false),
     })),
   ].filter(({ facts }) => facts.length > 0);
-}
-
-interface EntrySection {
-  readonly heading: DisplayText | undefined;
-  readonly isRoll: boolean;
-  readonly entries: LogEntry[];
-}
-
-/**
- * Splits entries where another rule outside of moves begins; the first section is the move's own.
- * What is rolled outside of moves has a section without a heading.
- */
-function splitByHeading(game: Pick<Game, "meta">, entries: readonly LogEntry[]): EntrySection[] {
-  const sections: EntrySection[] = [{ heading: undefined, isRoll: false, entries: [] }];
-  for (const entry of entries) {
-    const heading = headingAt(game.meta, entry.at);
-    const last = sections.at(-1);
-    const isOutside = heading !== undefined || sections.length > 1;
-    const isRoll = isOutside && entry.kind === "chance" && entry.how === "roll";
-    const known = isRoll
-      ? sections.find((section) => section.isRoll)
-      : heading === undefined
-        ? last
-        : sections.find((section) => section.heading === heading);
-    if (known !== undefined) known.entries.push(entry);
-    else sections.push({ heading: isRoll ? undefined : heading, isRoll, entries: [entry] });
-  }
-  return sections;
-}
-
-/** Returns the entries that a move itself has caused, without what rules book outside of moves. */
-export function ownEntries(
-  game: Pick<Game, "meta">,
-  entries: readonly LogEntry[],
-): readonly LogEntry[] {
-  return splitByHeading(game, entries)[0]?.entries ?? [];
-}
-
-/** Returns the procedure or event that a span belongs to, if it only runs outside of moves. */
-export function headingAt({ log }: Game["meta"], at: number): DisplayText | undefined {
-  return log.headings.find(({ spans }) => spans.includes(at))?.text;
 }
 
 function factsOf(

@@ -2,6 +2,7 @@
 // contains only the words that connect them.
 
 import type { DisplayGame, DisplayNoun, DisplayText, ValueType } from "../../dsl/index.ts";
+import { counted } from "../../dsl/inflection/counted.ts";
 import type { ElementCount, LogFact } from "./log-facts.ts";
 import type { LoggedMove } from "./session.ts";
 
@@ -139,16 +140,13 @@ function nounOf({ meta }: Named, type: ValueType, value: number): DisplayNoun | 
 }
 
 /**
- * Formats a number with its noun, as an object: "1 red pearl". German adjectives have no article
- * before them here, and a name that ends in a number has none of its own: "card 5".
+ * Formats a number with its noun, as an object: "1 red pearl". A name that ends in a number has none of
+ * its own: "card 5".
  */
 export function countThings(noun: DisplayNoun, amount: number, language: Language): string {
-  const { one, many } = noun[language];
+  const { one } = noun[language];
   if (/\d$/.test(one)) return amount === 1 ? one : `${amount} × ${one}`;
-  if (language === "en") return `${amount} ${amount === 1 ? one : many}`;
-  if (amount !== 1) return `${amount} ${many.replace(/^(\p{Ll}+e)n /u, "$1 ")}`;
-  const ending = { der: "en", das: "es" }[noun.de.article];
-  return `1 ${ending === undefined ? one : one.replace(/^(\p{Ll}+)e /u, `$1${ending} `)}`;
+  return counted(noun, amount, language, "acc");
 }
 
 /** Quotes words of the rules. */

@@ -2,7 +2,6 @@
 
 import type { DisplayText, Game, LogEntry, State } from "../../dsl/index.ts";
 import { collectLogSections, type LogSection } from "./log-facts.ts";
-import { parseRecords } from "./parse-record.ts";
 import { findPieceMoves, type PieceMove } from "./piece-moves.ts";
 import {
   type GameRecord,
@@ -13,8 +12,7 @@ import {
   tidySeats,
   writeRecord,
 } from "./record.ts";
-import type { RecordProblem } from "./record-problems.ts";
-import { replay, setupOf } from "./replay.ts";
+import { setupOf } from "./replay.ts";
 
 /** A move with what the log shows about it. */
 export interface LoggedMove extends PlayedMove {
@@ -28,34 +26,12 @@ export interface LoggedMove extends PlayedMove {
   readonly pieces: readonly PieceMove[];
 }
 
-type OpenedSession =
-  | { readonly kind: "session"; readonly session: Session; readonly sameRules: boolean }
-  | { readonly kind: "problem"; readonly problem: RecordProblem };
-
 /** Starts a session. Throws the `RangeError` of `game.start` for an invalid setup. */
 export function startSession(game: Game, table: MatchTable): Session {
   const seats = tidySeats(table.seats, listRivalNames(game));
   const opening: LogEntry[] = [];
   const state = game.start(setupOf(table), (entry) => opening.push(entry));
   return new Session(game, { ...table, seats }, { state, opening });
-}
-
-/** Resumes a recorded game after its last move, or returns the problem of the record. */
-function sessionFromRecord(game: Game, record: GameRecord): OpenedSession {
-  const replayed = replay(game, record);
-  if (replayed.kind === "problem") return replayed;
-  const session = startSession(game, record.table);
-  for (const { option, seed } of replayed.moves) session.play(option, seed);
-  return { kind: "session", session, sameRules: replayed.sameRules };
-}
-
-/** Resumes a saved game: the first record of the text. */
-export function loadSession(game: Game, text: string): OpenedSession {
-  const parsed = parseRecords(text);
-  if (parsed.kind === "problem") return parsed;
-  const [record] = parsed.records;
-  if (record === undefined) throw new Error("A text without records is a problem.");
-  return sessionFromRecord(game, record);
 }
 
 /** A match with its past and, after undo, its future. Positions count moves from the start. */

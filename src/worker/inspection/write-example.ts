@@ -9,7 +9,8 @@ import {
   playoutOptimizations,
   type RulesFile,
 } from "../../dsl/index.ts";
-import { loadSession, type Session } from "../../play/session/session.ts";
+import { loadSession } from "../../play/session/load-session.ts";
+import type { Session } from "../../play/session/session.ts";
 import { createExample, type Past } from "../../playground/example-writer/example-from-match.ts";
 import { findInsertPosition, withBlock } from "../../playground/example-writer/insert-position.ts";
 import { type ExampleDraft, printExample } from "../../playground/example-writer/print-example.ts";

@@ -9,7 +9,7 @@ import { lossOf } from "../../../src/play/coach/blunder.ts";
 import { findReasons } from "../../../src/play/coach/reason.ts";
 import { type PlayedDecision, reviewMatch } from "../../../src/play/coach/review.ts";
 import { seededRandom } from "../../../src/play/random.ts";
-import { loadSession } from "../../../src/play/session/session.ts";
+import { loadSession } from "../../../src/play/session/load-session.ts";
 import { gameOf } from "../../support/rules-of.ts";
 
 const burgundy = gameOf("burgundy");

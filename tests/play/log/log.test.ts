@@ -4,8 +4,9 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { seededRandom } from "../../../src/play/random.ts";
 import { splitFinalScoring, splitLedger } from "../../../src/play/session/ledger-sections.ts";
+import { loadSession } from "../../../src/play/session/load-session.ts";
 import { renderLoggedMove } from "../../../src/play/session/log-text.ts";
-import { loadSession, type Session, startSession } from "../../../src/play/session/session.ts";
+import { type Session, startSession } from "../../../src/play/session/session.ts";
 import { gameOf } from "../../support/rules-of.ts";
 
 const names = ["Anna", "Benno", "Carla", "David"];

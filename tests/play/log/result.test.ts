@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { DisplayGame } from "../../../src/dsl/index.ts";
+import { loadSession } from "../../../src/play/session/load-session.ts";
 import { renderResult } from "../../../src/play/session/result-text.ts";
-import { loadSession } from "../../../src/play/session/session.ts";
 import { gameFrom, gameOf } from "../../support/rules-of.ts";
 
 const names = ["Anna", "Benno", "Carla"];

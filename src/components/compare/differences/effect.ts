@@ -2,8 +2,8 @@
 
 import type { GroupView } from "../../../compare/comparison-view.ts";
 import type { Figures } from "../../../compare/figures.ts";
+import type { ComparisonStrings } from "../../../i18n/compare/strings.ts";
 import { capitalised, type SiteLanguage } from "../../../i18n/language.ts";
-import type { Strings } from "../../../i18n/site/strings.ts";
 import { findingsOf } from "../figures/findings.ts";
 import { splitStatement } from "./split-statement.ts";
 
@@ -19,7 +19,7 @@ export function needsGames({ statement, searched }: GroupView): boolean {
 /** Returns the figures of a difference in sentences, each with how sure it is. */
 export function effectInWords(
   figures: Figures,
-  { compare }: Strings,
+  { compare }: ComparisonStrings,
   language: SiteLanguage,
 ): string {
   const findings = findingsOf(figures, compare.oneChange, compare.findings, language);

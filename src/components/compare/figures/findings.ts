@@ -2,8 +2,8 @@
 
 import type { SidePair } from "../../../compare/comparison-view.ts";
 import type { Figure, Figures } from "../../../compare/figures.ts";
+import type { ComparisonStrings } from "../../../i18n/compare/strings.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
-import type { Strings } from "../../../i18n/site/strings.ts";
 
 /** Formats a number with one decimal, or two if it is small: "−0.4". */
 export function formatFigure(value: number, language: SiteLanguage, places?: number): string {
@@ -19,7 +19,7 @@ export function formatFigure(value: number, language: SiteLanguage, places?: num
 export function findingsOf(
   figures: Figures,
   names: SidePair<string>,
-  words: Strings["compare"]["findings"],
+  words: ComparisonStrings["compare"]["findings"],
   language: SiteLanguage,
 ): string[] {
   const games = figures.games.toLocaleString(language);
@@ -34,7 +34,7 @@ export function findingsOf(
   ];
 }
 
-type Words = Strings["compare"]["findings"];
+type Words = ComparisonStrings["compare"]["findings"];
 
 /** How sure a difference is, in brackets; nothing is known of a single game. */
 function rangeOf(

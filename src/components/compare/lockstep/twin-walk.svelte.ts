@@ -11,9 +11,9 @@ import {
   createSnapshotGame,
   type SnapshotGame,
 } from "../../../dsl/runtime/game/position-snapshot.ts";
+import { comparisonStringsOf } from "../../../i18n/compare/strings.ts";
 import { capitalised, type SiteLanguage, say } from "../../../i18n/language.ts";
-import { stringsOf } from "../../../i18n/site/strings.ts";
-import { wordings } from "../../../i18n/wordings.ts";
+import { phrases } from "../../../i18n/phrases.ts";
 import { TableModel } from "../../board/table-model.svelte.ts";
 import { findTargets } from "../../board/targets.ts";
 import { sums } from "../../play/decision/effects.ts";
@@ -62,8 +62,8 @@ export class LockstepPlayback {
       instead: undefined,
     });
     this.#games = {
-      a: createSnapshotGame(metas.a, wordings, unexplained),
-      b: createSnapshotGame(metas.b, wordings, unexplained),
+      a: createSnapshotGame(metas.a, phrases, unexplained),
+      b: createSnapshotGame(metas.b, phrases, unexplained),
     };
     this.stages = { a: this.#stageOf("a"), b: this.#stageOf("b") };
     this.#pointOut();
@@ -143,7 +143,7 @@ export class LockstepPlayback {
       this.stages[side].show(this.#games[side].show(frame.pictures[side]));
     }
     this.#pointOut();
-    const { steps } = stringsOf(this.#init.language).compare;
+    const { steps } = comparisonStringsOf(this.#init.language).compare;
     const where = this.at === 0 ? steps.start : steps.at(this.at, this.last);
     this.said = [this.problem, where, this.move].filter((words) => words !== undefined).join(". ");
   }

@@ -1,7 +1,7 @@
 // The reader's own house rules: where they are stored, and which variants a text declares.
 
 import type { Game, RulesFile } from "../../../dsl/index.ts";
-import type { Strings } from "../../../i18n/site/strings.ts";
+import type { ComparisonStrings } from "../../../i18n/compare/strings.ts";
 
 /** File name under which the reader's text is compiled. */
 export const ownPath = "own.regel";
@@ -12,7 +12,7 @@ export function ownSource(text: string): RulesFile {
 }
 
 /** Returns an example house rule, which increments the first named number of the rules. */
-export function ownExampleOf(game: Game, { compare }: Strings): string {
+export function ownExampleOf(game: Game, { compare }: ComparisonStrings): string {
   const { meta } = game;
   const { de, en } = compare.ownName;
   const named = meta.values.find(({ type }) => type.kind === "number");

@@ -3,7 +3,7 @@
 
 import type { DisplayGame, DisplayNoun, LogEntry, State } from "../../../dsl/index.ts";
 import { countNoun, type SiteLanguage } from "../../../i18n/language.ts";
-import { ownEntries } from "../../../play/session/log-facts.ts";
+import { ownEntries } from "../../../play/session/entry-sections.ts";
 import { counterNoun } from "../../board/labels.ts";
 
 /** Text of an effect: "−2 shells", "+7 points". */

@@ -2,9 +2,9 @@
 
 import { proxy } from "comlink";
 import type { Figures } from "../../../compare/figures.ts";
+import { type ComparisonStrings, comparisonStringsOf } from "../../../i18n/compare/strings.ts";
 import { say } from "../../../i18n/language.ts";
 import { simulationStringsOf } from "../../../i18n/playground/simulation/strings.ts";
-import { type Strings, stringsOf } from "../../../i18n/site/strings.ts";
 import { createPlaygroundClient } from "../../../worker/playground/playground-client.ts";
 import type {
   FirstDivergence,
@@ -33,7 +33,7 @@ export class SimulationModel {
   readonly #playground: Playground;
   /** Games take long; the table has a thread of its own. */
   readonly #workshop = createPlaygroundClient();
-  readonly strings: Strings;
+  readonly strings: ComparisonStrings;
   /** How the games are played; players that the rules do not allow are brought within bounds. */
   run = $state.raw<RunChoice>({ ...usualRun, games: 100 });
   progress = $state<number>();
@@ -44,7 +44,7 @@ export class SimulationModel {
 
   constructor(playground: Playground) {
     this.#playground = playground;
-    this.strings = stringsOf(playground.language);
+    this.strings = comparisonStringsOf(playground.language);
   }
 
   /** Whether the figures belong to other rules than those that are written now. */

@@ -70,13 +70,13 @@ export class Measure {
       const order = { chosen, language, seats, plan, games };
       // The strings for findings are loaded while games are played.
       const words = Promise.all([
-        import("../../../i18n/site/strings.ts"),
+        import("../../../i18n/compare/strings.ts"),
         import("../../compare/figures/findings.ts"),
       ]);
       const figures = await this.#playground.measure((service) =>
         service.simulate(order, onProgress),
       );
-      const [{ stringsOf }, { findingsOf, formatFigure }] = await words;
+      const [{ comparisonStringsOf }, { findingsOf, formatFigure }] = await words;
       if (figures === undefined) return [strings.failed];
       this.#playground.guide.did("compare");
       if (project.base === undefined) {
@@ -86,7 +86,7 @@ export class Measure {
         return [strings.ownScores(figures.games, scores.join(", "))];
       }
       const names = { a: strings.original, b: strings.yours };
-      return findingsOf(figures, names, stringsOf(language).compare.findings, language);
+      return findingsOf(figures, names, comparisonStringsOf(language).compare.findings, language);
     });
   }
 

@@ -1,5 +1,6 @@
 // Formats options: decoding of codes, move notation, and phrases.
 
+import { bareNoun, counted } from "../../inflection/counted.ts";
 import type { DisplayNoun, DisplayText, Meta, MoveMeta, ValueType } from "../meta/meta.ts";
 import { isNone } from "../meta/none.ts";
 import type { DecodedOption } from "./game.ts";
@@ -110,13 +111,11 @@ export function formatValue(meta: Meta, type: ValueType, value: number): Display
 }
 
 function oneOf(noun: DisplayNoun | undefined, value: number): DisplayText {
-  return { de: noun?.de.one ?? String(value), en: noun?.en.one ?? String(value) };
+  if (noun === undefined) return { de: String(value), en: String(value) };
+  return { de: bareNoun(noun, "one", "de"), en: noun.en.one };
 }
 
 /** Formats a number with its noun: "1 pearl", "3 pearls". */
 export function formatCount(noun: DisplayNoun, n: number): DisplayText {
-  return {
-    de: `${n} ${n === 1 ? noun.de.one : noun.de.many}`,
-    en: `${n} ${n === 1 ? noun.en.one : noun.en.many}`,
-  };
+  return { de: counted(noun, n, "de"), en: counted(noun, n, "en") };
 }

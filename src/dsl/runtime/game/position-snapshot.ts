@@ -4,7 +4,7 @@
 import { RuleError } from "../engine/rule-error.ts";
 import { readSeatCount } from "../engine/slots.ts";
 import type { Meta } from "../meta/meta.ts";
-import type { Wordings } from "./explanations/wording.ts";
+import type { Phrases } from "./explanations/wording.ts";
 import type { DisplayGame, Explanation, LogEntry, State, TableGame, TableView } from "./game.ts";
 import { decode, formatValue, notation } from "./notation.ts";
 import { formatOption } from "./option-text.ts";
@@ -74,7 +74,7 @@ type AsyncExplain = (
 /** Creates a game that shows registered snapshots; other states throw a RangeError. */
 export function createSnapshotGame(
   meta: Meta,
-  wordings: Wordings,
+  wordings: Phrases,
   explain: AsyncExplain,
 ): SnapshotGame {
   const pictures = new WeakMap<State, PositionSnapshot>();

@@ -14,7 +14,7 @@ import {
 import { readSeatCount } from "../engine/slots.ts";
 import type { Meta } from "../meta/meta.ts";
 import type { RivalMeta } from "../meta/seats.ts";
-import type { Wordings } from "./explanations/wording.ts";
+import type { Phrases, Wordings } from "./explanations/wording.ts";
 import type { Decision, LedgerEntry, Log, LogEntry, State, TableGame } from "./game.ts";
 import { decode, formatValue, notation } from "./notation.ts";
 import { formatOption } from "./option-text.ts";
@@ -24,19 +24,20 @@ import { view } from "./view.ts";
 export interface LoadedTable {
   readonly meta: Meta;
   readonly program: LeanProgram;
-  readonly wordings: Wordings;
+  readonly wordings: Phrases;
 }
 
 /** Metadata, program and wording of a complete game. */
 export interface LoadedGame extends LoadedTable {
   readonly program: Program;
+  readonly wordings: Wordings;
 }
 
 /** Creates the program of a game and pairs it with the metadata and the wording. */
-export function startProgram<P extends LeanProgram>(
+export function startProgram<P extends LeanProgram, W extends Phrases>(
   meta: Meta,
   factory: () => P,
-  wordings: Wordings,
+  wordings: W,
 ) {
   return { meta, program: factory(), wordings };
 }

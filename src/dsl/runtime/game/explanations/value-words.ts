@@ -5,11 +5,11 @@ import type { PlaceholderMeta } from "../../meta/needs.ts";
 import { isNone } from "../../meta/none.ts";
 import { formatValue } from "../notation.ts";
 import { setMembers, thingOf } from "./things.ts";
-import type { Wordings } from "./wording.ts";
+import type { Phrases } from "./wording.ts";
 
 /** A value as it is, or as a thing with an article. */
 export function valueWords(
-  { meta, wordings }: { readonly meta: Meta; readonly wordings: Wordings },
+  { meta, wordings }: { readonly meta: Meta; readonly wordings: Phrases },
   { type, article, isMany }: Pick<PlaceholderMeta, "type" | "article" | "isMany">,
   value: number,
   language: keyof DisplayText,

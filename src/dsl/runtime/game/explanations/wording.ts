@@ -7,7 +7,8 @@ import type { GrammaticalNumber } from "../../../inflection/german.ts";
 import type { DisplayNoun, DisplayText } from "../../meta/meta.ts";
 import type { NamedThing, RefusalFacts } from "./facts.ts";
 
-export interface RuntimeWording {
+/** How things are called in options; all that a table words before a move is refused. */
+export interface RuntimePhrases {
   /** A thing with its article. */
   readonly thing: (
     one: NamedThing,
@@ -26,6 +27,9 @@ export interface RuntimeWording {
   readonly contract: (text: string) => string;
   /** The option that declines. */
   readonly decline: string;
+}
+
+export interface RuntimeWording extends RuntimePhrases {
   /** A sentence without its capital. */
   readonly refusal: (facts: RefusalFacts) => string;
   /** `Möglich wäre: …` */
@@ -36,3 +40,4 @@ export interface RuntimeWording {
 
 /** Wording by language. On a page, both entries are those of the page's language. */
 export type Wordings = Readonly<Record<keyof DisplayText, RuntimeWording>>;
+export type Phrases = Readonly<Record<keyof DisplayText, RuntimePhrases>>;

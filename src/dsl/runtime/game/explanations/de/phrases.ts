@@ -10,12 +10,9 @@ import {
   listedGerman,
 } from "../../../../inflection/german.ts";
 import type { NamedThing } from "../facts.ts";
-import type { RuntimeWording } from "../wording.ts";
+import type { RuntimePhrases } from "../wording.ts";
 
-export const germanPhrases: Pick<
-  RuntimeWording,
-  "thing" | "list" | "amount" | "contract" | "decline"
-> = {
+export const germanPhrases: RuntimePhrases = {
   thing: (one, article, number) =>
     thingPhrase(one, article?.kind ?? "none", article?.case ?? "nom", number),
   list: (things, article, joint) =>

@@ -4,12 +4,9 @@ import { determined, listedEnglish as listed } from "../../../../inflection/engl
 import type { DeterminerKind, GrammaticalNumber } from "../../../../inflection/german.ts";
 import type { DisplayNoun } from "../../../meta/meta.ts";
 import type { NamedThing } from "../facts.ts";
-import type { RuntimeWording } from "../wording.ts";
+import type { RuntimePhrases } from "../wording.ts";
 
-export const englishPhrases: Pick<
-  RuntimeWording,
-  "thing" | "list" | "amount" | "contract" | "decline"
-> = {
+export const englishPhrases: RuntimePhrases = {
   thing: (one, article, number) => thingPhrase(one, article?.kind ?? "none", number),
   list: (things, article, joint) => listOf(things, article?.kind ?? "none", joint),
   amount: englishAmount,

@@ -1,0 +1,15 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { engines, fetchedWith, tables } from "../../src/build/table-chunk.ts";
+
+test("the modules that chunks are grouped by are there", () => {
+  const missing = [...Object.values(tables), ...engines].filter(
+    (path) => !existsSync(`src${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("what comes with a script names its styles and its own parts, but no group", () => {
+  const files = ["_astro/board.a1.js", "_astro/library.b2.js", "_astro/Card.c3.css", "_astro/x.js"];
+  expect(fetchedWith.resolveDependencies("", files)).toEqual(["_astro/Card.c3.css", "_astro/x.js"]);
+});
