@@ -3,14 +3,6 @@
 
 import type { AstroIntegration } from "astro";
 
-declare global {
-  namespace Astro {
-    interface ClientDirectives {
-      "client:reach"?: boolean;
-    }
-  }
-}
-
 /** Returns the integration that adds the directive. */
 export function waking(): AstroIntegration {
   return {

@@ -50,7 +50,9 @@ test("the files of a game have a limit together", async () => {
   const { status, err } = await regel(["check", "huge"], { cwd });
 
   expect(status).toBe(1);
-  expect(err).toContain("`huge` is too large: all files of a game may have 750 kB together at most.");
+  expect(err).toContain(
+    "`huge` is too large: all files of a game may have 750 kB together at most.",
+  );
 });
 
 test("a file as large as may be is read", async () => {

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { listFinalSteps, pointsAfter } from "../../../src/components/play/log/final-steps.ts";
-import { loadSession } from "../../../src/play/session/session.ts";
+import { loadSession } from "../../../src/play/session/load-session.ts";
 import { gameOf } from "../../support/rules-of.ts";
 
 function finished() {
