@@ -31,7 +31,7 @@ function why_0(S,you,row_5,column_6){
 }
 
 function needs_0(S,you,row_7,column_8){
-  return [0,!(S[13]===1)?1:0,1,(row_7<3)?1:0];
+  return [0,(S[13]!==1)?1:0,1,(row_7<3)?1:0];
 }
 
 function do_0(S,you,row_9,column_10){

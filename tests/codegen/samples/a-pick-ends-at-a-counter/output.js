@@ -1,6 +1,6 @@
 function list_0(S,you,n){
   const O_=O;
-  const r0=S[13+you*1];
+  const r0=S[13+you];
   for(let x_0=1,e=Math.min(r0,9);x_0<=e;x_0++){
     O_[n++]=1+x_0-1;
   }
@@ -8,10 +8,10 @@ function list_0(S,you,n){
 }
 
 function why_0(S,you,count_1){
-  if(!(count_1>=1&&count_1<=S[13+you*1])){
+  if(!(count_1>=1&&count_1<=S[13+you])){
     W[0]=1;
-    W[1]=S[13+you*1];
-    W[2]=S[13+you*1];
+    W[1]=S[13+you];
+    W[2]=S[13+you];
     return -1;
   }
   return 0;
@@ -24,9 +24,9 @@ function needs_0(S,you,count_2){
 function do_0(S,you,count_3){
   if(log!==null)log.rule(you,0,0);
   if(count_3!==0){
-    if(S[13+you*1]<count_3)fail("short",1);
+    if(S[13+you]<count_3)fail("short",1);
     if(log!==null)log.gain(you,0,-count_3,1);
-    S[13+you*1]-=count_3;
+    S[13+you]-=count_3;
   }
 }
 
