@@ -1,4 +1,4 @@
-// The public address of the site, which is known only to whoever puts it on a host: the variable
+// The public address of the site, which only the person who puts it on a host knows: the variable
 // SITE, such as `https://reef.example/rules/`. Canonical addresses, the sitemap, reports for code
 // scanners and the help of editors come from it, and are left out where it is not set.
 

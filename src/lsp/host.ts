@@ -22,7 +22,7 @@ export interface Host {
   readonly files: Files;
   /**
    * Address of the site with the pages of the codes, with a slash at its end; its folder for a server
-   * on that site, `undefined` if nobody knows it.
+   * on that site, `undefined` if it is not known.
    */
   readonly site: string | undefined;
   /** Time without edits before a game is checked, in milliseconds. */

@@ -14,7 +14,6 @@ import type { SiteLanguage } from "../../i18n/language.ts";
 import { findVariantNames } from "../../playground/project.ts";
 import type { OpenCompareService } from "../../worker/compare/compare-client.ts";
 import type { Chosen } from "../../worker/compare/compare-service.ts";
-import { SavedMatches } from "../play/shelf.ts";
 import { maxPackedCharacters } from "../ui/packed.ts";
 import { effectGames, effectInWords, needsGames } from "./differences/effect.ts";
 import {
@@ -26,6 +25,7 @@ import {
   writeLink,
 } from "./sides/link.ts";
 import { ownPath, ownSource } from "./sides/own.ts";
+import { readSavedGames } from "./sides/saved-games.ts";
 import { formatVariants, idsIn, type VariantChoices } from "./sides/variant-choices.ts";
 
 export interface CompareInit {
@@ -150,7 +150,7 @@ export class ComparisonModel {
       chosen: this.chosen,
       language,
       sections,
-      records: await this.#savedGames(),
+      records: await readSavedGames(this.offer.game, this.strings.compare.lastGame),
       names: this.strings.play.defaultNames,
       games: searched,
       seed: this.choice.run.seed,
@@ -204,24 +204,6 @@ export class ComparisonModel {
   async cancel(): Promise<void> {
     const desk = await this.desk();
     await desk.cancel();
-  }
-
-  /** Returns the games that the reader has saved on the play page. */
-  async #savedGames(): Promise<{ name: string; text: string }[]> {
-    const shelf = new SavedMatches(this.offer.game);
-    try {
-      const saved = [
-        { key: shelf.last, name: this.strings.compare.lastGame },
-        ...(await shelf.list()),
-      ];
-      const texts = await Promise.all(saved.map(({ key }) => shelf.read(key)));
-      return saved.flatMap(({ name }, index) => {
-        const text = texts[index];
-        return text === undefined ? [] : [{ name, text }];
-      });
-    } catch {
-      return []; // Where the browser keeps nothing, nothing is touched.
-    }
   }
 
   /** Opens both games of a group's witness in the web worker, which plays them in lockstep. */

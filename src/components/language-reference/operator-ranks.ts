@@ -1,4 +1,4 @@
-// The ranks of the operators for the reference, read from their table, with what constructs say of
+// How closely operators bind, for the reference, read from their table, with what constructs say of
 // their words.
 
 import { BINARY_OPS, constructs, UNARY_OPS } from "../../dsl/index.ts";
@@ -16,7 +16,7 @@ const others: Readonly<Record<number, readonly string[]>> = {
   3: ["a is in b"],
 };
 
-/** Returns the ranks, the closest first. */
+/** Returns each rank, the closest first. */
 export function operatorRanks(language: SiteLanguage): readonly OperatorRank[] {
   const says = (signs: readonly string[]) =>
     signs.flatMap((sign) => {

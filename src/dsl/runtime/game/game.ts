@@ -90,7 +90,7 @@ export interface Explanation {
   readonly reason:
     | { readonly need: string; readonly text: DisplayText; readonly source: SourceRef }
     | undefined;
-  /** The needs of that reading in their order, as far as they can be told apart from one another. */
+  /** The needs of that reading in their order, as far as they can be distinguished. */
   readonly conditions: readonly { readonly need: string; readonly holds: boolean }[];
   /** A similar legal option with its text, if there is one. */
   readonly instead: { readonly option: number; readonly text: DisplayText } | undefined;
