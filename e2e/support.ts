@@ -63,6 +63,7 @@ export async function leaveGame(page: Page, language: Language): Promise<void> {
 export async function openMore(page: Page): Promise<void> {
   const more = page.locator(".setup .more");
   if ((await more.getAttribute("open")) === null) await more.locator("summary").first().click();
+  await more.locator(".rest").waitFor();
 }
 
 /** Has no lots drawn for who begins: the first seat of the form is the first at the table. */

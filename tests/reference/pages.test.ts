@@ -3,9 +3,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
+import { operatorRanks } from "../../src/components/language-reference/binding-strengths.ts";
 import { chapters } from "../../src/components/language-reference/chapters.ts";
 import { grammar } from "../../src/components/language-reference/grammar.ts";
-import { operatorRanks } from "../../src/components/language-reference/operator-ranks.ts";
 import { drawnIn } from "../../src/components/language-reference/production-chapters.ts";
 import {
   extractRegion,

@@ -154,9 +154,10 @@ export function mentionRule(ctx: Context, name: ast.Name): void {
 
 /** Resolves the path of a rule that a question or a sentence is about. */
 export function checkAbout(ctx: Context, { names }: ast.Path): void {
-  const [first] = names;
+  const [first, ...parts] = names;
   // What stands behind the first name is an event, a value or a requirement.
   for (const name of names) mentionRule(ctx, name);
+  for (const part of parts) if (!ctx.symbols.has(part.text)) ctx.gap(part.span, "event", "value");
   if (first === undefined || ctx.written.has(first.text) || unnamedRules.has(first.text)) return;
   const needs = ctx.needs.map(({ id }) => id);
   if (needs.includes(first.text)) return;
