@@ -32,6 +32,16 @@ async function takeOver(page: Page): Promise<Locator> {
 const space = (example: Locator, name: string) =>
   example.locator(`[role=gridcell][aria-label^="${name}"]`);
 
+/** Scripts that the page asks for from now on wait until they are released. */
+async function holdScripts(page: Page): Promise<{ release(): void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: () => resolve() };
+}
+
 test("an example plays its move, and goes back to its picture", async ({ page }) => {
   const example = await openExample(page);
   await expect(example.locator("[data-verdict=yes]").first()).toBeVisible();
@@ -85,6 +95,26 @@ test("what is not possible is explained at the space in the words of the rules",
   // What is possible stays lit, and the label goes with the next click.
   await example.locator("svg.spaces [data-mark]").first().click();
   await expect(reason).toHaveCount(0);
+});
+
+test("a reason that comes late is shown all the same, and the space is marked at once", async ({
+  page,
+}) => {
+  const example = await takeOver(page);
+  // What the pointer rests on has been shown before: all that is missing are the words of the rules.
+  await space(example, "C3").hover();
+  await expect(page.locator(".card[role=dialog]")).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(page.locator(".card[role=dialog]")).toHaveCount(0);
+
+  await page.clock.install();
+  const rules = await holdScripts(page);
+  await example.locator("[data-thing^='i:'][data-mark]").first().click();
+  await space(example, "C2").click();
+  await expect(space(example, "C2")).toHaveClass(/refused/);
+  await page.clock.runFor(2000); // The pointer has rested on the tile long enough for its card.
+  rules.release();
+  await expect(example.locator(".reason p")).toHaveText(/C2/i);
 });
 
 test("help is chosen once for the whole site and stays", async ({ page }) => {

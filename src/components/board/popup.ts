@@ -23,6 +23,8 @@ export type TargetPopup =
       readonly thing: BoardTarget;
       readonly anchor: Element;
     }
+  /** The thing cannot be used; the rules have not yet said why. */
+  | { readonly kind: "waiting"; readonly thing: BoardTarget; readonly anchor: Element }
   /** What the thing is, and its rule. */
   | {
       readonly kind: "thing";
@@ -31,3 +33,8 @@ export type TargetPopup =
       /** Whether the pointer has opened it by resting, so that it closes when the pointer leaves. */
       readonly isPeek: boolean;
     };
+
+/** Whether a popup says that its thing cannot be used. */
+export function isRefusal({ kind }: TargetPopup): boolean {
+  return kind === "waiting" || kind === "reason" || kind === "note";
+}

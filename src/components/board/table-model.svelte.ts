@@ -8,7 +8,7 @@ import { type TableStrings, tableStringsOf } from "../../i18n/table/strings.ts";
 import { getSeatNames } from "../../play/session/seats.ts";
 import type { ExplanationSource } from "./explaining.ts";
 import { type HelpLevel, helpChoice } from "./help.svelte.ts";
-import type { TargetPopup } from "./popup.ts";
+import { isRefusal, type TargetPopup } from "./popup.ts";
 import { findPreviews } from "./previews.ts";
 import { findKeptSelection, isCompletedBy, isDecidedByClicks } from "./selection.ts";
 import {
@@ -62,8 +62,6 @@ export class TableModel {
   /** The last announcement for screen readers, and the last announced refusal. */
   said = $state("");
   refused = $state("");
-  /** Counts clicks, so that a late reason is not shown for another click. */
-  #clicks = 0;
 
   constructor(init: TableModelInit) {
     this.game = init.game;
@@ -93,7 +91,6 @@ export class TableModel {
   }
 
   clear(): void {
-    this.#clicks += 1;
     this.selected = [];
     this.answer = undefined;
     this.refused = "";
@@ -153,7 +150,7 @@ export class TableModel {
   /** The thing that was clicked and cannot be used. */
   readonly refusedThing: BoardTarget | undefined = $derived.by(() => {
     const { answer } = this;
-    return answer?.kind === "reason" || answer?.kind === "note" ? answer.thing : undefined;
+    return answer === undefined || !isRefusal(answer) ? undefined : answer.thing;
   });
 
   /** The piece that would lie on each highlighted space, if there is one such piece only. */
@@ -189,7 +186,6 @@ export class TableModel {
 
   /** Shows what a thing is. */
   inspect(thing: BoardTarget, anchor: Element, { isPeek = false } = {}): void {
-    this.#clicks += 1;
     this.answer = { kind: "thing", thing, anchor, isPeek };
   }
 
@@ -210,7 +206,6 @@ export class TableModel {
    * clicks is free.
    */
   activate(thing: BoardTarget, anchor: Element): void {
-    this.#clicks += 1;
     this.answer = undefined;
     this.refused = "";
     if (this.onpick !== undefined) {
@@ -250,18 +245,21 @@ export class TableModel {
     this.said = `${this.strings.table.selected}. ${count} ${this.strings.table.possible}.`;
   }
 
-  /** Shows why a thing cannot be used. The rules' reason arrives later, unless the reader clicks again. */
+  /**
+   * Shows that a thing cannot be used, and why as soon as the rules say so. What the reader does
+   * meanwhile replaces the answer that waits; a pointer that merely rests does not.
+   */
   async #refuse(thing: BoardTarget, anchor: Element): Promise<void> {
-    const { table } = this.strings;
-    const click = this.#clicks;
+    const waiting: TargetPopup = { kind: "waiting", thing, anchor };
+    this.answer = waiting;
     const { explainRefusal } = await import("./refusal.ts");
     const { explanation, note } = await explainRefusal(this, thing);
-    if (click !== this.#clicks) return;
+    if (this.answer !== waiting) return;
     if (explanation?.reason !== undefined) {
       this.answer = { kind: "reason", explanation, thing, anchor };
       this.refused = this.tellsReasons
         ? say(explanation.reason.text, this.language)
-        : table.notPossible;
+        : this.strings.table.notPossible;
       return;
     }
     this.answer = { kind: "note", text: note, thing, anchor };
