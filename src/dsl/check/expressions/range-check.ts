@@ -12,8 +12,9 @@ import type { Context } from "../context.ts";
 import type { Scope } from "../scope.ts";
 
 /**
- * Converts a value to a type. If it may be outside the limits, the game tests it at run time; a
- * value that never fits is reported, unless the code is unreachable.
+ * Converts a value to a type. If it may be outside the limits, the game tests it at run time, of a
+ * conditional value the branch that is taken; a value that never fits is reported, unless the code
+ * is unreachable.
  */
 export function withinLimits(
   ctx: Context,
@@ -23,8 +24,9 @@ export function withinLimits(
   span: Span,
 ): ir.Expr {
   const limits = limitsOf(type);
-  if (limits === undefined || value.type === WRONG || isWithin(value, type, "declared"))
-    return value;
+  if (limits === undefined || value.type === WRONG) return value;
+  if (value.kind === "if") return branchesWithin(ctx, scope, value, type, span);
+  if (isWithin(value, type, "declared")) return value;
   const known = scope.isUnreachable ? undefined : outside(value, limits);
   if (known !== undefined) {
     const { min, max } = known;
@@ -39,6 +41,20 @@ export function withinLimits(
     span,
     type: value.type.kind === "orNone" ? orNone(limits) : limits,
   };
+}
+
+/** Converts the branches of a conditional value, most of which have been converted before. */
+function branchesWithin(
+  ctx: Context,
+  scope: Scope,
+  value: Extract<ir.Expr, { kind: "if" }>,
+  type: ir.Type,
+  span: Span,
+): ir.Expr {
+  const then = withinLimits(ctx, scope, value.then, type, span);
+  const other = withinLimits(ctx, scope, value.else, type, span);
+  if (then === WRONG_EXPR || other === WRONG_EXPR) return WRONG_EXPR;
+  return then === value.then && other === value.else ? value : { ...value, then, else: other };
 }
 
 /** Returns the bounds of a number if all of them are outside the limits, else `undefined`. */
