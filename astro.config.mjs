@@ -8,7 +8,7 @@ import expressiveCode from "astro-expressive-code";
 import { earlyEditor } from "./src/build/early-editor.ts";
 import { earlyGame } from "./src/build/early-game.ts";
 import { headersOfHost } from "./src/build/headers.ts";
-import { offline } from "./src/build/offline.ts";
+import { offline } from "./src/build/offline/offline.ts";
 import { policy } from "./src/build/policy.ts";
 import { fetchedWith, splitLibrary, tableChunk } from "./src/build/table-chunk.ts";
 import { textLinks } from "./src/build/text-links.ts";
@@ -35,9 +35,10 @@ const indexed =
   address === undefined
     ? []
     : [
-        // The page at the root leads to one of the languages and has no text of its own.
+        // The page at the root leads to one of the languages, and the one for pages that are not stored
+        // stands in for these: both have no text of their own.
         sitemap({
-          filter: (page) => /\/(?:de|en)\//.test(new URL(page).pathname),
+          filter: (page) => /\/(?:de|en)\/(?!offline\/)/.test(new URL(page).pathname),
           i18n: { defaultLocale: "de", locales: { de: "de", en: "en" } },
         }),
       ];

@@ -1,4 +1,4 @@
-// The whole site without a network, after one visit.
+// The site without a network: what a visit stores, what a reader saves, and what an update keeps.
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -7,36 +7,74 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sirv from "sirv";
-import { fillTemplate, listSiteFiles } from "../../src/build/offline.ts";
+import { writeServiceWorker } from "../../src/build/offline/offline.ts";
 import { playOnce, sitAsGiven, startGame } from "../support.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("after a visit everything works without a network", async ({ page, context }) => {
-  await page.goto("/de/");
-  await kept(page);
+const maxFirstBytes = 3_000_000;
+
+test("a first visit stores little, and what was looked at stays without a network", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/en/rules/burgundy/animals/");
+  await page.locator(".example").first().scrollIntoViewIfNeeded();
+  await expect(page.locator(".example button:enabled").first()).toBeVisible();
+  await answered(page);
+  const stored = await storedBytes(page);
+  expect(stored).toBeGreaterThan(100_000);
+  expect(stored).toBeLessThan(maxFirstBytes + 1_500_000); // With the page that was looked at.
   await context.setOffline(true);
 
-  await page.goto("/en/rules/burgundy/animals/");
+  await page.reload();
   await expect(page.locator("h1")).toBeVisible();
+  await page.locator(".example").first().scrollIntoViewIfNeeded();
+  await expect(page.locator(".example button:enabled").first()).toBeVisible();
+
+  await page.goto("/de/");
+  await expect(page.locator("h1")).toBeVisible();
+
+  await page.goto("/de/learn/burgundy/first-tile/");
+  await expect(page.locator("h1").first()).toHaveText("Ohne Netz geht diese Seite nicht");
+  await page.goto("/de/no-such-page/");
+  await expect(page.locator("h1").first()).toHaveText("Diese Seite gibt es nicht");
+  await context.setOffline(false);
+});
+
+test("a game that is saved works without a network, all of it, until it is removed", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/de/rules/burgundy/");
+  const game = page.locator(".save-offline [data-game='de/burgundy']");
+  await expect(game.locator(".size")).toHaveText(/^\d+ MB$/);
+  await game.getByRole("button", { name: "für unterwegs speichern" }).click();
+  await expect(game.locator(".size")).toHaveText(/^Gespeichert, \d+ MB$/);
+  await answered(page);
+  await context.setOffline(true);
+
   await page.goto("/de/rules/burgundy/animals"); // The host would lead on to the address with a slash.
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 
-  await startGame(page, { language: "en", seed: 3, seats: ["human", "greedy"] });
+  await startGame(page, { language: "de", seed: 3, seats: ["human", "greedy"] });
   await playOnce(page);
-  await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Zurücknehmen" })).toBeEnabled();
 
-  await page.goto("/en/score/burgundy/");
+  await page.goto("/de/score/burgundy/");
   await expect(page.locator(".tools button").first()).toBeEnabled();
   await page.getByRole("gridcell", { name: /^D4/ }).click();
-  await expect(page.getByRole("gridcell", { name: /^D4.*castle$/ })).toHaveCount(1);
+  await expect(page.getByRole("gridcell", { name: /^D4.*burg/i })).toHaveCount(1);
+
+  await page.goto("/de/learn/burgundy/first-tile/");
+  await expect(page.locator(".lamp:enabled").first()).toBeVisible();
 
   await page.goto("/de/compare/burgundy/");
   await page.locator(".compare > .more > summary").click();
   await expect(page.getByRole("button", { name: "Partien spielen" })).toBeEnabled();
 
-  await page.goto("/de/no-such-page/");
-  await expect(page.locator("h1").first()).toHaveText("Diese Seite gibt es nicht");
+  await page.goto("/de/search/?q=Gleichstand");
+  await expect(page.getByRole("option", { name: /Gleichstand/ }).first()).toBeVisible();
 
   await test.step("rules are compiled", async () => {
     await page.goto("/de/play/burgundy/#variant=yucata");
@@ -45,14 +83,16 @@ test("after a visit everything works without a network", async ({ page, context 
     await page.locator(".setup button[type=submit]").click();
     await expect(page.locator(".decision h2")).toBeVisible();
   });
-  await test.step("rules of other games are read", async () => {
-    await page.goto("/en/playground/own/");
-    await page.getByRole("button", { name: "Read the rules of any game" }).click();
-    await page.getByLabel("Find files").fill("columns");
-    await page.getByRole("button", { name: /connect-four/ }).click();
-    await expect(page.locator(".cm-content")).toContainText("game connectFour");
+  await test.step("rules are changed", async () => {
+    await page.goto("/de/playground/burgundy/");
+    await expect(page.locator("[data-sentence]").first()).toBeVisible();
   });
+
   await context.setOffline(false);
+  await page.goto("/de/data/");
+  await game.getByRole("button", { name: "entfernen" }).click();
+  await expect(game.locator(".size")).toHaveText(/^\d+ MB$/);
+  expect(await storedBytes(page)).toBeLessThan(maxFirstBytes + 1_500_000);
 });
 
 test("a device is told how to install the site, in each language", async ({ page, request }) => {
@@ -74,7 +114,7 @@ test("a new version offers itself, comes when it is asked for, and loses nothing
   const places = () => page.locator(".own [role=gridcell][aria-label]").count();
   try {
     await page.goto(`${site.address}/de/`);
-    await kept(page);
+    await answered(page);
     await page.goto(`${site.address}/de/play/burgundy/`);
     await sitAsGiven(page);
     await page.locator(".setup button[type=submit]").click();
@@ -129,11 +169,7 @@ async function smallSite() {
       return path === "" || (wanted.test(path) && !left.test(path));
     },
   });
-  const build = () => {
-    const template = readFileSync("src/build/service-worker.js", "utf8");
-    rmSync(join(folder, "service-worker.js"), { force: true });
-    writeFileSync(join(folder, "service-worker.js"), fillTemplate(template, listSiteFiles(folder)));
-  };
+  const build = () => writeServiceWorker(folder, ["burgundy"]);
   build();
   const server = createServer(sirv(folder, { dev: true }));
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -152,13 +188,27 @@ async function smallSite() {
   };
 }
 
-/** Waits until the service worker has fetched everything and answers for the page. */
-async function kept(page: Page): Promise<void> {
+/** Waits until the service worker answers for the page, and has stored what the page has loaded. */
+async function answered(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === "activated") return;
     await new Promise((resolve) => active?.addEventListener("statechange", resolve));
   });
+  const path = new URL(page.url()).pathname;
+  await page.waitForFunction(async (at) => (await caches.match(at)) !== undefined, path);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Returns the number of bytes that the service worker has stored. */
+function storedBytes(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let sum = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const response of await cache.matchAll()) sum += (await response.blob()).size;
+    }
+    return sum;
+  });
 }

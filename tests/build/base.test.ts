@@ -8,7 +8,7 @@ import type { AstroIntegration } from "astro";
 import { expect, onTestFinished, test } from "vitest";
 import { earlyEditor } from "../../src/build/early-editor.ts";
 import { earlyGame } from "../../src/build/early-game.ts";
-import { offline } from "../../src/build/offline.ts";
+import { offline } from "../../src/build/offline/offline.ts";
 
 /** Runs an integration on a built site and returns its files. */
 async function built(
@@ -77,7 +77,10 @@ test.each(bases)("a game and its texts below %s", async (base, folder) => {
 
 test.each(bases)("files for offline use below %s", async (base, folder) => {
   const read = await built(offline(), base, { "en/index.html": page(""), "logo.svg": "" });
-  const [, list = ""] = /const files = (\{.*?\});/.exec(read("service-worker.js")) ?? [];
+  const [, site = ""] = /const site = (\{.*\});/.exec(read("service-worker.js")) ?? [];
 
-  expect(Object.keys(JSON.parse(list))).toEqual([`${folder}/en/`, `${folder}/logo.svg`]);
+  expect(JSON.parse(site)).toMatchObject({
+    base: `${folder}/`,
+    addresses: [`${folder}/en/`, `${folder}/logo.svg`],
+  });
 });

@@ -138,7 +138,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "lsp",
   ],
   vite: ["dsl/index.ts", "files", "play/bots/network.ts", "search"],
-  build: ["i18n"],
+  build: ["files", "i18n"],
   playground: ["dsl/index.ts", "files/most-bytes.ts", "files/rules-size.ts", "i18n"],
   worker: [
     "dsl/index.ts",
