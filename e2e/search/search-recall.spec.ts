@@ -6,6 +6,7 @@ import { expect, test } from "@playwright/test";
 import { parse } from "yaml";
 import { excerptOf } from "../../src/search/excerpt.ts";
 import { findRecords, type RecordMatch } from "../../src/search/find-records.ts";
+import { partOf, partsFor, type SearchPart, type WeightedPart } from "../../src/search/parts.ts";
 import { type LoadedIndex, readIndex } from "../../src/search/search-index.ts";
 
 type Language = "de" | "en";
@@ -22,33 +23,45 @@ const queries: Readonly<Record<Language, readonly Query[]>> = JSON.parse(
   readFileSync("tests/site/search-queries.json", "utf8"),
 );
 
-const fileOf = (language: Language, name: string) => `dist/search-index/${language}/${name}.json`;
+const parts: readonly SearchPart[] = JSON.parse(
+  readFileSync("dist/search-index/parts.json", "utf8"),
+);
 
-const loaded = new Map<Language, LoadedIndex>();
+const loaded = new Map<string, LoadedIndex>();
 
-function indexOf(language: Language): LoadedIndex {
-  const [index = "", sentences = ""] = ["index", "sentences"].map((name) =>
-    readFileSync(fileOf(language, name), "utf8"),
+/** What a page with this path searches at first. */
+function indexesOn(path: string, language: Language): LoadedIndex[] {
+  return partsFor(parts, path).first.map((part) => readPart(part, language));
+}
+
+function readPart({ name, weight }: WeightedPart, language: Language): LoadedIndex {
+  const key = `${language}/${name} ${weight}`;
+  const [index = "", sentences = ""] = ["index", "sentences"].map((file) =>
+    readFileSync(fileOf(language, name, file), "utf8"),
   );
-  const read = loaded.get(language) ?? readIndex({ index, sentences }, language);
-  loaded.set(language, read);
+  const read = loaded.get(key) ?? readIndex({ index, sentences }, language, weight);
+  loaded.set(key, read);
   return read;
 }
 
-function matchesOf(language: Language, query: string): RecordMatch[] {
-  return findRecords(indexOf(language), query).flatMap(({ matches }) => matches);
+const fileOf = (language: Language, part: string, name: string) =>
+  `dist/search-index/${language}/${part}/${name}.json`;
+
+function matchesOf(language: Language, query: string, path = "/search/"): RecordMatch[] {
+  return findRecords(indexesOn(path, language), query).flatMap(({ matches }) => matches);
 }
 
-function pagesOf(language: Language, query: string): string[] {
-  return matchesOf(language, query).map(({ head }) =>
+function pagesOf(language: Language, query: string, path?: string): string[] {
+  return matchesOf(language, query, path).map(({ head }) =>
     head.url.replace(/#.*/, "").replace(`/${language}/`, ""),
   );
 }
 
-/** The queries that none of the first three results answers, with these. */
-function missed(language: Language, asked: readonly Query[]) {
+/** The queries that none of the first three results answers, with these; asked on a page of their game. */
+function missed(language: Language, asked: readonly Query[], isOnOwnPage = false) {
   return asked.flatMap(({ query, pages }) => {
-    const first = pagesOf(language, query).slice(0, 3);
+    const path = isOnOwnPage ? `/${language}/${pages[0] ?? ""}` : undefined;
+    const first = pagesOf(language, query, path).slice(0, 3);
     return first.some((page) => pages.includes(page)) ? [] : [{ query, pages, first }];
   });
 }
@@ -58,6 +71,14 @@ for (const language of ["de", "en"] as const) {
     const asked = queries[language];
     expect(asked.length).toBeGreaterThanOrEqual(45);
     const missing = missed(language, asked);
+    expect(missing.length, JSON.stringify(missing, null, 1)).toBeLessThanOrEqual(
+      0.05 * asked.length,
+    );
+  });
+
+  test(`on the pages of a game, 95 in 100 are found in its own index and that of the site (${language})`, () => {
+    const asked = queries[language];
+    const missing = missed(language, asked, true);
     expect(missing.length, JSON.stringify(missing, null, 1)).toBeLessThanOrEqual(
       0.05 * asked.length,
     );
@@ -112,15 +133,14 @@ for (const language of ["de", "en"] as const) {
   });
 
   test(`what a result shows stands on its page (${language})`, () => {
-    const { heads, sentences } = indexOf(language);
-    const silent = heads.filter(
-      ({ kind }, id) => kind !== "example" && sentences[id]?.length === 0,
+    const silent = indexesOn("/search/", language).flatMap(({ heads, sentences }) =>
+      heads.filter(({ kind }, id) => kind !== "example" && sentences[id]?.length === 0),
     );
     expect(silent).toEqual([]);
     for (const { query } of queries[language]) {
-      for (const { id, head, terms } of matchesOf(language, query).slice(0, 6)) {
+      for (const { head, sentences, terms } of matchesOf(language, query).slice(0, 6)) {
         if (head.kind === "example") continue;
-        const parts = excerptOf(sentences[id] ?? [], { terms, query }, language);
+        const parts = excerptOf(sentences, { terms, query }, language);
         const sentence = parts.map(({ text }) => text).join("");
         expect(sentence, `${query}: ${head.url}`).toMatch(/[.!?…:][“”"»’)]*$/);
         // Not as a whole: the text of a page is long.
@@ -130,12 +150,22 @@ for (const language of ["de", "en"] as const) {
     }
   });
 
-  test(`the index is small enough to fetch for one question (${language})`, () => {
-    const sizes = ["index", "sentences"].map(
-      (name) => brotliCompressSync(readFileSync(fileOf(language, name))).length,
-    );
-    expect(sizes[0]).toBeLessThanOrEqual(125_000);
-    expect(sizes[1]).toBeLessThanOrEqual(70_000);
+  test(`each part of the index is small enough to fetch for one question (${language})`, () => {
+    for (const { name } of parts) {
+      const sizes = ["index", "sentences"].map(
+        (file) => brotliCompressSync(readFileSync(fileOf(language, name, file))).length,
+      );
+      expect(sizes[0], name).toBeLessThanOrEqual(80_000);
+      expect(sizes[1], name).toBeLessThanOrEqual(40_000);
+    }
+  });
+
+  test(`a part has the pages of its own game alone (${language})`, () => {
+    const strange = parts.flatMap((part) => {
+      const { heads } = readPart({ ...part, weight: 1 }, language);
+      return heads.filter(({ url }) => partOf(parts, url) !== part);
+    });
+    expect(strange).toEqual([]);
   });
 }
 

@@ -36,18 +36,23 @@ test("it is used by keyboard alone and gives the focus back", async ({ page }) =
   await expect(page).toHaveURL(new RegExp(`${wanted?.replace(/[.]/g, "\\.")}$`));
 });
 
-test("nothing is loaded before it is opened", async ({ page }) => {
+test("nothing is loaded before it is opened, and other games only for words that this one lacks", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const parts = () =>
+    asked.flatMap((path) => /^\/search-index\/de\/(.+)\/index\.json$/.exec(path)?.[1] ?? []);
   await page.goto("/de/tiles/burgundy/");
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => path.startsWith("/search-index/"))).toEqual([]);
   await ask(page, "Bank");
   await expect(results(page).first()).toBeVisible();
-  expect(asked.filter((path) => path.startsWith("/search-index/")).toSorted()).toEqual([
-    "/search-index/de/index.json",
-    "/search-index/de/sentences.json",
-  ]);
+  expect(parts().toSorted()).toEqual(["burgundy", "site"]);
+
+  await field(page).fill("Sanduhr");
+  await expect(results(page).first().locator("mark").first()).toHaveText(/^Sanduhr/);
+  expect(parts()).toContain("burgundy-dice");
 });
 
 test("axe finds nothing in the open search on a phone", async ({ page }) => {

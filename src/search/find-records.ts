@@ -1,17 +1,20 @@
 // Ranks the records that match a query.
 
 import type { SearchResult } from "minisearch";
-import { foldUmlauts, splitWords, termOf, termsOf } from "./analyzer.ts";
+import { foldUmlauts, type SearchLanguage, splitWords, termOf, termsOf } from "./analyzer.ts";
 import { Compounds } from "./compounds.ts";
 import { type RecordHead, type RecordKind, recordKinds } from "./record.ts";
 import type { LoadedIndex } from "./search-index.ts";
 
 export interface RecordMatch {
-  readonly id: number;
   readonly head: RecordHead;
+  /** The sentences that the record shows to its readers. */
+  readonly sentences: readonly string[];
   /** The terms of the record that match. */
   readonly terms: readonly string[];
   readonly score: number;
+  /** Whether it contains every word of the query, in some form. */
+  readonly isWhole: boolean;
   /** Whether the query is its name in the rules. */
   readonly isNamed: boolean;
 }
@@ -45,9 +48,13 @@ const maxMatches = 24;
 /** Number of best matches that are listed first, whatever their kind. */
 const bestCount = 3;
 
-/** Returns the best matches first, then the others by kind. */
-export function findRecords(index: LoadedIndex, query: string): MatchGroup[] {
-  const ranked = rankRecords(index, query).slice(0, maxMatches);
+/** Returns the best matches in these parts of the index first, then the others by kind. */
+export function findRecords(parts: readonly LoadedIndex[], query: string): MatchGroup[] {
+  const words = new IndexedWords(parts);
+  const ranked = parts
+    .flatMap((part) => rankRecords(part, query, words))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, maxMatches);
   const best = chooseBest(ranked);
   const others = ranked.filter((match) => !best.includes(match));
   const byKind = recordKinds.map((kind) => {
@@ -58,31 +65,51 @@ export function findRecords(index: LoadedIndex, query: string): MatchGroup[] {
   );
 }
 
-function rankRecords(loaded: LoadedIndex, query: string): RecordMatch[] {
-  const { heads, index, language } = loaded;
+/** Whether some record that is searched contains every word of the query, in some form. */
+export function answersWholly(groups: readonly MatchGroup[]): boolean {
+  return groups.some(({ matches }) => matches.some(({ isWhole }) => isWhole));
+}
+
+/** The words of all parts that are searched together. */
+class IndexedWords {
+  readonly #parts: readonly LoadedIndex[];
+
+  constructor(parts: readonly LoadedIndex[]) {
+    this.#parts = parts;
+  }
+
+  has(term: string): boolean {
+    return this.#parts.some(
+      ({ index }) => index.search(term, { processTerm: (same) => same }).length > 0,
+    );
+  }
+}
+
+function rankRecords(part: LoadedIndex, query: string, words: IndexedWords): RecordMatch[] {
+  const { heads, index, sentences, language } = part;
   const terms = termsOf(query, language);
-  const isKnown = (term: string) => index.search(term, { processTerm: (same) => same }).length > 0;
-  const results = index.search(withCompoundParts(loaded, query), {
+  const results = index.search(withCompoundParts(query, language, words), {
     boost: boosts,
     prefix: (term, at, all) =>
-      term.length >= 3 && !/\d/.test(term) && (at === all.length - 1 || !isKnown(term)),
-    fuzzy: (term) => (/\d/.test(term) || isKnown(term) ? 0 : maxEdits(term)),
+      term.length >= 3 && !/\d/.test(term) && (at === all.length - 1 || !words.has(term)),
+    fuzzy: (term) => (/\d/.test(term) || words.has(term) ? 0 : maxEdits(term)),
     weights: { prefix: 0.3, fuzzy: 0.3 },
   });
   const exact = query.trim().toLowerCase();
-  return results
-    .flatMap((result): RecordMatch[] => {
-      const head = heads[result.id];
-      if (head === undefined || !isWanted(head, result, terms)) return [];
-      const coverage = matchedShare(result, terms);
-      const isNamed = hasName(head, query.trim());
-      const isNamesake = isNamed || head.title.toLowerCase() === exact;
-      const weight = kindWeights[head.kind] * head.weight * (isNamesake ? namesakeWeight : 1);
-      const phrase = 1 + phraseWeight * phraseShare(head, result, terms) ** 2;
-      const score = result.score * weight * coverage * phrase;
-      return [{ id: result.id, head, terms: result.terms, score, isNamed }];
-    })
-    .toSorted((one, other) => other.score - one.score);
+  return results.flatMap((result): RecordMatch[] => {
+    const head = heads[result.id];
+    if (head === undefined || !isWanted(head, result, terms)) return [];
+    const coverage = matchedShare(result, terms);
+    const isNamed = hasName(head, query.trim());
+    const isNamesake = isNamed || head.title.toLowerCase() === exact;
+    const weight = kindWeights[head.kind] * head.weight * (isNamesake ? namesakeWeight : 1);
+    const phrase = 1 + phraseWeight * phraseShare(head, result, terms) ** 2;
+    const score = result.score * weight * part.weight * coverage * phrase;
+    const isWhole = coverage === 1;
+    return [
+      { head, sentences: sentences[result.id] ?? [], terms: result.terms, score, isWhole, isNamed },
+    ];
+  });
 }
 
 /** Reports of the compiler are found only by words of their title or name, all of them as written. */
@@ -133,11 +160,11 @@ function hasName({ url, kind, title }: RecordHead, name: string): boolean {
  * Adds the parts of compounds that no text contains: `Spielerstein` finds what is written about
  * players and stones.
  */
-function withCompoundParts({ index, language }: LoadedIndex, query: string): string {
+function withCompoundParts(query: string, language: SearchLanguage, words: IndexedWords): string {
   if (language !== "de") return query;
   const isKnown = (word: string) => {
     const term = termOf(word, language);
-    return term !== undefined && index.search(term, { processTerm: (same) => same }).length > 0;
+    return term !== undefined && words.has(term);
   };
   const compounds = new Compounds(isKnown);
   const unknown = splitWords(query).filter((word) => word.length > 7 && !isKnown(word));

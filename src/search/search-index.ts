@@ -1,4 +1,5 @@
-// The full-text index of one language, as the build writes it and the browser and tests load it.
+// One part of the full-text index of a language, as the build writes it and the browser and tests
+// load it.
 
 import MiniSearch, { type Options } from "minisearch";
 import { type SearchLanguage, splitWords, termOf, termsOf } from "./analyzer.ts";
@@ -7,7 +8,7 @@ import type { RecordHead, RecordTexts, SearchRecord } from "./record.ts";
 /** A record as the index reads it. */
 type IndexedRecord = RecordTexts & { readonly id: number; readonly phrases: string };
 
-/** The two files of a language; `sentences` is parallel to `heads`. */
+/** The two files of a part; `sentences` is parallel to `heads`. */
 export interface SearchFiles {
   readonly index: string;
   readonly sentences: string;
@@ -15,12 +16,14 @@ export interface SearchFiles {
 
 export interface LoadedIndex {
   readonly language: SearchLanguage;
+  /** A factor of the scores of all its records. */
+  readonly weight: number;
   readonly heads: readonly RecordHead[];
   readonly index: MiniSearch<IndexedRecord>;
   readonly sentences: readonly (readonly string[])[];
 }
 
-/** Writes the index of all records of a language. */
+/** Writes the index of the records of a part. */
 export function writeIndex(
   records: readonly SearchRecord[],
   language: SearchLanguage,
@@ -42,7 +45,11 @@ export function writeIndex(
 }
 
 /** Reads what `writeIndex` has written. */
-export function readIndex(files: SearchFiles, language: SearchLanguage): LoadedIndex {
+export function readIndex(
+  files: SearchFiles,
+  language: SearchLanguage,
+  weight: number,
+): LoadedIndex {
   // Casts because `writeIndex` writes nothing else.
   const { heads, index } = JSON.parse(files.index) as {
     heads: RecordHead[];
@@ -51,6 +58,7 @@ export function readIndex(files: SearchFiles, language: SearchLanguage): LoadedI
   const sentences = JSON.parse(files.sentences) as string[][];
   return {
     language,
+    weight,
     heads,
     // Cast because MiniSearch does not export the type of its JSON under a name of its own.
     index: MiniSearch.loadJS(index, optionsOf(language)),

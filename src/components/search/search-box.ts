@@ -1,9 +1,9 @@
 // A search field with its list of results, usable by keyboard: in the dialog and on the page.
 
+import type { SearchLanguage } from "../../search/analyzer.ts";
 import { excerptOf } from "../../search/excerpt.ts";
-import { findRecords, type MatchGroup } from "../../search/find-records.ts";
-import type { LoadedIndex } from "../../search/search-index.ts";
-import { loadIndex } from "./load-index.ts";
+import { answersWholly, findRecords, type MatchGroup } from "../../search/find-records.ts";
+import { loadIndexes, loadParts } from "./load-index.ts";
 import { groupElement, type KindNames, type ShownResult } from "./result-elements.ts";
 
 /** Debounce time while typing, in milliseconds. */
@@ -53,11 +53,10 @@ export class SearchBox {
     }
     const { none = "", found = "", failed = "" } = this.#root.dataset;
     try {
-      const index = await loadIndex();
+      const groups = await groupsFor(query);
       if (number !== this.#queryNumber) return;
-      const groups = findRecords(index, query);
       const count = groups.reduce((sum, { matches }) => sum + matches.length, 0);
-      const elements = this.#render(groups, index, query);
+      const elements = this.#render(groups, query);
       this.#show(elements, count === 0 ? none : found.replace("#", `${count}`));
     } catch {
       this.#show([], failed);
@@ -69,13 +68,13 @@ export class SearchBox {
     this.#timer = setTimeout(() => this.search(), debounceMs);
   }
 
-  #render(groups: readonly MatchGroup[], index: LoadedIndex, query: string): HTMLElement[] {
+  #render(groups: readonly MatchGroup[], query: string): HTMLElement[] {
+    const language: SearchLanguage = document.documentElement.lang === "en" ? "en" : "de";
     // Cast because the frame of the search writes these names.
     const names = JSON.parse(this.#root.dataset.kinds ?? "{}") as KindNames;
     return groups.map(({ kind, matches }, at) => {
-      const results = matches.map(({ id, head, terms }): ShownResult => {
-        const sentences = index.sentences[id] ?? [];
-        return { head, excerpt: excerptOf(sentences, { terms, query }, index.language) };
+      const results = matches.map(({ head, sentences, terms }): ShownResult => {
+        return { head, excerpt: excerptOf(sentences, { terms, query }, language) };
       });
       return groupElement({ kind, results }, `${this.#list.id}-${at}`, names);
     });
@@ -114,6 +113,14 @@ export class SearchBox {
     else return;
     event.preventDefault();
   }
+}
+
+/** Asks the other games only for words that the page's own game and the site do not have. */
+async function groupsFor(query: string): Promise<MatchGroup[]> {
+  const { first, further } = await loadParts();
+  const groups = findRecords(await loadIndexes(first), query);
+  if (further.length === 0 || answersWholly(groups)) return groups;
+  return findRecords(await loadIndexes([...first, ...further]), query);
 }
 
 /** Returns the part of the search that a selector names. */

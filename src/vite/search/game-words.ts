@@ -12,6 +12,7 @@ import {
 import { rulesIn } from "../../files/rules-folder.ts";
 import type { SiteEntry } from "../../files/site-entry.ts";
 import { listSite } from "../../files/site-manifest.ts";
+import { type SearchPart, sitePart } from "../../search/parts.ts";
 import type { Term } from "./related-words.ts";
 
 /** A localized text that some page shows. */
@@ -50,14 +51,34 @@ export interface GameWords {
   readonly terms: readonly Term[];
 }
 
-/** Collects the search records of every game with pages. */
-export function gameWords(root: string): GameWords {
-  const all = listSite(join(root, "rules")).games.map((entry) => wordsOf(root, entry));
-  return {
-    games: all.flatMap(({ games }) => games),
-    rulesAndExamples: all.flatMap(({ rulesAndExamples }) => rulesAndExamples),
-    terms: all.flatMap(({ terms }) => terms),
+/** A part of the index, and what its games say. */
+interface PartWords {
+  readonly part: SearchPart;
+  readonly words: GameWords;
+}
+
+/** Collects the words of every game with pages, by the part of the index that they are for. */
+export function gameWords(root: string): PartWords[] {
+  const entries = Map.groupBy(
+    listSite(join(root, "rules")).games,
+    ({ name, shelf }) => shelf ?? name,
+  );
+  const ofGames = Array.from(entries, ([name, games]): PartWords => {
+    const all = games.map((entry) => wordsOf(root, entry));
+    return {
+      part: { name, segments: [...new Set([name, ...games.map((game) => game.name)])] },
+      words: {
+        games: all.flatMap((one) => one.games),
+        rulesAndExamples: all.flatMap(({ rulesAndExamples }) => rulesAndExamples),
+        terms: all.flatMap(({ terms }) => terms),
+      },
+    };
+  });
+  const ofSite = {
+    part: { name: sitePart, segments: [] },
+    words: { games: [], rulesAndExamples: [], terms: [] },
   };
+  return [...ofGames, ofSite];
 }
 
 function wordsOf(root: string, { name: folder, rules: path, shelf }: SiteEntry): GameWords {

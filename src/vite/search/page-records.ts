@@ -17,9 +17,6 @@ const kinds: Readonly<Record<string, RecordKind>> = {
 /** Pages that repeat what others explain, a little of everything. */
 const collections = /^(?:rules|questions)\/[^/]+\/(?:faq\/|glossary\/|summary\/|)$/;
 
-/** Each further game weighs less, so that a word of several games finds the first one. */
-const laterGameWeight = 0.9;
-
 /** Returns the records of a page: itself, and its questions. */
 export function pageRecords(
   page: BuiltPage,
@@ -29,7 +26,6 @@ export function pageRecords(
 ): SearchRecord[] {
   const game = words.games.find(({ folder }) => page.path.split("/").includes(folder));
   const title = game?.title[page.language] ?? "";
-  const gameWeight = game === undefined ? 1 : laterGameWeight ** words.games.indexOf(game);
   const record = pageRecord(page, counterpart, vocabulary, title);
   const entries = game?.glossary.filter(
     ({ chapter }) => page.path === `rules/${game.folder}/${chapter}/`,
@@ -42,9 +38,7 @@ export function pageRecords(
     ...answered.map(({ text }) => text),
     ...aliases,
   ];
-  return [{ ...record, phrases }, ...questionRecords(page, vocabulary, title)].map((one) => {
-    return { ...one, weight: one.weight * gameWeight };
-  });
+  return [{ ...record, phrases }, ...questionRecords(page, vocabulary, title)];
 }
 
 function pageRecord(

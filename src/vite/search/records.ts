@@ -1,5 +1,5 @@
-// All search records of the site: pages, questions, and every rule and example with the page that
-// shows it.
+// The search records of a part of the site: pages, questions, and every rule and example with the
+// page that shows it.
 
 import type { SearchLanguage } from "../../search/analyzer.ts";
 import type { SearchRecord } from "../../search/record.ts";
@@ -9,7 +9,7 @@ import { pageRecords } from "./page-records.ts";
 import { sentencesIn } from "./sentences.ts";
 import { relatedWords, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
-/** Returns the records of one language. */
+/** Returns the records of one language; `pages` are those of the part, in both. */
 export function recordsOf(
   pages: readonly BuiltPage[],
   words: GameWords,
