@@ -4,7 +4,7 @@
 import { describe, expect, test } from "vitest";
 import { isPicture } from "../../src/components/figure/figure.ts";
 import { figureOf } from "../../src/components/figure/figure-of.ts";
-import { extentOfPart, labelHeights } from "../../src/components/figure/part-layout.ts";
+import { extentOfPart, labelHeights, markSide } from "../../src/components/figure/part-layout.ts";
 import { listReferenced } from "../../src/components/rulebook/embedded/mentions.ts";
 import { chaptersOf } from "../support/rulebook.ts";
 import { gameOf } from "../support/rules-of.ts";
@@ -89,4 +89,22 @@ test("labels beside a board never overlap and stay beside it", () => {
     expect(height).toBeGreaterThan(extent.top);
     expect(height).toBeLessThan(extent.top + extent.height);
   }
+});
+
+test("the line of a label goes past the discs of other spaces", () => {
+  const marks = [
+    { x: 100, y: 87 },
+    { x: 400, y: 87 },
+  ];
+  const board = [...marks, { x: 500, y: 0 }, { x: 250, y: 350 }];
+  const extent = extentOfPart(board);
+  const [left = 0, right = 0] = labelHeights(marks, extent);
+
+  const [one, other] = marks.map(({ x, y }) => ({ x: x + markSide, y: y - markSide }));
+  const end = extent.left + extent.width;
+  const share = ((other?.x ?? 0) - (one?.x ?? 0)) / (end - (one?.x ?? 0));
+  const atOther = (one?.y ?? 0) + (left - (one?.y ?? 0)) * share;
+  expect(Math.abs(atOther - (other?.y ?? 0))).toBeGreaterThan(20);
+  // The line that is above at the other disc is above at its end.
+  expect(Math.sign(atOther - (other?.y ?? 0))).toBe(Math.sign(left - right));
 });
