@@ -74,6 +74,8 @@ export const playDe = {
     menu: "Menü",
     pointsSoFar: "Punkte bisher",
     everyPoint: "Woher jeder Punkt kommt",
+    movesFor: (name: string, source: string) => `Züge, die ${name} Punkte für „${source}“ brachten`,
+    everyMove: "Alle Züge",
     otherLanguage: "English",
     home: "Startseite",
     toTable: "Zum Tisch",

@@ -69,6 +69,8 @@ export const playEn: PlayStrings = {
     menu: "Menu",
     pointsSoFar: "Points so far",
     everyPoint: "Where every point comes from",
+    movesFor: (name, source) => `Moves that brought ${name} points for “${source}”`,
+    everyMove: "All moves",
     otherLanguage: "Deutsch",
     home: "Home page",
     toTable: "Back to the table",

@@ -3,14 +3,21 @@
 import type { LedgerEntry, Meta } from "../../../dsl/index.ts";
 import { titleIn } from "../../../dsl/runtime/meta/look-titles.ts";
 import { capitalised, type SiteLanguage, say } from "../../../i18n/language.ts";
+import type { LoggedMove } from "../../../play/session/session.ts";
 import { lookOf } from "../../board/look.ts";
 
 /** Reasons with one title and one colour. */
-interface PointSource {
+export interface PointSource {
   readonly title: string;
   readonly fill: string;
   /** Indices into `Meta.reasons`. */
   readonly reasons: readonly number[];
+}
+
+/** The points of a seat from one source. */
+export interface PointShare {
+  readonly seat: number;
+  readonly source: PointSource;
 }
 
 /** Colours of reasons for which the author states none. */
@@ -39,4 +46,14 @@ export function pointsFrom(
   return ledger
     .filter(({ player, reason }) => player === seat && reasons.includes(reason))
     .reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Returns whether a move gave a seat points from a source. */
+export function hasScored({ sections }: LoggedMove, { seat, source }: PointShare): boolean {
+  return sections.some(({ facts }) =>
+    facts.some(
+      (fact) =>
+        fact.kind === "scored" && fact.seat === seat && source.reasons.includes(fact.reason),
+    ),
+  );
 }
