@@ -65,7 +65,8 @@ function listSharedCounters(stage: TableModel): Holdings["counters"] {
   const inTables = findCountersInTables(meta);
   return stage.view.shared.counters.filter(({ id }) => {
     const name = meta.counters[id]?.id ?? "";
-    return !inTables.has(name) && lookOf(meta, name).place !== "table";
+    const { place } = lookOf(meta, name);
+    return !inTables.has(name) && place !== "table" && place !== "aside";
   });
 }
 
