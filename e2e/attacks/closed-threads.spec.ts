@@ -1,6 +1,7 @@
 // Rules run in closed threads on every page: no page runs what a thread sends, and no thread has more
-// than rules need.
+// than rules need. No page makes programs of text; for the site's own variants a frame does that.
 
+import { globSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { openMore } from "../support.ts";
 import { expectClosed, expectUnharmed, storedNames, watch } from "./hostile.ts";
@@ -68,6 +69,39 @@ test("a comparison runs nothing of what its thread sends, and shows its texts as
   for (const thread of page.workers()) await expectClosed(thread);
   expect(page.workers()).toHaveLength(1);
   expect(seen).toEqual([]);
+});
+
+test("a table plays variants that a closed frame makes programs of", async ({ page }) => {
+  await page.goto("/en/play/burgundy/#variant=yucata");
+  await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
+  await expect(page.locator(".setup [role=alert]")).toHaveCount(0);
+  const frame = page.frames().find((one) => one.url().endsWith("/program-frame/"));
+  const inFrame = await frame?.evaluate(async () => {
+    const script = document.createElement("script");
+    script.textContent = "globalThis.ran = true";
+    document.head.append(script);
+    const tried = await Promise.allSettled([fetch("/"), import(`/${"x"}.js`)]);
+    return {
+      ran: Reflect.get(globalThis, "ran"),
+      fetched: tried.some(({ status }) => status === "fulfilled"),
+      made: new Function("return 1")(),
+    };
+  });
+
+  expect(inFrame).toEqual({ ran: undefined, fetched: false, made: 1 });
+  expect(await makesPrograms(page)).toBe(false);
+});
+
+test("no page says that it may make programs of text", () => {
+  const pages = globSync("dist/**/*.html").filter((path) => !path.includes("program-frame"));
+  const lax = pages.filter((path) => {
+    const [, policy = ""] =
+      /Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(path, "utf8")) ?? [];
+    return !/script-src 'self'/.test(policy) || policy.includes("unsafe-eval");
+  });
+
+  expect(pages.length).toBeGreaterThan(300);
+  expect(lax).toEqual([]);
 });
 
 test("threads that compile and think have only what is allowed", async ({ page }) => {

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { type Mistake, restoreMistake } from "../../src/play/practice/mistake.ts";
+import { startSession } from "../../src/play/session/session.ts";
 import { gameOf } from "../../tests/support/rules-of.ts";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../support.ts";
@@ -121,6 +122,26 @@ test("nothing due is said in a friendly way, and leads to the lessons", async ({
 test("the former address leads to practice", async ({ page }) => {
   await page.goto("/en/learn/burgundy/review/");
   await expect(page).toHaveURL(/\/en\/practice\/burgundy\/$/);
+});
+
+test("a mistake of a match under a variant is played again under it", async ({ page }) => {
+  const game = gameOf("burgundy-dice", ["goodsAtOnce.three"]);
+  const seats = ["Ada", "Ben"].map((name) => ({ name, kind: "human" }));
+  const session = startSession(game, { seats, options: {}, seed: 7 });
+  const [chosen, better] = game.options(session.state).map((option) => game.notation(option));
+  const mistake = { id: "a", match: "b", game: "burgundyDice", seat: 0, score: 1, win: 0 };
+  // The page makes the storage.
+  await page.goto("/en/practice/burgundy-dice/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.empty);
+  await storeBook(page, {
+    version: 1,
+    mistakes: [{ ...mistake, record: session.save(), chosen, better }],
+    schedules: {},
+  });
+  await page.goto("/en/practice/burgundy-dice/");
+
+  await expect(page.locator("[data-table]")).toBeVisible();
+  await expect(page.locator(".aside")).toHaveCount(0);
 });
 
 test("a record of other rules is shown with its reason, saved and removed", async ({ page }) => {

@@ -1,22 +1,17 @@
 // Content security policy of pages: only the site's own files, and inline scripts of the build. All
 // pages have the same one. Each page may access its address, the browser's storage or the reader's
-// files; a list of exceptions would soon be outdated.
+// files; a list of exceptions would soon be outdated. No page may create programs from text: that is
+// for isolated threads, and for one document that shows nothing.
 
 import { createHash } from "node:crypto";
 import type { AstroIntegration } from "astro";
 import { rewritePages } from "./dist-files.ts";
 
 /**
- * Tables of the site's own games compile variants from the site's own files in their thread, so
- * eval is allowed there, but no other script. Elsewhere, and for all rules of other origin, only
- * isolated threads may do that.
+ * The only document that may create programs from text, in a hidden frame of tables that combine the
+ * site's own variants (`components/play/program-frame.ts`). It may load nothing.
  */
-const tables = /^\/[a-z]+\/play\/[^/]+\/$/;
-
-/** Returns whether the page at an address may create programs from text. */
-export function mayCompile(address: string): boolean {
-  return tables.test(address);
-}
+export const programFrame = "/program-frame/";
 
 /** Returns the integration that adds the policy to all pages. */
 export function policy(): AstroIntegration {
@@ -24,28 +19,32 @@ export function policy(): AstroIntegration {
     name: "regelwerk-policy",
     hooks: {
       "astro:build:done": ({ dir }) =>
-        rewritePages(dir, /./, ({ html, address }) => withPolicy(html, mayCompile(address))),
+        rewritePages(dir, /./, ({ html, address }) => withPolicy(html, address)),
     },
   };
 }
 
 /** Adds the policy to a page, before anything that could be loaded. */
-export function withPolicy(html: string, isCompiling = false): string {
+export function withPolicy(html: string, address: string): string {
   const head = /<head[^>]*>(?:\s*<meta charset[^>]*>)?/i.exec(html);
   if (head === null) throw new Error("A page without a head cannot say what it may load.");
   const at = head.index + head[0].length;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, isCompiling)}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, address)}">`;
   return html.slice(0, at) + meta + html.slice(at);
 }
 
-function policyOf(html: string, isCompiling: boolean): string {
+function policyOf(html: string, address: string): string {
   const hashes = scriptsIn(html).map((script) => {
     return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
   });
+  const scripts = (allowed: string) => ["script-src", allowed, ...new Set(hashes)].join(" ");
+  if (address === programFrame) {
+    const none = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"];
+    return [...none, scripts("'unsafe-eval'")].join("; ");
+  }
   return [
     "default-src 'self'",
-    // The full-text search uses WebAssembly.
-    `script-src ${["'self'", isCompiling ? "'unsafe-eval'" : "'wasm-unsafe-eval'", ...new Set(hashes)].join(" ")}`,
+    scripts("'self'"),
     "worker-src 'self'",
     "connect-src 'self'",
     "style-src 'self' 'unsafe-inline'",
@@ -54,7 +53,8 @@ function policyOf(html: string, isCompiling: boolean): string {
     "base-uri 'none'",
     // Without script the search sends its words to its own page.
     "form-action 'self'",
-    "frame-src 'none'",
+    // The frame above.
+    "frame-src 'self'",
   ].join("; ");
 }
 

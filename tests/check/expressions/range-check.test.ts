@@ -22,6 +22,7 @@ flow { choose take }
   const source = { path: "test.regel", text };
   const { game, diagnostics } = checkGame([source, completed(text)]);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  if (game === undefined) throw new Error("These rules are right.");
   const found = new Map<unknown, string>();
   visitGame(game, {
     expression: (expr) => {

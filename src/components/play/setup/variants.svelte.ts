@@ -9,6 +9,7 @@ import { wordings } from "../../../i18n/wordings.ts";
 import { parseRecords } from "../../../play/session/parse-record.ts";
 import { joinNames } from "../../../playground/sanitize.ts";
 import type { OpenCompareService } from "../../../worker/compare/compare-client.ts";
+import { openProgramFrame } from "../program-frame.ts";
 import { keepRules } from "./shipped-rules.ts";
 
 type Found =
@@ -102,7 +103,9 @@ export class Variants {
         return { kind: "problems", problems: outcome.problems.map((one) => this.#named(one)) };
       }
       const { compiled } = outcome;
-      const game = createGame(compiled.meta, () => programFrom(compiled.js), wordings);
+      const run = await openProgramFrame();
+      const program = () => programFrom(compiled.js, undefined, run);
+      const game = createGame(compiled.meta, program, wordings);
       keepRules(game, compiled);
       this.#games.set(ids.join(), game);
       return { kind: "game", game };

@@ -4,7 +4,7 @@
 
 import { watch } from "../engine/attach-log.ts";
 import * as called from "../engine/imports.ts";
-import { instantiateProgram } from "../engine/instantiate-program.ts";
+import { instantiateProgram, type RunProgramText } from "../engine/instantiate-program.ts";
 import type { Program, ProgramFactory, RandomSource } from "../engine/program-api.ts";
 import { readRngCounter, seedRng } from "../engine/rng.ts";
 import { stateWithFacts } from "../examples/apply-facts.ts";
@@ -26,13 +26,18 @@ export interface Compiled {
   readonly js: string;
 }
 
+export type { RunProgramText };
+
 /** Names of the runtime functions that programs call. */
 export const importNames = Object.keys(called);
 
-/** Creates a program from its source; `given` are the functions that it may call. */
-export function programFrom(js: string, given: object = called): Program {
+/**
+ * Creates a program from its source; `given` are the functions that it may call, `run` is for pages
+ * that may not make programs from text.
+ */
+export function programFrom(js: string, given: object = called, run?: RunProgramText): Program {
   // The compiler generates the API of `Program`.
-  return instantiateProgram(js, given) as Program;
+  return instantiateProgram(js, given, run) as Program;
 }
 
 /** Creates a game from its program as a function, as bundlers import it. */
