@@ -7,6 +7,7 @@ import {
   constants,
   existsSync,
   openSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -14,13 +15,19 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { RulesFile } from "../dsl/index.ts";
-import { findGameId, type GamePaths } from "../files/game-paths.ts";
-import { findGamesUnder, findRulesUnder, gameWith, toSlashes } from "../files/games.ts";
+import { gameOfFile, gameWith } from "../files/base-search.ts";
+import {
+  findDeclaredVariants,
+  findGameId,
+  type GamePaths,
+  type MissingBase,
+} from "../files/game-paths.ts";
+import { findGamesUnder, findRulesUnder, toSlashes } from "../files/games.ts";
 import { MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import { readUpTo } from "../files/read-up-to.ts";
 import { sizeProblemIn } from "../files/rules-size.ts";
+import { shippedRules } from "../files/shipped-rules.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
 /** The sources of one game. */
@@ -30,11 +37,22 @@ export interface GameFiles {
   /** Name of the folder, or of the file without extension: `paper-boats`. */
   readonly name: string;
   readonly sources: readonly RulesFile[];
+  /** Of a variant that lies apart from its game: the files that are not the base's. */
+  readonly own?: readonly string[];
+  /** Only if a variant that lies apart from its game has no base. */
+  readonly missing?: MissingBase;
 }
 
-/** Returns the games in a folder or file, by default in `rules`. Throws if there are none. */
-export function findGames(shell: Shell, path = rulesFolder()): GameFiles[] {
-  const games = gamesAt(shell, path);
+/**
+ * Returns the games in a folder or file, by default one's own. Throws if there are none. `given` are
+ * paths that were given together with it, among which variants look for their base.
+ */
+export function findGames(
+  shell: Shell,
+  path = rulesFolder(),
+  given: readonly string[] = [],
+): GameFiles[] {
+  const games = gamesAt(shell, path, given);
   if (games.length === 0) throw new CommandError(shell.texts.noGames(path));
   return games;
 }
@@ -50,20 +68,29 @@ export function findGame(shell: Shell, name: string): GameFiles {
   throw new CommandError(shell.texts.severalGames(name, paths));
 }
 
-/** Returns the path below `rules` if it exists: for `shelf/kites`. */
+/** Returns the path below a folder of rules if it exists: for `shelf/kites`. */
 function underRules(path: string): string {
-  const paths = [path, join(rulesFolder(), path), `${join(rulesFolder(), path)}.regel`];
-  return paths.find((one) => existsSync(one)) ?? path;
+  const below = rulesFolders().map((folder) => join(folder, path));
+  return [path, ...below.flatMap((one) => [one, `${one}.regel`])].find(existsSync) ?? path;
 }
 
 /** Returns the id that the game declares, found without parsing, or `undefined`. */
 export function findDeclaredId(game: GameFiles): string | undefined {
+  if (game.own !== undefined) return undefined;
   return game.sources.map(({ text }) => findGameId(text)).find((id) => id !== undefined);
 }
 
-/** Returns the game under `rules` that declares an id, or `undefined`. */
+/** Returns the ids of the variants in the files of a game that are not its base's. */
+export function findOwnVariants({ sources, own }: GameFiles): string[] {
+  const texts = sources.filter(({ path }) => own?.includes(path) ?? true);
+  return texts.flatMap(({ text }) => findDeclaredVariants(text).map(({ id }) => id));
+}
+
+/** Returns the game that declares an id, one's own or a shipped one, or `undefined`. */
 export function findDeclaredGame(shell: Shell, id: string): GameFiles | undefined {
-  return gamesAt(shell, rulesFolder()).find((game) => findDeclaredId(game) === id);
+  return firstIn(rulesFolders(), (folder) =>
+    gamesAt(shell, folder).find((game) => findDeclaredId(game) === id),
+  );
 }
 
 /** Reads a text file of limited size. Devices are rejected: `/dev/zero` never ends. */
@@ -127,9 +154,10 @@ function isDevice(path: string): boolean {
   return found !== undefined && !found.isFile() && !found.isDirectory();
 }
 
-/** Returns all rules files at the paths, each once, by default those in `rules`. */
+/** Returns all rules files at the paths, each once, by default one's own: shipped ones stay as they are. */
 export function rulesAt(shell: Shell, paths: readonly string[]): RulesFile[] {
-  const found = (paths.length === 0 ? [rulesFolder()] : paths).flatMap((path) => {
+  const own = existsSync("rules") ? "rules" : ".";
+  const found = (paths.length === 0 ? [own] : paths).flatMap((path) => {
     const files = regelFiles(shell, path);
     if (files.length === 0) throw new CommandError(shell.texts.noRules(path));
     return files;
@@ -171,41 +199,72 @@ function reading<Result>(shell: Shell, path: string, read: () => Result): Result
   }
 }
 
-/** Returns `rules` in the current folder if it exists, else that of the project. */
+/** Returns where games are looked for by name, nearest first: one's own rules, the shipped ones. */
+function rulesFolders(): string[] {
+  const shipped = relative(process.cwd(), shippedRules) || ".";
+  if (existsSync("rules")) return [...new Set(["rules", shipped])];
+  return isOwnFolder() ? [".", shipped] : [shipped];
+}
+
+/** Returns whether the current folder holds somebody's own rules. */
+function isOwnFolder(): boolean {
+  return existsSync("regel.json") || readdirSync(".").some((name) => name.endsWith(".regel"));
+}
+
+/** Returns `rules` in the current folder, or that folder if it holds rules, else the shipped rules. */
 function rulesFolder(): string {
-  if (existsSync("rules")) return "rules";
-  const ofProject = fileURLToPath(new URL("../../rules", import.meta.url));
-  return relative(process.cwd(), ofProject) || ".";
+  const [nearest = "."] = rulesFolders();
+  return nearest;
+}
+
+/** Returns the first result that is not `undefined`. */
+function firstIn<Item, Result>(
+  items: readonly Item[],
+  find: (item: Item) => Result | undefined,
+): Result | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function gamesNamed(shell: Shell, name: string): GameFiles[] {
-  const all = gamesAt(shell, rulesFolder());
-  return all.filter((game) => game.name === name || findDeclaredId(game) === name);
+  const found = firstIn(rulesFolders(), (folder) => {
+    const named = gamesAt(shell, folder).filter(
+      (game) => game.name === name || findDeclaredId(game) === name,
+    );
+    return named.length === 0 ? undefined : named;
+  });
+  return found ?? [];
 }
 
 function unknownGame(shell: Shell, name: string): CommandError {
-  const known = gamesAt(shell, rulesFolder()).map((game) => game.name);
-  return new CommandError(shell.texts.unknownGame(name, known));
+  const known = rulesFolders().flatMap((folder) => gamesAt(shell, folder).map((game) => game.name));
+  return new CommandError(shell.texts.unknownGame(name, [...new Set(known)]));
 }
 
-function gamesAt(shell: Shell, path: string): GameFiles[] {
+function gamesAt(shell: Shell, path: string, given: readonly string[] = []): GameFiles[] {
   const isFolder = reading(shell, path, () => statSync(path)).isDirectory();
   if (!isFolder && !path.endsWith(".regel")) throw new CommandError(shell.texts.notRegel(path));
-  const isGame = (file: string) => findGameId(readRulesFile(shell, file)) !== undefined;
+  const options = { read: (file: string) => readRulesFile(shell, file), given };
   const found = reading(shell, path, () =>
-    isFolder ? findGamesUnder(path, isGame) : [gameWith(path)],
+    isFolder
+      ? findGamesUnder(path, (file) => gameOfFile(file, options))
+      : [gameWith(path, options)],
   );
   return found.map((game) => readGame(shell, game));
 }
 
-function readGame(shell: Shell, { path, files }: GamePaths): GameFiles {
+function readGame(shell: Shell, { path, files, own, missing }: GamePaths): GameFiles {
   const problem = sizeProblemIn(files.map((file) => ({ path: file, bytes: sizeOf(shell, file) })));
   if (problem?.kind === "file")
     throw new CommandError(shell.texts.rulesTooLarge(problem.path, problem.maxBytes));
   if (problem?.kind === "game")
     throw new CommandError(shell.texts.gameTooLarge(path, problem.maxBytes));
   const sources = files.map((file) => source(shell, file));
-  return { path, name: basename(path, ".regel"), sources };
+  const name = basename(path, ".regel");
+  return { path, name, sources, ...(own && { own }), ...(missing && { missing }) };
 }
 
 function source(shell: Shell, path: string): RulesFile {

@@ -8,7 +8,7 @@ import { MAX_DATA_BYTES } from "../files/most-bytes.ts";
 import { type BotKind, type BotResources, isSearchKind } from "../play/bots/index.ts";
 import { type LearnedFile, readNetwork } from "../play/bots/network.ts";
 import { createBotResources } from "./bot-means.ts";
-import { findGame, type GameFiles, readText } from "./files.ts";
+import { type GameFiles, readText } from "./files.ts";
 import { CommandError, type Shell } from "./shell.ts";
 
 /** Returns the path of a game's network. */
@@ -17,8 +17,8 @@ export function getLearnedPath({ path }: GameFiles): string {
 }
 
 /** Returns the resources of bots in a game: a clock, and the network if it fits these rules. */
-export function meansFor(shell: Shell, name: string, game: Game): BotResources {
-  return createBotResources(game, learnedAbout(shell, findGame(shell, name), game));
+export function meansFor(shell: Shell, files: GameFiles, game: Game): BotResources {
+  return createBotResources(game, learnedAbout(shell, files, game));
 }
 
 /** Returns the network of a game if one of the bots uses it, else `undefined`. */

@@ -13,6 +13,7 @@ import {
   problemText,
   RuleError,
   renderDiagnostic,
+  reportMissingBase,
 } from "../dsl/index.ts";
 import { compileCached, type Purpose } from "./compiled-cache.ts";
 import { findGame, type GameFiles } from "./files.ts";
@@ -83,7 +84,7 @@ export function createBrokenRulesError(
   diagnostics: readonly Diagnostic[],
   variants: readonly string[] = [],
 ): CommandError {
-  const errors = diagnostics.filter(isError);
+  const errors = missingBaseOf(files) ?? diagnostics.filter(isError);
   const unknown = errors.filter(({ code }) => code === "unknown-variant");
   if (unknown.length > 0) return unknownVariants(shell, unknown);
   printLimited(shell, files, errors, shell.err);
@@ -95,6 +96,11 @@ function unknownVariants({ language }: Shell, unknown: readonly Diagnostic[]): U
   return new UnknownVariants(
     sentences.map((parts) => parts.filter((part) => part !== undefined).join(" ")).join("\n"),
   );
+}
+
+/** Returns the report about the missing base of a variant, which takes the place of all others. */
+export function missingBaseOf({ missing }: GameFiles): readonly Diagnostic[] | undefined {
+  return missing === undefined ? undefined : [reportMissingBase(missing)];
 }
 
 /** Returns whether a diagnostic is an error, not a warning. */

@@ -1,6 +1,7 @@
 // Parses the variants in arguments: `--variant A,B`, or words such as `original`.
 
 import type { Meta } from "../dsl/index.ts";
+import { findDeclaredVariants } from "../files/game-paths.ts";
 import type { Arguments } from "./arguments.ts";
 import { findDeclaredId, findGame, type GameFiles } from "./files.ts";
 import { CommandError, type Shell } from "./shell.ts";
@@ -12,6 +13,20 @@ const original = "original";
 export function readVariants(shell: Shell, { values }: Arguments): string[] {
   const word = values.get("variant");
   return word === undefined ? [] : idsIn(shell, word);
+}
+
+/**
+ * Returns the ids in `--variant`; without it, of a file with a variant of a game elsewhere that
+ * variant, else none.
+ */
+export function readActiveVariants(shell: Shell, args: Arguments, files: GameFiles): string[] {
+  if (args.values.has("variant") || files.own === undefined) return readVariants(shell, args);
+  const own = files.sources.filter(({ path }) => files.own?.includes(path));
+  const declared = own.flatMap(({ text }) => findDeclaredVariants(text));
+  const last = declared.filter(({ id }) => !declared.some(({ base }) => base === id));
+  const ids = last.map(({ id }) => id);
+  if (ids.length > 1) throw new CommandError(shell.texts.compare.severalVariants(files.path, ids));
+  return ids;
 }
 
 /** A game with two sets of active variants. */

@@ -105,4 +105,5 @@ export { printAst, printCst, printTokens } from "./syntax/print-tree.ts";
 export { type ProductionPart, productions } from "./syntax/productions.ts";
 export { type Highlight, vocabulary } from "./syntax/tokens.ts";
 export { variantsIn } from "./variants/catalogue.ts";
+export { reportMissingBase } from "./variants/missing-base.ts";
 export { listNamedParts, type NamedPart } from "./variants/named-parts.ts";

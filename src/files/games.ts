@@ -9,29 +9,31 @@ import { basename, dirname, join } from "node:path";
 import type { GamePaths } from "./game-paths.ts";
 import { furtherFolders, mainFile, rulesIn } from "./rules-folder.ts";
 
-/** Returns the game that a file belongs to. */
-export function gameWith(file: string): GamePaths {
+/** Returns the game of a folder that a file belongs to; `undefined` for a file by itself. */
+export function folderGameWith(file: string): GamePaths | undefined {
   const folder = dirname(file);
   if (basename(file) === mainFile || existsSync(join(folder, mainFile))) return gameIn(folder);
   const around = dirname(folder);
   const isFurther = furtherFolders.some((name) => name === basename(folder));
-  if (isFurther && existsSync(join(around, mainFile))) return gameIn(around);
-  return { path: file, files: [file] };
+  return isFurther && existsSync(join(around, mainFile)) ? gameIn(around) : undefined;
 }
 
 /**
- * Returns the games in a folder, sorted by name. `isGame` decides whether a file is a game of its
- * own.
+ * Returns the games in a folder, sorted by name. `gameOf` returns the game that a file outside of
+ * all folders with a game is or belongs to.
  */
-export function findGamesUnder(folder: string, isGame: (file: string) => boolean): GamePaths[] {
+export function findGamesUnder(
+  folder: string,
+  gameOf: (file: string) => GamePaths | undefined,
+): GamePaths[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   if (entries.some((entry) => entry.isFile() && entry.name === mainFile)) return [gameIn(folder)];
   const ordered = entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return ordered.flatMap((entry) => {
     const path = toSlashes(join(folder, entry.name));
-    if (entry.isDirectory()) return isVisited(entry.name) ? findGamesUnder(path, isGame) : [];
-    const isAlone = entry.isFile() && entry.name.endsWith(".regel") && isGame(path);
-    return isAlone ? [{ path, files: [path] }] : [];
+    if (entry.isDirectory()) return isVisited(entry.name) ? findGamesUnder(path, gameOf) : [];
+    const isRules = entry.isFile() && entry.name.endsWith(".regel");
+    return isRules ? [gameOf(path)].flatMap((game) => game ?? []) : [];
   });
 }
 

@@ -8,7 +8,13 @@ import {
 import type { Diagnostic } from "../dsl/index.ts";
 import { groupByFile, type Reader } from "./diagnostics.ts";
 import { type ExampleStatuses, playExamples } from "./examples.ts";
-import { type Games, listActiveVariants, type OpenDocument, type WorkspaceGame } from "./games.ts";
+import {
+  type Games,
+  listActiveVariants,
+  type OpenDocument,
+  reportsUnder,
+  type WorkspaceGame,
+} from "./games.ts";
 import type { Host } from "./host.ts";
 import { lspTexts } from "./texts.ts";
 
@@ -65,7 +71,7 @@ export class DiagnosticsScheduler {
     const found = this.found.get(game.path);
     if (found?.game === game) return found.diagnostics;
     const [first = []] = listActiveVariants(game);
-    return game.workspace.reportsUnder(first);
+    return reportsUnder(game, first);
   }
 
   /** Returns the statuses of a game's examples, or `undefined` while they run. */
@@ -92,7 +98,7 @@ export class DiagnosticsScheduler {
     const { workspace } = game;
     const { breathe } = this.around.host;
     const [first = [], ...others] = listActiveVariants(game);
-    const diagnostics = [...workspace.reportsUnder(first)];
+    const diagnostics = [...reportsUnder(game, first)];
     const isBroken = diagnostics.some(({ severity }) => severity === "error");
     // Errors are published at once. Warnings of rules without errors take longer to compute.
     if (isBroken || this.broken.has(path)) this.show(game, diagnostics);
@@ -135,7 +141,11 @@ export class DiagnosticsScheduler {
   private show(game: WorkspaceGame, diagnostics: readonly Diagnostic[]): void {
     this.found.set(game.path, { game, diagnostics, outcomes: undefined });
     const byFile = groupByFile(game, this.around.reader(), diagnostics);
-    const files = game.workspace.sources.map(({ path }) => path);
+    // Open files of the base of a variant that lies apart have reports of their own game.
+    const isOpen = (file: string) => this.around.opened().some(({ path }) => path === file);
+    const files = game.workspace.sources
+      .map(({ path }) => path)
+      .filter((file) => game.workspace.isOwn(file) || !isOpen(file));
     this.publish(game.path, new Map(files.map((file) => [file, byFile.get(file) ?? []])));
   }
 

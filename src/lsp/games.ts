@@ -1,7 +1,13 @@
 // The games of open files; the text of open documents takes precedence over the stored one.
 
-import { IncrementalCompiler, type RulesFile, Workspace } from "../dsl/index.ts";
-import { findGameId, type GamePaths } from "../files/game-paths.ts";
+import {
+  type Diagnostic,
+  IncrementalCompiler,
+  type RulesFile,
+  reportMissingBase,
+  Workspace,
+} from "../dsl/index.ts";
+import type { GamePaths, MissingBase } from "../files/game-paths.ts";
 import { countBytesUpTo, MAX_RULES_BYTES } from "../files/most-bytes.ts";
 import { type SizeProblem, sizeProblemIn } from "../files/rules-size.ts";
 import { ProtocolPositions } from "./convert.ts";
@@ -21,6 +27,8 @@ export interface WorkspaceGame {
   readonly path: string;
   readonly workspace: Workspace;
   readonly places: ProtocolPositions;
+  /** Only if a variant that lies apart from its game has no base. */
+  readonly missing?: MissingBase | undefined;
 }
 
 interface Kept {
@@ -45,6 +53,14 @@ export function listActiveVariants({ workspace }: WorkspaceGame): ActiveVariants
   return isMore || variants.length === 0 ? [[], ...variants] : variants;
 }
 
+/** Returns the diagnostics of a game under some variants, sooner than all other results. */
+export function reportsUnder(
+  { workspace, missing }: WorkspaceGame,
+  variants: ActiveVariants,
+): readonly Diagnostic[] {
+  return missing === undefined ? workspace.reportsUnder(variants) : [reportMissingBase(missing)];
+}
+
 /** The games of open files, cached until their sources change. */
 export class Games {
   private readonly files: Files;
@@ -66,7 +82,19 @@ export class Games {
     if (paths === undefined || this.problemIn(paths) !== undefined) return undefined;
     const sources = paths.files.flatMap((path) => this.source(path) ?? []);
     if (!sources.some(({ path }) => path === file)) return undefined;
-    return this.game(paths.path, sources);
+    return this.game(paths, sources);
+  }
+
+  /**
+   * Returns the open files that a change of a file concerns besides: variants that lie apart from
+   * their game, if it belongs to their base or may be the base that they miss.
+   */
+  variantsBesides(file: string): string[] {
+    return this.opened().flatMap(({ path }) => {
+      const game = path === file ? undefined : this.pathsOf(path);
+      if (game?.own === undefined) return [];
+      return game.missing !== undefined || game.files.includes(file) ? [path] : [];
+    });
   }
 
   /** Returns the folder or only file of the file's game, whether it can be read or not. */
@@ -82,16 +110,13 @@ export class Games {
 
   /** Returns all games in a folder, except those that are too large. */
   under(folder: string): WorkspaceGame[] {
-    const isGame = (file: string) =>
-      this.sizeOf(file) <= MAX_RULES_BYTES &&
-      findGameId(this.source(file)?.text ?? "") !== undefined;
     try {
-      const games = this.files.gamesUnder(folder, isGame);
+      const games = this.files.gamesUnder(folder, this.read);
       const readable = games.filter((game) => this.problemIn(game) === undefined);
-      return readable.map(({ path, files }) =>
+      return readable.map((game) =>
         this.game(
-          path,
-          files.flatMap((file) => this.source(file) ?? []),
+          game,
+          game.files.flatMap((file) => this.source(file) ?? []),
         ),
       );
     } catch {
@@ -100,17 +125,25 @@ export class Games {
     }
   }
 
-  private game(path: string, sources: readonly RulesFile[]): WorkspaceGame {
-    const own = this.isOpenOnly ? this.opened().map((open) => open.path) : undefined;
+  private readonly read = (file: string): string =>
+    this.sizeOf(file) > MAX_RULES_BYTES ? "" : (this.source(file)?.text ?? "");
+
+  private game(
+    { path, own: apart, missing }: GamePaths,
+    sources: readonly RulesFile[],
+  ): WorkspaceGame {
+    const own = this.isOpenOnly ? this.opened().map((open) => open.path) : apart;
     const known = this.kept.get(path);
     const isKnown =
       known !== undefined &&
       isSame(known.game.workspace.sources, sources) &&
-      known.game.workspace.isAbout(own);
+      known.game.workspace.isAbout(own) &&
+      JSON.stringify(known.game.missing) === JSON.stringify(missing);
     if (isKnown) return known.game;
     const project = known?.project ?? new IncrementalCompiler();
     const workspace = new Workspace(sources, project, own);
-    const game = { path, workspace, places: new ProtocolPositions(sources, this.files.uriOf) };
+    const places = new ProtocolPositions(sources, this.files.uriOf);
+    const game = { path, workspace, places, missing };
     this.kept.set(path, { project, game });
     return game;
   }
@@ -119,14 +152,15 @@ export class Games {
   private pathsOf(file: string): GamePaths | undefined {
     if (!this.files.isStored(file)) return { path: file, files: [file] };
     try {
-      const { path, files } = this.files.gameWith(file);
+      const game = this.files.gameWith(file, this.read);
+      const { path, files } = game;
       const isOneFile = path === file;
       const added = this.opened()
         .map((open) => open.path)
         .filter((open) => !files.includes(open) && open.endsWith(".regel"))
         .filter((open) => !isOneFile && this.files.isStored(open))
-        .filter((open) => this.files.gameWith(open).path === path);
-      return { path, files: [...files, ...added] };
+        .filter((open) => this.files.gameWith(open, this.read).path === path);
+      return { ...game, files: [...files, ...added] };
     } catch {
       return undefined;
     }

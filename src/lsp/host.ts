@@ -2,16 +2,19 @@
 
 import type { GamePaths } from "../files/game-paths.ts";
 
+/** Returns the text of a file; empty if it is too large or cannot be read. */
+type ReadFile = (path: string) => string;
+
 /** File access of the server. Paths are those in diagnostics. */
 export interface Files {
   readonly pathOf: (uri: string) => string;
   readonly uriOf: (path: string) => string;
   /** Returns whether a file is stored, apart from open documents. */
   readonly isStored: (path: string) => boolean;
-  /** Returns the game that a file belongs to. */
-  readonly gameWith: (file: string) => GamePaths;
-  /** Returns the games in a folder; `isGame` decides whether a file is a game of its own. */
-  readonly gamesUnder: (folder: string, isGame: (file: string) => boolean) => readonly GamePaths[];
+  /** Returns the game that a file belongs to; `read` returns the texts of files as they are now. */
+  readonly gameWith: (file: string, read: ReadFile) => GamePaths;
+  /** Returns the games in a folder. */
+  readonly gamesUnder: (folder: string, read: ReadFile) => readonly GamePaths[];
   /** Returns the size of a stored file in bytes; may throw if it does not exist. */
   readonly sizeOf: (path: string) => number;
   /** Returns the text of a stored file; may throw if it does not exist. */

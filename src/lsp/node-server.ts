@@ -4,7 +4,8 @@ import { readFileSync, statSync } from "node:fs";
 import { setImmediate as breathe } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createConnection } from "vscode-languageserver/node";
-import { findGamesUnder, gameWith } from "../files/games.ts";
+import { gameOfFile, gameWith } from "../files/base-search.ts";
+import { findGamesUnder } from "../files/games.ts";
 import { readSiteAddress } from "../files/site-address.ts";
 import type { Files, Host } from "./host.ts";
 import { serve } from "./server.ts";
@@ -32,8 +33,8 @@ const disk: Files = {
   },
   uriOf: (path) => (isOnDisk(path) ? pathToFileURL(path).href : path),
   isStored: isOnDisk,
-  gameWith,
-  gamesUnder: findGamesUnder,
+  gameWith: (file, read) => gameWith(file, { read }),
+  gamesUnder: (folder, read) => findGamesUnder(folder, (file) => gameOfFile(file, { read })),
   sizeOf: (path) => statSync(path).size,
   read: (path) => readFileSync(path, "utf8"),
 };

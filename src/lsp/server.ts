@@ -64,7 +64,7 @@ const initializeResult: InitializeResult = {
 /** Asks the client to report external changes of files, if it supports that. */
 function watchFiles({ connection, capabilities }: ServerState): void {
   if (capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration !== true) return;
-  const watchers = [{ globPattern: "**/*.regel" }];
+  const watchers = [{ globPattern: "**/*.regel" }, { globPattern: "**/regel.json" }];
   connection.client
     .register(DidChangeWatchedFilesNotification.type, { watchers })
     // A client that is closing may not answer.
@@ -73,7 +73,10 @@ function watchFiles({ connection, capabilities }: ServerState): void {
 
 function followChanges(state: ServerState): void {
   const { connection, documents, checking } = state;
-  const check = state.guarded("textDocument/didChange", checking.schedule.bind(checking));
+  const check = state.guarded("textDocument/didChange", (file: string) => {
+    if (file.endsWith(".regel") || !state.host.files.isStored(file)) checking.schedule(file);
+    for (const variant of state.games.variantsBesides(file)) checking.schedule(variant);
+  });
   documents.onDidChangeContent(({ document }) => check(state.pathOf(document.uri)));
   documents.onDidClose(({ document }) => {
     state.colours.forget(state.pathOf(document.uri));

@@ -43,8 +43,9 @@ export function listedGames(root: string): ListedGame[] {
 function gamesIn(root: string): { readonly name: string; readonly paths: readonly string[] }[] {
   const rules = join(root, "rules");
   const below = (path: string) => toSlashes(path).slice(toSlashes(rules).length + 1);
-  const isGame = (file: string) => findGameId(readFileSync(file, "utf8")) !== undefined;
-  return findGamesUnder(rules, isGame).map(({ path, files }) => ({
+  const gameOf = (path: string) =>
+    findGameId(readFileSync(path, "utf8")) === undefined ? undefined : { path, files: [path] };
+  return findGamesUnder(rules, gameOf).map(({ path, files }) => ({
     name: below(path).replace(/\.regel$/, ""),
     paths: files.map((file) => `rules/${below(file)}`),
   }));

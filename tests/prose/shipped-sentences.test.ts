@@ -23,7 +23,7 @@ const languages = ["de", "en"] as const;
 describe.each(games)("%s", (name) => {
   const sources = rulesOf(name);
   const base = checkedGame(name, []);
-  const all = lockedSentences(sources);
+  const all = lockedSentences({ path: name, name, sources });
 
   test("has sentences, and all have been read beside their rules", () => {
     const lock = lockOf(name);

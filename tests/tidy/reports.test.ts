@@ -81,6 +81,6 @@ test("every report of the syntax is shown by a test", () => {
   expect(ofSyntax.filter((code) => !tests.includes(code))).toEqual([]);
 });
 
-/** Facts of every name: lists of one thing, which reads as its word. */
-const thing = { word: "coral", toString: () => "coral" };
+/** Facts of every name: lists of one thing, which reads as its word or its path. */
+const thing = { word: "coral", path: "coral", toString: () => "coral" };
 const anyFacts = new Proxy({}, { get: () => [thing] }) as never; // Fits whatever a text asks for.

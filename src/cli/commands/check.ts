@@ -1,9 +1,9 @@
 // `regel check [--strict] [PATH …]`: finds errors in rules, and lint warnings.
 
-import { type Diagnostic, IncrementalCompiler } from "../../dsl/index.ts";
+import { type Diagnostic, IncrementalCompiler, type RulesFile } from "../../dsl/index.ts";
 import { type Arguments, type Command, parseChoice } from "../arguments.ts";
-import { findGames, type GameFiles } from "../files.ts";
-import { isError, printLimited } from "../load-game.ts";
+import { findGames, findOwnVariants, type GameFiles } from "../files.ts";
+import { isError, missingBaseOf, printLimited } from "../load-game.ts";
 import { formatReportsJson, type TextOf } from "../render/report-json.ts";
 import { formatReportsSarif } from "../render/report-sarif.ts";
 import { unreadSentences } from "../sentences/lock.ts";
@@ -59,15 +59,29 @@ function reportUnreadSentences(shell: Shell, games: readonly GameFiles[]): numbe
 }
 
 /** Returns the errors of a game and its variants, then its lint warnings. */
-function reportsOf({ sources }: GameFiles): readonly Diagnostic[] {
+function reportsOf(game: GameFiles): readonly Diagnostic[] {
+  const missing = missingBaseOf(game);
+  if (missing !== undefined) return missing;
+  const { sources, own } = game;
   const project = new IncrementalCompiler();
+  if (own !== undefined) return reportsOfOwn(project, sources, findOwnVariants(game));
   return [...project.checkWithVariants(sources), ...project.lintWithVariants(sources)];
+}
+
+/** Returns the errors and warnings of variants that lie apart from their game. */
+function reportsOfOwn(
+  project: IncrementalCompiler,
+  sources: readonly RulesFile[],
+  variants: readonly string[],
+): readonly Diagnostic[] {
+  const errors = variants.flatMap((id) => project.check(sources, [id]).diagnostics);
+  return [...errors, ...variants.flatMap((id) => project.lint(sources, [id]))];
 }
 
 function printReports(shell: Shell, checked: readonly GameDiagnostics[]): void {
   let [errors, files, warnings] = [0, 0, 0];
   for (const { game, reports } of checked) {
-    files += game.sources.length;
+    files += game.own?.length ?? game.sources.length;
     printLimited(shell, game, reports, shell.out);
     errors += reports.filter(isError).length;
     warnings += reports.length - reports.filter(isError).length;
@@ -84,6 +98,7 @@ function textsOf(games: readonly GameFiles[]): TextOf {
 
 /** Returns the games at the paths, each once, by default those in `rules`. */
 export function gamesIn(shell: Shell, paths: readonly string[]): GameFiles[] {
-  const found = paths.length === 0 ? findGames(shell) : paths.flatMap((p) => findGames(shell, p));
+  const found =
+    paths.length === 0 ? findGames(shell) : paths.flatMap((path) => findGames(shell, path, paths));
   return [...new Map(found.map((game) => [game.path, game])).values()];
 }

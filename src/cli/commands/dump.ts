@@ -13,7 +13,7 @@ import { type Arguments, type Command, parseChoice, readOnlyWord } from "../argu
 import { findGame, type GameFiles } from "../files.ts";
 import { compileGameOrFail, createBrokenRulesError } from "../load-game.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { readVariants } from "../variant-arguments.ts";
+import { readActiveVariants, readVariants } from "../variant-arguments.ts";
 
 export const dumpCommand: Command = {
   flags: { stage: "value", variant: "value" },
@@ -28,11 +28,13 @@ function dumpStage(shell: Shell, args: Arguments): number {
   const word = args.values.get("stage");
   if (word === undefined) throw new CommandError(shell.texts.needsStage(stages));
   const stage = parseChoice(shell, "stage", word, stages);
-  const variants = readVariants(shell, args);
-  if (variants.length > 0 && stage !== "ir" && stage !== "js") {
+  const files = findGame(shell, name);
+  const isMerged = stage === "ir" || stage === "js";
+  const variants = isMerged ? readActiveVariants(shell, args, files) : readVariants(shell, args);
+  if (variants.length > 0 && !isMerged) {
     throw new CommandError(shell.texts.noVariantsInStage(stage));
   }
-  shell.out(dumped(shell, findGame(shell, name), stage, variants).trimEnd());
+  shell.out(dumped(shell, files, stage, variants).trimEnd());
   return 0;
 }
 

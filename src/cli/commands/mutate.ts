@@ -25,7 +25,7 @@ import {
 import { formatMutationJson, formatMutationText, type MutationReport } from "../mutate/report.ts";
 import { runMutants } from "../mutate/threads.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { readVariants } from "../variant-arguments.ts";
+import { readActiveVariants } from "../variant-arguments.ts";
 
 export const mutateCommand: Command = {
   flags: {
@@ -43,7 +43,7 @@ async function mutateRules(shell: Shell, args: Arguments): Promise<number> {
   const [name, ...rules] = args.words;
   if (name === undefined) throw new CommandError(shell.texts.needsArgument("mutate", "game"));
   const files = findGame(shell, name);
-  const variants = readVariants(shell, args);
+  const variants = readActiveVariants(shell, args, files);
   const threads = readThreadCount(shell, args);
   const atLeast = readWholeNumber(shell, args, "at-least", { min: 0, max: 100, missing: 0 });
   const sampled = sampling(shell, args);

@@ -8,7 +8,7 @@ import { findGame } from "../files.ts";
 import { compileGameOrFail } from "../load-game.ts";
 import { readSetup } from "../setup.ts";
 import { alignRows, CommandError, type Shell } from "../shell.ts";
-import { readVariants } from "../variant-arguments.ts";
+import { readActiveVariants } from "../variant-arguments.ts";
 
 export const perftCommand: Command = {
   flags: { variant: "value", depth: "value", players: "value", options: "value" },
@@ -21,8 +21,9 @@ const deepest = 1000;
 function countSequences(shell: Shell, args: Arguments): number {
   const name = readOnlyWord(shell, args, "perft", "game");
   const depth = readWholeNumber(shell, args, "depth", { min: 1, max: deepest, missing: 4 });
-  const variants = readVariants(shell, args);
-  const game = loadGame(compileGameOrFail(shell, findGame(shell, name), variants));
+  const files = findGame(shell, name);
+  const variants = readActiveVariants(shell, args, files);
+  const game = loadGame(compileGameOrFail(shell, files, variants));
   const setup = { ...readSetup(shell, game, args), seed: 1 };
   const counted = perft(game, setup, depth, (done, all) =>
     shell.progress(done, all, shell.texts.progress.perft),

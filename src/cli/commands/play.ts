@@ -14,15 +14,15 @@ import {
   readWholeNumber,
   seedRange,
 } from "../arguments.ts";
-import { replaceText } from "../files.ts";
+import { findGame, replaceText } from "../files.ts";
 import { meansFor } from "../learned.ts";
-import { loadGameOrFail } from "../load-game.ts";
+import { gameOf } from "../load-game.ts";
 import { renderExplanation } from "../render/explanation.ts";
 import { renderFinalStandings } from "../render/final-standings.ts";
 import { renderTable } from "../render/table.ts";
 import { readBots, readSetup } from "../setup.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { readVariants } from "../variant-arguments.ts";
+import { readActiveVariants } from "../variant-arguments.ts";
 
 export const playCommand: Command = {
   flags: { variant: "value", players: "value", seed: "value", bot: "value", options: "value" },
@@ -60,14 +60,15 @@ function createMatch(shell: Shell, args: Arguments): Match {
   const name = readOnlyWord(shell, args, "play", "game");
   const missing = Math.floor(Math.random() * 2 ** 32);
   const seed = readWholeNumber(shell, args, "seed", { ...seedRange, missing });
-  const game = loadGameOrFail(shell, name, readVariants(shell, args), "playouts");
+  const files = findGame(shell, name);
+  const game = gameOf(shell, files, readActiveVariants(shell, args, files), "playouts");
   const { players, options } = readSetup(shell, game, args);
   const kinds = [...botKinds, "human"] as const;
   const others = readBots(shell, args, { seats: players - 1, kinds, missing: "greedy" });
   const seats = ["human" as const, ...others].map((kind, index) => seatOf(shell, kind, index));
   const session = startSession(game, { seats, options, seed });
   const random = seededRandom(deriveSeed(seed, 1));
-  const means = meansFor(shell, name, game);
+  const means = meansFor(shell, files, game);
   const bots = seats.map(({ kind }) =>
     isBotKind(kind) ? createBot(kind, random, means) : undefined,
   );

@@ -17,7 +17,7 @@ import { findGame, findGames, type GameFiles } from "../files.ts";
 import { createBrokenRulesError } from "../load-game.ts";
 import { formatCitations } from "../render/sources.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { readVariants } from "../variant-arguments.ts";
+import { readActiveVariants } from "../variant-arguments.ts";
 
 export const proseCommand: Command = {
   flags: { variant: "value", exact: "switch", all: "switch" },
@@ -41,7 +41,7 @@ function printGame(
   files: GameFiles,
   paths: readonly string[],
 ): void {
-  const variants = readVariants(shell, args);
+  const variants = readActiveVariants(shell, args, files);
   const { diagnostics, game } = checkGame(files.sources, variants);
   const { compiled } = compileGame(files.sources, variants);
   if (game === undefined || compiled === undefined) {

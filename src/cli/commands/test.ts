@@ -3,7 +3,7 @@
 import type { ExampleResult, Game } from "../../dsl/index.ts";
 import type { Arguments, Command } from "../arguments.ts";
 import { compileCached } from "../compiled-cache.ts";
-import { type GameFiles, writeText } from "../files.ts";
+import { findOwnVariants, type GameFiles, writeText } from "../files.ts";
 import { compileGameOrFail, formatPosition, gameOf } from "../load-game.ts";
 import { CommandError, type Shell } from "../shell.ts";
 import { readVariants } from "../variant-arguments.ts";
@@ -46,6 +46,8 @@ interface Tried {
 
 /** Returns the game and each of its variants; only the game if it has errors. */
 function allOf(files: GameFiles): Tried[] {
+  if (files.own !== undefined)
+    return findOwnVariants(files).map((id) => ({ files, variants: [id] }));
   const { compiled } = compileCached(files.sources);
   const real = compiled?.meta.variants.filter(({ isEmpty }) => !isEmpty) ?? [];
   return [{ files, variants: [] }, ...real.map(({ id }) => ({ files, variants: [id] }))];

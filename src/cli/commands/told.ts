@@ -30,7 +30,7 @@ function runTold(shell: Shell, args: Arguments): number {
 function showSentences(shell: Shell, name: string, paths: readonly string[]): number {
   const game = findGame(shell, name);
   requireRules(shell, game);
-  const sentences = lockedSentences(game.sources);
+  const sentences = lockedSentences(game);
   const lock = readLock(shell, game);
   const wanted =
     paths.length > 0

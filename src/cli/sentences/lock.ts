@@ -13,7 +13,7 @@ import {
   rulesOf,
 } from "../../dsl/index.ts";
 import { MAX_RULES_BYTES } from "../../files/most-bytes.ts";
-import { type GameFiles, readText } from "../files.ts";
+import { findOwnVariants, type GameFiles, readText } from "../files.ts";
 import type { Shell } from "../shell.ts";
 
 /** A sentence with its path in the lock: `toll`, `toll#2`, `variant.calm`. */
@@ -63,9 +63,14 @@ export function printLock(lock: Lock): string {
   return `${["# Sentences that have been read beside their rules: `regel told`", ...lines.toSorted()].join("\n")}\n`;
 }
 
-/** Returns all sentences of a game without errors and of each of its variants. */
-export function lockedSentences(sources: readonly RulesFile[]): LockedSentence[] {
-  return [undefined, ...variantIds(sources)].flatMap((variant) => sentencesOf(sources, variant));
+/**
+ * Returns all sentences of a game without errors and of each of its variants; of variants that lie
+ * apart from their game, theirs alone.
+ */
+export function lockedSentences(game: GameFiles): LockedSentence[] {
+  const { sources, own } = game;
+  const owners = own === undefined ? [undefined, ...variantIds(sources)] : findOwnVariants(game);
+  return owners.flatMap((variant) => sentencesOf(sources, variant));
 }
 
 /** Returns the sentences of a game without errors itself, or those that one of its variants adds. */
@@ -129,7 +134,9 @@ export function stateOf({ path, stamp }: LockedSentence, lock: Lock): SentenceSt
 
 /** Returns the sentences of a game that are still to be read. */
 export function unreadSentences(shell: Shell, game: GameFiles): LockedSentence[] {
-  if (!game.sources.some(({ text }) => /\btells\b/.test(text))) return [];
+  const { sources, own } = game;
+  const isOwn = (path: string) => own?.includes(path) ?? true;
+  if (!sources.some(({ path, text }) => isOwn(path) && /\btells\b/.test(text))) return [];
   const lock = readLock(shell, game);
-  return lockedSentences(game.sources).filter((one) => stateOf(one, lock) !== "read");
+  return lockedSentences(game).filter((one) => stateOf(one, lock) !== "read");
 }

@@ -85,7 +85,9 @@ function reportBases(
   for (const { base } of variants) {
     if (base === undefined || known.includes(base.text)) continue;
     mentions.gapAmong(base.span, known);
-    report("unknown-base", base.span, { name: base.text, nearest: findNearest(base.text, known) });
+    const nearest = findNearest(base.text, known);
+    const nowhereElse = { folder: undefined, named: [], shipped: [] };
+    report("unknown-base", base.span, { name: base.text, nearest, ...nowhereElse });
   }
 }
 

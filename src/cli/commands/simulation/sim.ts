@@ -33,7 +33,7 @@ import {
 } from "../../simulation/checkpoint.ts";
 import { playLocally } from "../../simulation/local.ts";
 import { queueFlags } from "../../simulation/queue-flags.ts";
-import { readVariants } from "../../variant-arguments.ts";
+import { readActiveVariants } from "../../variant-arguments.ts";
 import { regelwerkVersion } from "../../version.ts";
 
 export const simCommand: Command = {
@@ -60,7 +60,7 @@ export const simCommand: Command = {
 async function simulate(shell: Shell, args: Arguments): Promise<number> {
   const name = readOnlyWord(shell, args, "sim", "game");
   const files = findGame(shell, name);
-  const variants = readVariants(shell, args);
+  const variants = readActiveVariants(shell, args, files);
   const compiled = compileGameOrFail(shell, files, variants, "playouts");
   const game = loadGame(compiled);
   const plan = chosenPlan(shell, game, args);

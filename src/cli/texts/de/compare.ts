@@ -10,6 +10,8 @@ export const compareTextsDe: CompareTexts = {
   needsSides: (command) =>
     `\`regel ${command}\` braucht ein Spiel und zwei seiner Varianten; \`original\` steht für das Spiel selbst. \`regel ${command} --help\` sagt mehr.`,
   emptyVariant: (word) => `In \`${word}\` fehlt ein Name; mehrere Varianten stehen als \`A,B\`.`,
+  severalVariants: (path: string, ids: readonly string[]) =>
+    `\`${path}\` enthält mehrere Varianten (${ids.join(", ")}); gewählt wird mit \`--variant ${ids[0]}\`, alle zusammen mit \`--variant ${ids.join(",")}\`.`,
   unknownRule: (path, nearest) =>
     `Die Regel \`${path}\` gibt es nicht.${nearest === undefined ? "" : ` Gemeint ist vielleicht \`${nearest}\`.`}`,
   nobodyKnows: (variants) => `Kein Spiel hat hier die Varianten \`${variants.join(",")}\`.`,

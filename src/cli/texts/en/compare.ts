@@ -9,6 +9,8 @@ export const compareTextsEn = {
   needsSides: (command: string) =>
     `\`regel ${command}\` needs a game and two of its variants, or \`original\` for the game itself. \`regel ${command} --help\` says more.`,
   emptyVariant: (word: string) => `A name is missing in \`${word}\`; variants stand as \`A,B\`.`,
+  severalVariants: (path: string, ids: readonly string[]) =>
+    `\`${path}\` holds several variants (${ids.join(", ")}); choose with \`--variant ${ids[0]}\`, or \`--variant ${ids.join(",")}\` for all.`,
   unknownRule: (path: string, nearest: string | undefined) =>
     `There is no rule \`${path}\`.${nearest === undefined ? "" : ` Was \`${nearest}\` meant?`}`,
   nobodyKnows: (variants: readonly string[]) =>

@@ -1,7 +1,7 @@
 // German wording of diagnostics about variants.
 
 import type { CatalogOf } from "../catalog.ts";
-import type { VariantFacts } from "../facts/check.ts";
+import type { SearchedPlaces, VariantFacts } from "../facts/check.ts";
 import { renderSuggestionDe } from "./phrases.ts";
 
 const cannot: Readonly<Record<string, string>> = {
@@ -12,11 +12,26 @@ const cannot: Readonly<Record<string, string>> = {
   remove: "kann nicht wegfallen",
 };
 
+/** A place that `regel.json` or `package.json` names. */
+function placeText({ path, problem }: SearchedPlaces["named"][number]): string {
+  switch (problem) {
+    case "no-json":
+      return ` (\`${path}\` ist kein gültiges JSON)`;
+    case "not-there":
+      return ` (\`${path}\` gibt es nicht)`;
+    case undefined:
+      return `, nicht in \`${path}\``;
+    default:
+      return problem satisfies never;
+  }
+}
+
 export const variantsDe: CatalogOf<VariantFacts> = {
   "unknown-base": {
     title: "Variante wovon?",
     why: "Eine Variante sagt nur, was anders ist. Ohne die Regeln, von denen sie abweicht, fehlt der Rest des Spiels.",
-    text: ({ name }) => `Weder ein Spiel noch eine Variante heißt \`${name}\`.`,
+    text: ({ name, folder, named, shipped }) =>
+      `Weder ein Spiel noch eine Variante heißt \`${name}\`${folder === undefined ? "" : `: nicht in \`${folder}\`, nicht in einem Ordner darüber${named.map(placeText).join("")} und nicht unter den Spielen, die Regelwerk mitbringt (${shipped.join(", ")})`}.`,
     hint: ({ nearest }) => renderSuggestionDe(nearest),
   },
   "unknown-variant": {

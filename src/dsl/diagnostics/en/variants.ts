@@ -1,7 +1,7 @@
 // English wording of diagnostics about variants.
 
 import type { CatalogOf } from "../catalog.ts";
-import type { VariantFacts } from "../facts/check.ts";
+import type { SearchedPlaces, VariantFacts } from "../facts/check.ts";
 import { renderSuggestionEn } from "./phrases.ts";
 
 const cannot: Readonly<Record<string, string>> = {
@@ -12,11 +12,26 @@ const cannot: Readonly<Record<string, string>> = {
   remove: "cannot be left out",
 };
 
+/** A place that `regel.json` or `package.json` names. */
+function placeText({ path, problem }: SearchedPlaces["named"][number]): string {
+  switch (problem) {
+    case "no-json":
+      return ` (\`${path}\` is not valid JSON)`;
+    case "not-there":
+      return ` (\`${path}\` does not exist)`;
+    case undefined:
+      return `, not in \`${path}\``;
+    default:
+      return problem satisfies never;
+  }
+}
+
 export const variantsEn: CatalogOf<VariantFacts> = {
   "unknown-base": {
     title: "Variant of what?",
     why: "A variant says only what is different. Without the rules that it departs from, the rest of the game is missing.",
-    text: ({ name }) => `There is neither a game nor a variant \`${name}\`.`,
+    text: ({ name, folder, named, shipped }) =>
+      `There is neither a game nor a variant \`${name}\`${folder === undefined ? "" : `: not in \`${folder}\`, not in a folder above it${named.map(placeText).join("")}, and not among the games that Regelwerk brings along (${shipped.join(", ")})`}.`,
     hint: ({ nearest }) => renderSuggestionEn(nearest),
   },
   "unknown-variant": {

@@ -89,9 +89,19 @@ export interface RuleFacts {
   "order-places": { name: string; event: string; one: string; other: string };
 }
 
+/** Where a variant's base was looked for. */
+export interface SearchedPlaces {
+  /** The variant's folder; `undefined` if only its own files were searched. */
+  readonly folder: string | undefined;
+  /** What `regel.json` and `package.json` name. */
+  readonly named: readonly { readonly path: string; readonly problem?: "no-json" | "not-there" }[];
+  /** The games that Regelwerk brings along. */
+  readonly shipped: readonly string[];
+}
+
 /** Variants. */
 export interface VariantFacts {
-  "unknown-base": { name: string; nearest: string | undefined };
+  "unknown-base": { name: string; nearest: string | undefined } & SearchedPlaces;
   "unknown-variant": { name: string; nearest: string | undefined; known: readonly string[] };
   "variant-circle": { name: string };
   /** `elsewhere` is the path of a rule part with that name. */
