@@ -117,6 +117,9 @@ ${dive}`);
 test("the number of a rule value is written by hand in its sentence", () => {
   lintRules(`${reef}
 tells toll de "Ein Tauchgang bringt {toll coral}, nie 2." en "A dive brings {toll coral}, never 2."
+tells toll de "Keine Zweige, aber Zwei." en "Twofold, but two."
+           // ^^^^^^^^^^^^^^^^^^^^^^^^^^ number-outside-hole: The number 2 is the value of \`toll\`, and is written by hand here.
+                                         // ^^^^^^^^^^^^^^^^^^^ number-outside-hole: The number 2 is the value of \`toll\`, and is written by hand here.
 tells toll de "Es bleibt bei 2." en "It stays at 2, or 2.5, or 12."
            // ^^^^^^^^^^^^^^^^^^ number-outside-hole: The number 2 is the value of \`toll\`, and is written by hand here.
                                  // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ number-outside-hole: The number 2 is the value of \`toll\`, and is written by hand here.

@@ -55,6 +55,50 @@ test("a placeholder without a noun gives the number alone", () => {
   expect(sentences("price", "dear")).toEqual(["Der Preis ist 3. | The price is 3."]);
 });
 
+const byPlayers = `
+game shop { de "Laden" en "Shop" players 1..4 }
+player counter coins { de "die Münze, die Münzen" en "coin, coins" }
+table prices(playerCount: 1..4) = 5, 4, 3, 1 { de "die Preise" en "the prices" }
+table rows(playerCount: 2..4) = 1, 1, 2 { de "die Reihen" en "the rows" }
+value few = 3 { de "die Menge" en "the amount" }
+value lone = 1 { de "die Einzahl" en "the single amount" }
+define asForTwo = max(players, 2) { de "die Zahl" en "the number" }
+action buy { de "kaufen" en "buy" pay prices(players) coins gain rows(asForTwo) coins }
+flow { each player { choose buy } }
+ranking { most your coins }
+tells prices de "Der Preis ist {prices(players) coins}." en "The price is {prices(players) coins}."
+tells rows de "Reihen gibt es {rows(asForTwo)}." en "There are rows: {rows(asForTwo)}."
+tells few de "Du erhältst {few coins:word}, also {few:word}." en "Gain {few coins:word}, that is {few:word}."
+tells flow de "Es kostet {prices}." en "It costs {prices}."
+tells lone de "Du erhältst {lone coins:word}." en "Gain {lone coins:word}."
+`;
+
+test("a number that only depends on how many play is told for each number of players", () => {
+  expect(textsOf(byPlayers, "prices")).toEqual([
+    "Der Preis ist allein 5, zu zweit 4, zu dritt 3, zu viert 1 Münze. | The price is 5, 4, 3 or 1 coins alone or with two, three or four players.",
+  ]);
+  expect(textsOf(byPlayers, "rows")).toEqual([
+    "Reihen gibt es allein, zu zweit und zu dritt 1, zu viert 2. | There are rows: 1 alone or with two or three players, 2 with four.",
+  ]);
+});
+
+test("a table by its name alone lists its entries", () => {
+  expect(textsOf(byPlayers, "flow")).toEqual([
+    "Es kostet 5, 4, 3 oder 1. | It costs 5, 4, 3 or 1.",
+  ]);
+});
+
+test("a number may be spelled out, and one of something has an article", () => {
+  expect(textsOf(byPlayers, "few")).toEqual([
+    "Du erhältst drei Münzen, also drei. | Gain three coins, that is three.",
+  ]);
+  expect(textsOf(byPlayers, "lone")).toEqual(["Du erhältst eine Münze. | Gain a coin."]);
+  const twenty = byPlayers.replace("value few = 3", "value few = 20");
+  expect(textsOf(twenty, "few")).toEqual([
+    "Du erhältst 20 Münzen, also 20. | Gain 20 coins, that is 20.",
+  ]);
+});
+
 test("sentences tell what the game does at an event, and when lasting points count", () => {
   expect(sentences("game.closing")).toEqual(["Am Ende gibt es 1 Münze. | In the end gain 1 coin."]);
   expect(sentences("counting")).toEqual(["Münzen zählen immer. | Coins always count."]);
@@ -129,7 +173,11 @@ test("a sentence about a rule that does not exist is reported at its path", () =
 });
 
 function sentences(path: string, variant?: string): string[] {
-  const sources = [{ path: "game.regel", text: game }];
+  return textsOf(game, path, variant);
+}
+
+function textsOf(text: string, path: string, variant?: string): string[] {
+  const sources = [{ path: "game.regel", text }];
   const base = checkGame(sources);
   const checked = variant === undefined ? base : checkGame(sources, [variant]);
   if (base.game === undefined || checked.game === undefined)

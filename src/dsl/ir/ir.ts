@@ -551,6 +551,8 @@ export interface Placeholder {
   readonly article: Article | undefined;
   /** `{dem tile:many}` */
   readonly isMany: boolean;
+  /** `{price pearls:word}`: the number is spelled out, in sentences of the rulebook. */
+  readonly isSpelled: boolean;
 }
 
 export interface Procedure {

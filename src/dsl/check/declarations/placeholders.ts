@@ -30,10 +30,9 @@ interface WrittenHole {
 /** Returns the text with its placeholders numbered `{0}`, `{1}` …, and their expressions. */
 export function checkPlaceholders(
   ctx: Context,
-  scope: Scope,
+  known: Known,
   text: ast.Text | undefined,
   name: string,
-  condition?: ir.Expr,
 ): PlaceholderTexts {
   if (text === undefined) return { text: undefined, holes: [] };
   const words = checkLocalizedText(ctx, text, name, text.span);
@@ -41,7 +40,7 @@ export function checkPlaceholders(
   const holes = written.map((one) => {
     const places = ctx.allWithin(text.span, `{${one.hole}}`);
     const [place = text.span] = places;
-    return ctx.mentions.inHoles(places, () => checkHole(ctx, { scope, condition }, one, place));
+    return ctx.mentions.inHoles(places, () => checkHole(ctx, known, one, place));
   });
   const numbered = (language: TextLanguage) =>
     fillPlaceholders(words[language], (hole) => {
@@ -61,6 +60,7 @@ const NOTHING: ir.Placeholder = {
   names: undefined,
   article: undefined,
   isMany: false,
+  isSpelled: false,
 };
 
 /** Lists each placeholder once; one that is written alike in both languages is one. */
@@ -92,11 +92,16 @@ const HOLE = new RegExp(`^(your\\s+)?(${PATH}|\\d+)${MEMBER}(?:\\s+([A-Za-z]\\w*
 /** What a placeholder may name: what is bound there, and the counter that a condition falls short of. */
 interface Known {
   readonly scope: Scope;
-  readonly condition: ir.Expr | undefined;
+  readonly condition?: ir.Expr | undefined;
+  /** In a sentence of the rulebook, numbers may be spelled out. */
+  readonly isSentence?: boolean;
 }
 
-/** `depthOf(space.tide)`, `priceOf(your boat)` */
-const CALL = /^([A-Za-z]\w*)\(([^()]*)\)$/;
+/** `depthOf(space.tide)`, `priceOf(your boat) pearls` */
+const CALL = new RegExp(`^([A-Za-z]\\w*)\\(([^()]*)\\)(?:\\s+([A-Za-z]\\w*)${MEMBER})?$`);
+
+/** `{price pearls:word}` */
+const SPELLED = /\s*:\s*word$/;
 
 function checkHole(
   ctx: Context,
@@ -104,45 +109,76 @@ function checkHole(
   { hole, language }: WrittenHole,
   place: Span,
 ): ir.Placeholder | undefined {
-  const { scope } = known;
-  const parts = placeholderParts(hole, language, (name) => isThing(ctx, scope, name));
-  if (reportArticle(ctx, (name) => scope.names.has(name), hole, parts, language, place))
+  const { scope, isSentence = false } = known;
+  const bare = isSentence ? hole.replace(SPELLED, "") : hole;
+  const parts = placeholderParts(bare, language, (name) => isThing(ctx, scope, name));
+  if (reportArticle(ctx, (name) => scope.names.has(name), bare, parts, language, place))
     return undefined;
   const start = place.start + 1 + parts.offset;
   const inner = { ...place, start, end: start + parts.rest.length };
-  const call = calledIn(ctx, inner, parts.rest);
-  const match = HOLE.exec(parts.rest);
-  if (match === null && call === undefined) {
+  const content =
+    checkCall(ctx, scope, inner, parts.rest) ?? checkPath(ctx, known, inner, parts.rest);
+  const isSpelled = bare !== hole;
+  if (content === "unknown" || (isSpelled && !isNumber(content))) {
     ctx.report("unknown-hole", place, { hole });
     return undefined;
   }
-  const content =
-    match === null
-      ? call && { value: checkExpr(ctx, scope, call) }
-      : checkContent(ctx, known, inner, match);
-  return content && { ...NOTHING, ...content, article: parts.article, isMany: parts.isMany };
+  return (
+    content && { ...NOTHING, ...content, article: parts.article, isMany: parts.isMany, isSpelled }
+  );
 }
 
-function checkContent(
+/** What a placeholder stands for; nothing if what is wrong with it has been reported. */
+type Content = Partial<ir.Placeholder> | undefined;
+
+function isNumber(content: Content): boolean {
+  return content === undefined || content.value?.type.kind === "number";
+}
+
+/** A call of a table, value or definition in a placeholder, perhaps with what it counts. */
+function checkCall(ctx: Context, scope: Scope, place: Span, rest: string): Content {
+  const [, name = "", args = "", unit, member] = CALL.exec(rest) ?? [];
+  if (name === "") return undefined;
+  const call = calledIn(ctx, place, name, args);
+  return call && counted(ctx, scope, place, checkExpr(ctx, scope, call), unit, member);
+}
+
+function checkPath(
   ctx: Context,
-  { scope, condition }: Known,
+  { scope, condition, isSentence = false }: Known,
   place: Span,
-  [, your, base = "", index, unit, member]: RegExpExecArray,
-): Partial<ir.Placeholder> | undefined {
+  rest: string,
+): Content | "unknown" {
+  const match = HOLE.exec(rest);
+  if (match === null) return "unknown";
+  const [, your, base = "", index, unit, member] = match;
   const isAlone = your === undefined && unit === undefined && index === undefined;
   if (isAlone && base === "short" && !scope.names.has(base)) return shortOf(ctx, condition, place);
   const declared = isAlone ? declaredAs(ctx, scope, base, place) : undefined;
   if (declared !== undefined) return { form: "noun", names: declared };
+  const entries = isSentence && isAlone ? entriesOf(ctx, base, place) : undefined;
+  if (entries !== undefined) return { value: entries };
   const expr = written(ctx, place, base, your !== undefined, index);
   const zone = unit === undefined ? zoneOf(ctx, scope, expr) : undefined;
   if (zone !== undefined)
     return { form: "contents", value: { kind: "zoneSize", zone, type: NUMBER }, names: zone.zone };
   const value = checkExpr(ctx, scope, expr);
-  if (unit === undefined) {
-    const names = numberedThing(ctx, base, value);
-    if (names !== undefined) return { form: "numbered", value, names };
+  const names = unit === undefined ? numberedThing(ctx, base, value) : undefined;
+  if (names !== undefined) return { form: "numbered", value, names };
+  return counted(ctx, scope, place, value, unit, member);
+}
+
+/** A value, as a number of what a unit names. */
+function counted(
+  ctx: Context,
+  scope: Scope,
+  place: Span,
+  value: ir.Expr,
+  unit: string | undefined,
+  member: string | undefined,
+): Content {
+  if (unit === undefined)
     return { value, counter: value.kind === "counter" ? value.counter : undefined };
-  }
   if (unit === "points" && ctx.find(unit, "counter") === undefined)
     return { form: "points", value };
   const name: ast.Name = { text: unit, span: lastWithin(ctx, place, unit) };
@@ -215,6 +251,15 @@ function nounOwner(found: SymbolOf<"family" | "enum" | "counter">): ir.Placehold
   }
 }
 
+/** All entries of a table: its name alone, without what to look up. */
+function entriesOf(ctx: Context, name: string, place: Span): ir.Expr | undefined {
+  const found = ctx.find(name, "table");
+  if (found === undefined) return undefined;
+  ctx.mention(ctx.within(place, name), found);
+  const { table } = found;
+  return { kind: "table", table, args: [], type: table.type };
+}
+
 /** The zone whose contents are listed: `{your dice}`. */
 function zoneOf(ctx: Context, scope: Scope, expr: ast.Expr): ir.ZoneRef | undefined {
   if (expr.kind === "field") return undefined;
@@ -237,10 +282,8 @@ function lastWithin(ctx: Context, place: Span, word: string): Span {
   return ctx.allWithin(place, word).at(-1) ?? place;
 }
 
-/** Returns a call of a table, value or definition in a placeholder. */
-function calledIn(ctx: Context, place: Span, rest: string): ast.Expr | undefined {
-  const [, name = "", args = ""] = CALL.exec(rest) ?? [];
-  if (name === "") return undefined;
+/** Returns a call as an expression of the rules, if its arguments can stand in a placeholder. */
+function calledIn(ctx: Context, place: Span, name: string, args: string): ast.Expr | undefined {
   const parsed = args.split(",").map((arg) => HOLE.exec(arg.trim()));
   if (parsed.some((match) => match === null || match[4] !== undefined)) return undefined;
   const inside = { ...place, start: place.start + name.length };

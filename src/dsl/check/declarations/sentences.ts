@@ -77,7 +77,12 @@ function checkTells(
   // That a rule is gone is a change that a sentence can tell.
   for (const path of paths) if (!isGone(path)) checkPath(ctx, path);
   const about = tells.about && rulePath(tells.about);
-  const { text, holes } = checkPlaceholders(ctx, EMPTY_SCOPE, tells.text, about ?? variant ?? "");
+  const { text, holes } = checkPlaceholders(
+    ctx,
+    { scope: EMPTY_SCOPE, isSentence: true },
+    tells.text,
+    about ?? variant ?? "",
+  );
   if (text === undefined) return undefined;
   return {
     about,

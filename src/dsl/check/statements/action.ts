@@ -211,11 +211,11 @@ function checkNeed(ctx: Context, scope: Scope, item: ast.Needs): ir.Need {
   const name = item.name?.text ?? "";
   // The texts are those of a condition that does not hold.
   const failing = narrowScope(ctx, scope, item.condition, false);
-  const { text, holes } = checkPlaceholders(ctx, failing, item.text, name, condition);
+  const { text, holes } = checkPlaceholders(ctx, { scope: failing, condition }, item.text, name);
   const cases = item.cases.flatMap((one): ir.NeedCase[] => {
     const when = checkCondition(ctx, failing, one.when);
     const inner = narrowScope(ctx, failing, one.when);
-    const found = checkPlaceholders(ctx, inner, one.text, name, condition);
+    const found = checkPlaceholders(ctx, { scope: inner, condition }, one.text, name);
     return found.text === undefined ? [] : [{ when, text: found.text, holes: found.holes }];
   });
   const need: ir.Need = {

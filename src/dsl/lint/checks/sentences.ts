@@ -4,6 +4,7 @@
 import { rulePath } from "../../check/declarations/sentences.ts";
 import { coverChanges, isPathWithin } from "../../diff/coverage.ts";
 import { changesIn, type RuleChange } from "../../diff/rule-diff.ts";
+import { spelledNumber } from "../../inflection/numerals.ts";
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import { visitExpression } from "../../ir/visit.ts";
@@ -150,7 +151,7 @@ function isShown({ game }: LintContext, { kind, span, path }: RuleOutline): bool
 
 // Texts ----------------------------------------------------------------------------
 
-/** Digits that are the number of the rule value that a sentence is about. */
+/** Digits and words that are the number of the rule value that a sentence is about. */
 export function checkWrittenNumbers(linted: LintContext): void {
   for (const [tells, { about, holes, text }] of ownTexts(linted, linted.game.sentences)) {
     const value = linted.game.values.find(({ id }) => id === about);
@@ -160,16 +161,22 @@ export function checkWrittenNumbers(linted: LintContext): void {
     if (number === undefined) continue;
     for (const language of ["de", "en"] as const) {
       const span = tells.text?.[language]?.span;
-      if (span !== undefined && numbersIn(text[language]).includes(number))
+      if (span !== undefined && numbersIn(text[language], language).includes(number))
         linted.warn("number-outside-hole", span, { number, value: value.id });
     }
   }
 }
 
-/** The whole numbers that are written out of placeholders. */
-function numbersIn(text: string): number[] {
+/** Numbers with a word that is nothing else: `one` may be a pronoun. */
+const SPELLED = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** The whole numbers that are written out of placeholders, as digits or as words. */
+function numbersIn(text: string, language: "de" | "en"): number[] {
   const written = text.replace(/\{\d+\}/g, "{}");
-  return [...written.matchAll(/(?<![\p{L}\d]|\d[.,])\d+(?![\p{L}\d]|[.,]\d)/gu)].map(Number);
+  const digits = written.matchAll(/(?<![\p{L}\d]|\d[.,])\d+(?![\p{L}\d]|[.,]\d)/gu);
+  const words = new Set(written.toLowerCase().match(/\p{L}+/gu));
+  const spelled = SPELLED.filter((n) => words.has(spelledNumber(n, language)));
+  return [...[...digits].map(Number), ...spelled];
 }
 
 function mentions(expr: ir.Expr, value: ir.Value): boolean {

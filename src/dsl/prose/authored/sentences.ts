@@ -1,23 +1,19 @@
 // `tells`: the authored sentences of rules, with their placeholders filled, and what keeps them true.
 
 import type * as ir from "../../ir/ir.ts";
-import { withArticle } from "../articled.ts";
 import { contracted } from "../de/endings.ts";
 import { realizePhrase as phraseDe } from "../de/phrase.ts";
 import { type Inline, joinInlines } from "../document.ts";
 import { realizePhrase as phraseEn } from "../en/phrase.ts";
 import { meaningIn, withoutNumbers } from "../fingerprint.ts";
 import type { Index } from "../index-of.ts";
-import { nounOfCounter, nounOfNamed } from "../lexicon/nouns.ts";
 import { parseMarkup } from "../mark.ts";
 import { markedText } from "../marked-words.ts";
-import { planAmount, planTimes } from "../plan/amount.ts";
-import { createContext, type PlanContext } from "../plan/context.ts";
-import { plainNumber } from "../plan/exceptions.ts";
-import { planValue } from "../plan/expr.ts";
+import { createContext } from "../plan/context.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import { findRule, type Rule, type RuleSentence } from "../rule.ts";
 import type { Case } from "../word.ts";
+import { planPlaceholder } from "./placeholder.ts";
 
 type RulesByPath = ReadonlyMap<string, Pick<Rule, "path" | "kind" | "fingerprint" | "refs">>;
 
@@ -76,25 +72,6 @@ function declarationOf(expr: ir.Expr): object | undefined {
     default:
       return undefined;
   }
-}
-
-/** What stands in a placeholder: a value, or how many of something there are. */
-function planPlaceholder(t: PlanContext, hole: ir.Placeholder): NounPhrase {
-  const { value, counter, names, form, article, isMany } = hole;
-  if (form === "noun" && names !== undefined)
-    return {
-      kind: "thing",
-      noun: nounOfNamed(t, names),
-      which: article?.kind ?? "none",
-      many: isMany,
-    };
-  if (form === "points") return planAmount(t, value, t.index.game.points);
-  if (counter === undefined) {
-    const times = plainNumber(value) === undefined ? undefined : planTimes(t, value);
-    const of = times ?? planValue(t, value);
-    return article === undefined ? of : withArticle(of, article);
-  }
-  return planAmount(t, value, nounOfCounter(t, counter.counter, counter.index));
 }
 
 /** The case that the article of a placeholder says. */

@@ -34,6 +34,7 @@ export function featuresOf(of: NounPhrase): Features {
     case "words":
       return third("n", of.many === true);
     case "setOperation":
+    case "perPlayers":
       return third("n", true);
     case "bounded":
     case "brackets":

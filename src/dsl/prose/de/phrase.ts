@@ -29,6 +29,7 @@ import {
   relativePronoun,
 } from "./endings.ts";
 import { realizeFormula } from "./formula.ts";
+import { numberWords, perPlayersWords } from "./numbers.ts";
 import { placeParts, placeWords } from "./place.ts";
 import { fillGerman } from "./template.ts";
 import { ADJECTIVES, CONJUNCTIONS, RELATIONS } from "./words.ts";
@@ -212,10 +213,10 @@ function otherWords(of: Other, c: Case): Word[] {
       const { gender, many } = featuresOf(of);
       return [{ text: relativePronoun(gender, many, c), is: { role: "relative", case: c, many } }];
     }
-    case "number": {
-      const text = String(of.n).replace("-", "−");
-      return withVon(linkedTo(of.path, [{ text, is: { role: "name", group: {} } }]), c);
-    }
+    case "number":
+      return withVon(numberWords(of), c);
+    case "perPlayers":
+      return perPlayersWords(of, c);
     case "words":
       return withVon(nameWords(of.words.de), c);
     case "quoted":

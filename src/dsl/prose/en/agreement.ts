@@ -23,6 +23,7 @@ export function isPlural(of: NounPhrase): boolean {
     }
     case "setOperation":
     case "group":
+    case "perPlayers":
       return true;
     case "bounded":
     case "brackets":

@@ -9,6 +9,7 @@ import { realizeAmount, realizeNote } from "./amount.ts";
 import { realizeClause } from "./clause.ts";
 import { realizeFormula } from "./formula.ts";
 import { nounWords, ruleNameWords } from "./grammar.ts";
+import { numberWords, perPlayersWords } from "./numbers.ts";
 import { placeWords } from "./place.ts";
 import { fillEnglish } from "./template.ts";
 import { ADJECTIVES, CONJUNCTIONS, RELATIONS } from "./words.ts";
@@ -32,7 +33,9 @@ export function realizePhrase(of: NounPhrase, position: Position = "object"): Wo
         },
       ];
     case "number":
-      return linkedTo(of.path, [{ text: String(of.n).replace("-", "−"), is: { role: "name" } }]);
+      return numberWords(of);
+    case "perPlayers":
+      return perPlayersWords(of);
     case "words":
       return plain(of.words.en).map((word) => ({ ...word, is: { role: "name" } }));
     case "quoted":

@@ -217,6 +217,7 @@ function phrasePoints(of: NounPhrase, depth = 0): number {
     case "relative":
     case "elided":
     case "number":
+    case "perPlayers":
     case "quoted":
     case "oneOfActions":
       return 0;

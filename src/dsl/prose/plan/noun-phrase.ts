@@ -40,7 +40,19 @@ export type NounPhrase =
   | { readonly kind: "actor"; readonly who: Who }
   /** Stands for what has just been named: `that`, `whose`. */
   | { readonly kind: "relative"; readonly noun: ir.LocalizedNoun; readonly many: boolean }
-  | { readonly kind: "number"; readonly n: number; readonly path?: string | undefined }
+  | {
+      readonly kind: "number";
+      readonly n: number;
+      readonly path?: string | undefined;
+      /** As a word: `three`. */
+      readonly isSpelled?: true;
+    }
+  /** A number for each number of players, perhaps of something. */
+  | {
+      readonly kind: "perPlayers";
+      readonly groups: readonly { readonly players: readonly number[]; readonly of: NounPhrase }[];
+      readonly noun: ir.LocalizedNoun | undefined;
+    }
   /** Words that do not inflect. */
   | { readonly kind: "words"; readonly words: ir.LocalizedText; readonly many?: true }
   /** Words in quotation marks. */
