@@ -58,6 +58,7 @@ export {
   type ProseBlock,
   renderPlainText,
 } from "./prose/document.ts";
+export { exactReadingOf } from "./prose/exact-reading.ts";
 export { type PlayerText, playerTextOf } from "./prose/player-text.ts";
 export { blocksText, entryText, printProse, ruleText } from "./prose/print.ts";
 export { renderRankingCriteria } from "./prose/ranking-criteria.ts";

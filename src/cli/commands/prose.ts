@@ -5,6 +5,7 @@ import {
   blocksText,
   checkGame,
   compileGame,
+  exactReadingOf,
   findNearest,
   type Meta,
   playerTextOf,
@@ -82,7 +83,7 @@ function renderRule(shell: Shell, meta: Meta, rule: Rule, isExact: boolean): str
   const heading = `${rule.title[language]} [${rule.path}]`;
   const { kind, blocks } = playerTextOf(rule, language);
   const isGenerated = isExact || kind === "unworded";
-  const body = blocksText(isGenerated ? rule.text[language] : blocks, "  ");
+  const body = blocksText(isGenerated ? exactReadingOf(rule, language) : blocks, "  ");
   const lead = kind === "void" && !isExact ? [`  ${texts.sentences.originally}`] : [];
   return [colours.bold(heading), ...lead, body, ...lines.map((line) => `  ${line}`)].join("\n");
 }

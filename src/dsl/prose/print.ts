@@ -1,6 +1,7 @@
 // Rules as plain text: a heading, and below it what the rule says.
 
 import { listProseLines, type ProseBlock, renderPlainText } from "./document.ts";
+import { exactReadingOf } from "./exact-reading.ts";
 import type { Entry, Rule } from "./rule.ts";
 
 /** The rules one after another, each with its path after its heading. */
@@ -11,8 +12,8 @@ export function printProse(rules: readonly Rule[], language: "de" | "en"): strin
 }
 
 /** What a rule says, without its heading, one line for each sentence or item of a list. */
-export function ruleText({ text }: Rule, language: "de" | "en", indent = ""): string {
-  return blocksText(text[language], indent);
+export function ruleText(rule: Rule, language: "de" | "en", indent = ""): string {
+  return blocksText(exactReadingOf(rule, language), indent);
 }
 
 /** Paragraphs and lists as plain text, one line for each sentence or item. */

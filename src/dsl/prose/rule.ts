@@ -60,6 +60,8 @@ export interface Rule extends RuleOutline {
   readonly title: LocalizedText;
   /** The rule in full sentences; both languages have the same paragraphs and lists. */
   readonly text: { readonly de: readonly ProseBlock[]; readonly en: readonly ProseBlock[] };
+  /** Which paragraph or list is the first step of a rule of many steps. */
+  readonly firstStep: number | undefined;
   /** As a rulebook would tell it: shorter than the text, which leaves nothing out. */
   readonly told: { readonly de: readonly ProseBlock[]; readonly en: readonly ProseBlock[] };
   /** Authored sentences about it; empty where nobody has written any. */

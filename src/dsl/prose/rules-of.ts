@@ -5,6 +5,7 @@ import { createSentences, markVoidSentences } from "./authored/sentences.ts";
 import { GERMAN } from "./de/realizer.ts";
 import { createDocument, type Draft } from "./document.ts";
 import { ENGLISH } from "./en/realizer.ts";
+import { findFirstStep } from "./exact-reading.ts";
 import { ruleFingerprint } from "./fingerprint.ts";
 import { type Index, type IndexedRule, indexOf } from "./index-of.ts";
 import { meaningOf } from "./meaning.ts";
@@ -137,6 +138,7 @@ function withTexts({ outline, draft, aggregated }: PlannedRule): Omit<Rule, "sen
     ...outline,
     title: renderTitle(title),
     text,
+    firstStep: findFirstStep(outline.kind, plans),
     told:
       outline.isReadable && !isSame(plans, aggregated)
         ? render(aggregated, entries, outline.path)

@@ -3,11 +3,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  blocksText,
   IncrementalCompiler,
   playerTextOf,
   type Rule,
   rulesOf,
-  ruleText,
 } from "../../dsl/index.ts";
 import { rulesIn } from "../../files/rules-folder.ts";
 import type { SiteEntry } from "../../files/site-entry.ts";
@@ -96,7 +96,7 @@ function wordsOf(root: string, { name: folder, rules: path, shelf }: SiteEntry):
   }
   const { meta } = compiled;
   const rules = rulesOf(game).map((rule): RuleOrExample => {
-    const text = { de: ruleText(rule, "de"), en: ruleText(rule, "en") };
+    const text = { de: blocksText(rule.text.de), en: blocksText(rule.text.en) };
     const playerText = { de: playerTextIn(rule, "de"), en: playerTextIn(rule, "en") };
     return { kind: "rule", game: folder, name: rule.path, title: rule.title, text, playerText };
   });
@@ -125,7 +125,7 @@ function wordsOf(root: string, { name: folder, rules: path, shelf }: SiteEntry):
 
 function playerTextIn(rule: Rule, language: "de" | "en"): string {
   const { blocks } = playerTextOf(rule, language);
-  return ruleText({ ...rule, text: { ...rule.text, [language]: blocks } }, language);
+  return blocksText(blocks);
 }
 
 interface GlossaryEntry {

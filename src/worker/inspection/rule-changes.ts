@@ -6,6 +6,7 @@ import { renderDifference } from "../../compare/render-difference.ts";
 import {
   type Difference,
   differencesIn,
+  exactReadingOf,
   listProseLines,
   type PlayerText,
   type ProseBlock,
@@ -103,7 +104,7 @@ export function renderRuleTexts(
   const all = base === undefined ? [] : differencesIn(base.rules, now.rules);
   const changes = new Map(all.map(({ path, change }) => [path, change]));
   return now.rulesOver(base).map((rule): RuleTextView => {
-    const { path, kind, title, text } = rule;
+    const { path, kind, title } = rule;
     const change = changes.get(path);
     const inWords = (language: TextLanguage): RuleTextInLanguage => {
       const shown = playerTextOf(rule, language);
@@ -111,7 +112,7 @@ export function renderRuleTexts(
         title: title[language],
         kind: shown.kind,
         lines: plainLines(shown.blocks),
-        exact: plainLines(text[language]),
+        exact: plainLines(exactReadingOf(rule, language)),
       };
     };
     return {

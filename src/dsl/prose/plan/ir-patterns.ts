@@ -93,16 +93,20 @@ export function alternatives(
   return among.length === parts.length ? { of: first.left, among } : undefined;
 }
 
-/** Whether two parts of rules are the same by their form. */
+/** Whether two parts of rules are the same by their form, wherever they stand. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if ("span" in a || "name" in a) return false;
+  // Declarations and locals are the same only if they are one.
+  if ("id" in a || "name" in a) return false;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&
     keys.every(
-      (key) => key === "type" || isSame(a[key as keyof typeof a], b[key as keyof typeof b]),
+      (key) =>
+        key === "type" ||
+        key === "span" ||
+        isSame(a[key as keyof typeof a], b[key as keyof typeof b]),
     )
   );
 }
