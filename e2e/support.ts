@@ -102,8 +102,16 @@ export function editorOf(page: Page): Locator {
   return page.locator(".write").getByRole("textbox").first();
 }
 
-/** Has house rules of a game open as code, as for a reader who chose that before. */
+/** Moves the pointer now and then, as somebody at work does: only for them the workshop loads all of it. */
+export async function beAtWork(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    setInterval(() => document.dispatchEvent(new PointerEvent("pointermove")), 100);
+  });
+}
+
+/** Has house rules of a game open as code, as for a reader who chose that before and goes on. */
 export async function preferCode(page: Page): Promise<void> {
+  await beAtWork(page);
   await page.addInitScript(() => localStorage.setItem("regelwerk/workshop-view", "code"));
 }
 

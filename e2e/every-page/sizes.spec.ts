@@ -121,6 +121,17 @@ for (const [path, most] of budgets) {
   });
 }
 
+test("the workshop brings its editor, and the rest when somebody begins", async ({ page }) => {
+  const weight = weigh(page);
+  await page.addInitScript(() => localStorage.setItem("regelwerk/workshop-view", "code"));
+  await page.goto("/de/playground/burgundy/");
+  await expect(page.locator(".cm-content")).toBeVisible();
+  expect(await weight()).toBeLessThanOrEqual(350 * kilobyte);
+
+  await page.mouse.move(300, 300);
+  await expect(page.locator(".see form").first()).toBeVisible();
+});
+
 test("an example brings no text of the rules before somebody opens a passage", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));

@@ -12,7 +12,9 @@ async function open(page: Page, path = "/en/playground/burgundy/"): Promise<void
   await preferCode(page);
   await page.goto(path);
   await expect(text(page)).toBeVisible();
-  await expect(page.locator(".problems [role=status]")).not.toContainText(/loading|geladen/);
+  const status = page.locator(".problems [role=status]");
+  await expect(status).toContainText(/\S/);
+  await expect(status).not.toContainText(/loading|geladen/);
 }
 
 /** Leads back to the author's own file, for the next test on the same page. */

@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { preferCode, sitAsGiven, tooWide } from "../support.ts";
+import { beAtWork, preferCode, sitAsGiven, tooWide } from "../support.ts";
 
 const piles = (points: number, most: number) => `language 1
 
@@ -248,6 +248,7 @@ test(`nothing is wrong with the table for those who cannot see it well`, async (
 for (const part of ["TablePanel", "shown-with"]) {
   test(`${part} that is out of reach is said, and fetched when asked again`, async ({ page }) => {
     await page.route(`**/${part}.*.js`, (route) => route.abort());
+    await beAtWork(page);
     await page.goto("/en/playground/own/");
     const alert = page.locator(".halted[role=alert]");
     await expect(alert).toContainText("Check your connection");
@@ -266,6 +267,7 @@ const choosable =
 /** A small game of one's own, before anybody sits down. */
 async function open(page: Page, language: "de" | "en"): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("regelwerk/speed", "instant"));
+  await beAtWork(page);
   await page.goto(`/${language}/playground/own/`);
   await expect(page.locator(".seat").first()).toBeVisible();
   await write(page, piles(1, 3));

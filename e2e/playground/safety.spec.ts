@@ -5,7 +5,14 @@ import { strToU8, zipSync } from "fflate";
 import { packing } from "../../src/components/playground/projects/project-link.ts";
 import { attacks } from "../../tests/attacks/rules.ts";
 import { expectClosed, storedNames, watch } from "../attacks/hostile.ts";
-import { editorOf, openKeeping, preferCode, workshopThreads, writtenIn } from "../support.ts";
+import {
+  beAtWork,
+  editorOf,
+  openKeeping,
+  preferCode,
+  workshopThreads,
+  writtenIn,
+} from "../support.ts";
 
 const path = "rules/own/game.regel";
 
@@ -214,6 +221,7 @@ test("a thread that comes to no end is stopped, and the editor goes on", async (
     });`;
     await route.fulfill({ response, body: `${spin}\n${await response.text()}` });
   });
+  await beAtWork(page);
   await page.goto("/en/playground/own/#new");
   const begin = page.locator(".see form button[type=submit]");
   await expect(begin).toBeVisible();
@@ -247,6 +255,7 @@ test("threads that run rules have only what is allowed, whatever the browser off
 });
 
 test("programs from text load nothing, by whatever they are made", async ({ page }) => {
+  await beAtWork(page);
   await page.goto("/en/playground/own/#new");
   await expect.poll(() => page.workers().length).toBeGreaterThan(1);
   for (const thread of page.workers()) {
@@ -289,6 +298,7 @@ test("a thread's own response forbids scripts from elsewhere, also to what is no
 }) => {
   const addresses: string[] = [];
   page.on("worker", (thread) => addresses.push(thread.url()));
+  await beAtWork(page);
   await page.goto("/en/playground/own/#new");
   await expect.poll(() => addresses.length).toBeGreaterThan(1);
   const [address = ""] = addresses;

@@ -22,6 +22,7 @@ import type {
   PlaygroundService,
 } from "../../worker/playground/playground-service.ts";
 import { type SupervisedWorker, ThreadStopped } from "../../worker/thread/supervised-worker.ts";
+import { firstSign } from "../deferred/first-sign.ts";
 import type { EditorRange } from "./editor/writing.svelte.ts";
 import { NotFetched } from "./fetched.ts";
 import { LiveTableModel } from "./live.svelte.ts";
@@ -78,6 +79,7 @@ export class Playground {
   isStopped = $state(false);
   /** Number of successful compilations; views of the rules refresh when it changes. */
   turn = $state(0);
+  #present: Promise<void> | undefined;
   readonly #writable = Promise.withResolvers<void>();
   readonly #baseRead = Promise.withResolvers<void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -115,12 +117,20 @@ export class Playground {
     this.active = this.tabs[0] ?? "";
   }
 
-  /** Resolves when the editor accepts input; everything else loads after that. */
+  /** Resolves at the first sign of a reader on the page. */
+  get present(): Promise<void> {
+    this.#present ??= firstSign();
+    return this.#present;
+  }
+
+  /**
+   * Resolves when the editor accepts input and somebody is there; everything else loads after that.
+   */
   get writable(): Promise<void> {
     return this.#writable.promise;
   }
 
-  /** Resolves `writable`: the editor is ready or failed to load, or no editor is shown. */
+  /** Resolves `writable`; also if the editor has failed to load, or none is shown. */
   goOn(): void {
     this.#writable.resolve();
   }
@@ -134,6 +144,7 @@ export class Playground {
   /** Opens the project that the URL requests, then compiles for the first time. */
   async begin(): Promise<void> {
     const { files } = this.project;
+    void this.present;
     await this.keeping.begin();
     // Sentences of the rendered project need nothing else until the first change.
     const isAsRendered = JSON.stringify(files) === JSON.stringify(this.project.files);

@@ -64,8 +64,8 @@ export class Writing {
   outline = $state.raw<readonly Heading[]>([]);
   /** The messages of the diagnostics at the cursor. */
   here = $state("");
-  /** Status of the language server; `stopped` after a timeout. */
-  watch = $state<"loading" | "ready" | "stopped">("loading");
+  /** Status of the language server; `stopped` after a timeout, `undefined` before it is needed. */
+  watch = $state<"loading" | "ready" | "stopped">();
 
   /** Whether values and names of parameters are shown between the words. */
   hasInlays = $state(true);

@@ -8,7 +8,8 @@ export const shellDe = {
   /** A complete game by the author, in place of the name of a game. */
   ownGame: "eigenes Spiel",
   noScript: "Zum Schreiben und Ausprobieren von Regeln braucht diese Seite JavaScript.",
-  loading: "Die Regeln werden geladen …",
+  /** Before the panels are loaded, which happens at the first sign of the reader. */
+  later: "Das hier kommt, sobald du loslegst.",
   /** The part of the page with the rules, and the part with their results. */
   write: "Regeln schreiben",
   see: "Was daraus wird",

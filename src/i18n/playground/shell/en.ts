@@ -9,7 +9,7 @@ export const shellEn: ShellStrings = {
     `${game}: write house rules of your own, and play, test, compare, print and share them at once. Everything stays in your browser.`,
   ownGame: "a game of your own",
   noScript: "This page needs JavaScript to write rules and try them out.",
-  loading: "Loading the rules …",
+  later: "This comes as soon as you begin.",
   write: "Write rules",
   see: "What becomes of them",
   panels: {
