@@ -3,17 +3,53 @@
 
 import type { Plugin, Rolldown } from "vite";
 
-/** Where a table is shown; the modules that these import in common are grouped by who shares them. */
-export const tables = {
-  home: "/components/home/FirstMove.svelte",
+/** What the pages with scripts begin with; modules are grouped by which of them need them at once. */
+export const pages = {
+  home: "/components/home/Hero.svelte",
   example: "/components/example/Example.svelte",
-  lesson: "/components/lesson/player/TaskView.svelte",
-  match: "/components/play/table/Table.svelte",
+  lesson: "/components/lesson/player/LessonPlayer.svelte",
+  match: "/components/play/Play.svelte",
+  guided: "/components/lesson/guided/GuidedPlayer.svelte",
+  practice: "/components/practice/Practising.svelte",
+  score: "/components/score-calculator/Score.svelte",
+  compare: "/components/compare/Compare.svelte",
+  workshop: "/components/playground/playground.svelte.ts",
+  lessons: "/components/lesson/Overview.svelte",
+  works: "/components/playground/projects/Works.svelte",
+  data: "/components/user-data/UserData.svelte",
 } as const;
+type Page = keyof typeof pages;
+const pageNames = Object.keys(pages) as Page[];
+
+/** What the programs of games import. */
 export const engines = [
   "/dsl/runtime/game/table-game.ts",
   "/dsl/runtime/meta/inject-texts.ts",
   "/i18n/load-language.ts",
+];
+/** What exercises import besides, and what whole games do. */
+export const exerciseEngine = "/dsl/runtime/examples/exercise.ts";
+export const wholeEngine = "/dsl/runtime/game/create-game.ts";
+
+interface Group {
+  readonly name: string;
+  /** All of these pages need each module of the group. */
+  readonly all: readonly Page[];
+  /** No others but these need any; without it, others that need one take the whole group. */
+  readonly only?: readonly Page[];
+}
+
+/** A module is in the first group that fits. */
+const groups: readonly Group[] = [
+  { name: "look", all: ["example", "lesson", "workshop"] },
+  { name: "board", all: ["home", "example", "lesson"] },
+  { name: "table", all: ["example", "lesson"] },
+  { name: "zones", all: ["lesson", "match"] },
+  { name: "lesson", all: ["lesson"], only: ["lesson", "guided", "practice"] },
+  { name: "match", all: ["match"], only: ["match"] },
+  { name: "session", all: ["match"], only: ["match", "guided", "practice"] },
+  { name: "course", all: ["match", "workshop"], only: ["match", "guided", "practice", "workshop"] },
+  { name: "rules", all: ["match"], only: ["match", "guided", "practice", "compare"] },
 ];
 
 /**
@@ -31,8 +67,12 @@ const unused = /\/svelte\/src\/.*\/(custom-element|legacy-client)\.js$/;
 /** The modules for texts, which pages need before their table is loaded. */
 const say = /\/(i18n\/language|dsl\/inflection\/counted)\.ts$/;
 
-/** Texts of the site: pages of all kinds use those of tables. */
-const texts = /\/i18n\/.*\/(de|en|strings)\.ts$/;
+/**
+ * In files of their own: what pages load by name or language, texts, which pages of all kinds use, and
+ * what lists the functions that programs call.
+ */
+const alone =
+  /^\0regel:|\/i18n\/(wordings|phrases)\.ts$|\/i18n\/.*\/(de|en|strings)\.ts$|\/runtime\/engine\/imports\.ts$/;
 
 /**
  * Returns what the browser fetches together with a script that is loaded on demand. The groups are
@@ -56,18 +96,22 @@ export const tableChunk: Rolldown.OutputOptions = {
         debugName: "table",
         name: (id, context) => {
           if (say.test(id)) return "library";
+          if (alone.test(id)) return null;
           const infoOf = (module: string) => context.getModuleInfo(module) ?? undefined;
           const bringers = importersOf(id, infoOf);
           const isIn = (path: string) => bringers.some((one) => one.endsWith(path));
-          if (id.endsWith(calls) || texts.test(id)) return null;
           const isEngine = [...engines, calls].some(isIn);
-          const { home, example, lesson, match } = tables;
-          const isShared = isIn(example) && isIn(lesson);
+          const isShared = isIn(pages.example) && isIn(pages.lesson);
           if ((isEngine || isShared) && id.includes("/node_modules/")) return "library";
           if (isEngine) return "engine";
-          if (isShared) return isIn(home) ? "board" : "table";
-          if (isIn(lesson)) return isIn(match) ? "zones" : "lesson";
-          return null;
+          if (isIn(exerciseEngine)) return "exercise";
+          if (isIn(wholeEngine)) return "whole-game";
+          const needing = pageNames.filter((page) => isIn(pages[page]));
+          return groups.find(
+            ({ all, only = pageNames }) =>
+              all.every((page) => needing.includes(page)) &&
+              needing.every((page) => only.includes(page)),
+          )?.name;
         },
       },
     ],

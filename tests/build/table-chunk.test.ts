@@ -1,11 +1,16 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { engines, fetchedWith, tables } from "../../src/build/table-chunk.ts";
+import {
+  engines,
+  exerciseEngine,
+  fetchedWith,
+  pages,
+  wholeEngine,
+} from "../../src/build/table-chunk.ts";
 
 test("the modules that chunks are grouped by are there", () => {
-  const missing = [...Object.values(tables), ...engines].filter(
-    (path) => !existsSync(`src${path}`),
-  );
+  const named = [...Object.values(pages), ...engines, exerciseEngine, wholeEngine];
+  const missing = named.filter((path) => !existsSync(`src${path}`));
   expect(missing).toEqual([]);
 });
 
