@@ -4,7 +4,7 @@ import type { ComparedGroup } from "../../compare/comparison.ts";
 import { type DisplayText, type Game, loadGame, type State } from "../../dsl/index.ts";
 import { tableFor } from "../../play/compare/setup.ts";
 import type { MoveEffect, Witness } from "../../play/compare/witness.ts";
-import { setupOf } from "../../play/session/replay.ts";
+import { setupOf } from "../../play/session/record.ts";
 import type { Shell } from "../shell.ts";
 import type { ComparisonOutput } from "./text.ts";
 

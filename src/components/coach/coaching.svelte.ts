@@ -1,6 +1,5 @@
 // The coach of a table: while it is on, requests advice whenever a person has to decide.
 
-import { proxy } from "comlink";
 import { say } from "../../i18n/language.ts";
 import type { Advice, AdviceUpdate } from "../../worker/bots/coach-advice.ts";
 import { findTargets } from "../board/targets.ts";
@@ -87,15 +86,16 @@ export class Coaching {
     const { game, stage, opponents } = this.#play;
     const request = ++this.#lastRequest;
     const adviceRequest = { state: stage.state, names: stage.names, limit: time };
-    const listener = proxy((counsel: AdviceUpdate) => {
+    const listener = (counsel: AdviceUpdate) => {
       if (request !== this.#lastRequest) return false;
       onCounsel(counsel);
       return true;
-    });
+    };
     try {
-      await opponents.thread.ask(getRulesSource(game), (thinker) =>
-        thinker.counsel(adviceRequest, listener),
-      );
+      await opponents.thread.ask(getRulesSource(game), async (thinker) => {
+        const { proxy } = await import("comlink");
+        return thinker.counsel(adviceRequest, proxy(listener));
+      });
     } catch {
       if (request === this.#lastRequest) this.hasFailed = true;
     }

@@ -1,7 +1,6 @@
 // Review of a finished match: a web worker analyses one decision after another, and the result grows;
 // each decision can be revisited.
 
-import { proxy } from "comlink";
 import type { PlayedDecision } from "../../play/coach/review.ts";
 import type { Mistake } from "../../play/practice/mistake.ts";
 import type { ReviewedDecisionView } from "../../worker/bots/coach-advice.ts";
@@ -55,15 +54,16 @@ export class Reviewing {
     this.isBusy = true;
     this.hasFailed = false;
     const reviewRequest = { decisions, names: stage.names, judged, seed: 1 };
-    const listener = proxy((decision: ReviewedDecisionView) => {
+    const listener = (decision: ReviewedDecisionView) => {
       if (request !== this.#lastRequest) return false;
       this.found = [...this.found, decision];
       return true;
-    });
+    };
     try {
-      await opponents.thread.ask(getRulesSource(game), (thinker) =>
-        thinker.review(reviewRequest, listener),
-      );
+      await opponents.thread.ask(getRulesSource(game), async (thinker) => {
+        const { proxy } = await import("comlink");
+        return thinker.review(reviewRequest, proxy(listener));
+      });
     } catch {
       if (request === this.#lastRequest) this.hasFailed = true;
     }

@@ -3,7 +3,8 @@
 import { createStore, entries, set } from "idb-keyval";
 import { workFrom } from "../../playground/stored-work.ts";
 import { readProgress, writeProgress } from "../lesson/progress/progress.ts";
-import { keptTurnsKey, keptTurnsPrefix } from "../play/turns/kept-turns.ts";
+import { keptTurnsKey } from "../play/turns/kept-turns.ts";
+import { keptTurnsPrefix } from "../play/turns/kept-turns-keys.ts";
 import { projectsDatabase } from "../playground/projects/browser-store.ts";
 import { mergeBooks } from "../practice/practice-book.ts";
 import { loadBook, updateBook } from "../practice/practice-store.ts";

@@ -80,6 +80,8 @@ export const playDe = {
     home: "Startseite",
     toTable: "Zum Tisch",
     previous: "Frühere Züge",
+    /** Matches by message. */
+    friends: "Mit Freunden per Link",
   },
   origins: {
     source: "Quelle",

@@ -75,6 +75,7 @@ export const playEn: PlayStrings = {
     home: "Home page",
     toTable: "Back to the table",
     previous: "Earlier moves",
+    friends: "With friends by link",
   },
   origins: {
     source: "Source",

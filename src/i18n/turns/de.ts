@@ -1,7 +1,6 @@
 // German texts of matches by message.
 
 export const turnsDe = {
-  title: "Mit Freunden per Link",
   lead: "Du ziehst, schickst den Link, und wer ihn öffnet, sieht deinen Zug und spielt weiter. Ohne Anmeldung, ohne Server.",
   /** What a curious player could find out, before the start. */
   terms: [

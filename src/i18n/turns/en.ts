@@ -3,7 +3,6 @@
 import type { TurnsStrings } from "./strings.ts";
 
 export const turnsEn: TurnsStrings = {
-  title: "With friends by link",
   lead: "Make your turn and send the link. Whoever opens it sees your moves and plays on. No account, no server.",
   terms: [
     "Dice and cards come from random numbers of all players. No one can foresee or pick them.",

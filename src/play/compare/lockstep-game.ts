@@ -4,8 +4,7 @@
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
 import type { Bot } from "../bots/index.ts";
 import type { Random } from "../random.ts";
-import { listRivalNames, type MatchTable, tidySeats } from "../session/record.ts";
-import { setupOf } from "../session/replay.ts";
+import { listRivalNames, type MatchTable, setupOf, tidySeats } from "../session/record.ts";
 import {
   type Divergence,
   type DivergenceKind,

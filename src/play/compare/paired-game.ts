@@ -2,7 +2,7 @@
 
 import type { Game, LogEntry, State } from "../../dsl/index.ts";
 import type { BotResources } from "../bots/index.ts";
-import { setupOf } from "../session/replay.ts";
+import { setupOf } from "../session/record.ts";
 import {
   botsOf,
   chooseOption,

@@ -46,6 +46,11 @@ export interface MatchTable {
   readonly seed: number;
 }
 
+/** Returns the parameters of `Game.start` for a table. */
+export function setupOf({ seats, options, seed }: MatchTable) {
+  return { players: seats.length, options, seed };
+}
+
 /** A line of the course; `line` counts from 1 and is 0 in a record that has no text yet. */
 export type RecordLine =
   | { readonly kind: "chance"; readonly text: string; readonly line: number }

@@ -9,6 +9,7 @@ import {
   type MatchTable,
   type PlayedMove,
   type RecordLine,
+  setupOf,
 } from "./record.ts";
 import { type RecordProblem, recordProblems } from "./record-problems.ts";
 
@@ -39,11 +40,6 @@ export function replay(game: Game, record: GameRecord): Replayed {
   if (problem !== undefined) return { kind: "problem", problem };
   const sameRules = record.rulesHash === meta.rulesHash;
   return { kind: "played", state, opening, moves: run.moves, sameRules };
-}
-
-/** Returns the parameters of `Game.start` for a table. */
-export function setupOf({ seats, options, seed }: MatchTable) {
-  return { players: seats.length, options, seed };
 }
 
 /** Returns why a setup is invalid, or `undefined`; `about` is the line of the head that says so. */

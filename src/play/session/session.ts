@@ -9,10 +9,10 @@ import {
   type MatchTable,
   type PlayedMove,
   recordOf,
+  setupOf,
   tidySeats,
   writeRecord,
 } from "./record.ts";
-import { setupOf } from "./replay.ts";
 
 /** A move with what the log shows about it. */
 export interface LoggedMove extends PlayedMove {

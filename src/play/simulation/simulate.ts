@@ -3,8 +3,7 @@
 import type { Game, State } from "../../dsl/index.ts";
 import { type Bot, type BotKind, type BotResources, createBot } from "../bots/index.ts";
 import { deriveSeed, seededRandom } from "../random.ts";
-import type { MatchTable } from "../session/record.ts";
-import { setupOf } from "../session/replay.ts";
+import { type MatchTable, setupOf } from "../session/record.ts";
 import { type Session, startSession } from "../session/session.ts";
 import type { GameResult } from "./statistics.ts";
 

@@ -1,7 +1,7 @@
 // The page's client of `compare.worker.ts`; starts the worker at the first request.
 
 import { sourcesOf } from "regel:sources";
-import { type Remote, wrap } from "comlink";
+import type { Remote } from "comlink";
 import type { CompareService } from "./compare-service.ts";
 
 /** Returns the service of the page's only worker. */
@@ -19,7 +19,7 @@ export function createCompareClient(folder: string): OpenCompareService {
 }
 
 async function start(folder: string): Promise<Remote<CompareService>> {
-  const sources = await sourcesOf(folder);
+  const [sources, { wrap }] = await Promise.all([sourcesOf(folder), import("comlink")]);
   const thread = new Worker(new URL("./compare.worker.ts", import.meta.url), { type: "module" });
   const desk = wrap<CompareService>(thread);
   await desk.read(sources);

@@ -1,7 +1,7 @@
 // Supervises a web worker and terminates it when it does not answer in time, because it runs
 // untrusted rules.
 
-import { type Remote, wrap } from "comlink";
+import type { Remote } from "comlink";
 
 /** Thrown when a worker was terminated because of its time limit, or by `stop`. */
 export class ThreadStopped extends Error {
@@ -25,7 +25,8 @@ interface Order {
 export class SupervisedWorker<T> {
   readonly #start: () => Worker;
   #thread: Worker | undefined;
-  #remote: Remote<T> | undefined;
+  /** The calls to the worker; what makes them is loaded beside it. */
+  #remote: Promise<Remote<T>> | undefined;
   /** Whether the ready signal has arrived; before, while modules load, there is no time limit. */
   #isAlive = false;
   #hasAnswered = false;
@@ -43,11 +44,12 @@ export class SupervisedWorker<T> {
    */
   run<R>(limit: number, work: (remote: Remote<T>) => Promise<R>): Promise<R> {
     return new Promise((resolve, reject) => {
-      const remote = this.#opened();
+      const opened = this.#opened();
       const order: Order = { limit, refuse: reject, timer: undefined };
       this.#orders.add(order);
       if (this.#isAlive) this.#watch(order);
-      work(remote)
+      opened
+        .then(work)
         .then((answer) => {
           if (this.#orders.has(order)) this.#answered();
           resolve(answer);
@@ -67,7 +69,7 @@ export class SupervisedWorker<T> {
     this.#end(new ThreadStopped(0));
   }
 
-  #opened(): Remote<T> {
+  #opened(): Promise<Remote<T>> {
     if (this.#remote !== undefined) return this.#remote;
     const thread = this.#start();
     // Sent if the worker cannot be loaded or has run out of memory.
@@ -79,7 +81,9 @@ export class SupervisedWorker<T> {
       this.heard();
     });
     this.#thread = thread;
-    this.#remote = wrap<T>(thread);
+    this.#remote = import("comlink").then(({ wrap }) => wrap<T>(thread));
+    // Without a network, for example; the next request tries again.
+    this.#remote.catch((error) => thread === this.#thread && this.#end(error));
     return this.#remote;
   }
 

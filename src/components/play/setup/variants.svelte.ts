@@ -6,7 +6,6 @@ import { createGame, programFrom } from "../../../dsl/runtime/game/create-game.t
 import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { playStringsOf } from "../../../i18n/play/strings.ts";
 import { wordings } from "../../../i18n/wordings.ts";
-import { parseRecords } from "../../../play/session/parse-record.ts";
 import { joinNames } from "../../../playground/sanitize.ts";
 import type { OpenCompareService } from "../../../worker/compare/compare-client.ts";
 import { openProgramFrame } from "../program-frame.ts";
@@ -62,6 +61,7 @@ export class Variants {
 
   /** Returns the game of a record, or a sentence why it cannot be played. */
   async ofRecord(text: string, inForce: Game): Promise<Game | string> {
+    const { parseRecords } = await import("../../../play/session/parse-record.ts");
     const parsed = parseRecords(text);
     // Other errors of the record are reported when it is opened.
     const record = parsed.kind === "records" ? parsed.records[0] : undefined;

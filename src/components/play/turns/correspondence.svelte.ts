@@ -1,7 +1,7 @@
 // The open match by message of a page, and how one is opened: from a link, from this device, or by an
 // invitation. The match itself is loaded when there is one.
 
-import { turnsStringsOf } from "../../../i18n/turns/strings.ts";
+import type { TurnsStrings } from "../../../i18n/turns/strings.ts";
 import type { KnownTurns, TurnMessage } from "../../../play/correspondence/message.ts";
 import type { MatchHead, OwnRules } from "../../../play/correspondence/turn.ts";
 import type { OpenCompareService } from "../../../worker/compare/compare-client.ts";
@@ -30,7 +30,7 @@ export class Correspondence {
   async openText(text: string): Promise<void> {
     const { messageFrom } = await import("./turn-text.ts");
     const message = await messageFrom(text);
-    const words = turnsStringsOf(this.#play.language);
+    const words = await this.#words();
     this.problem = message === undefined ? words.unreadable : ((await this.take(message)) ?? "");
   }
 
@@ -39,7 +39,7 @@ export class Correspondence {
     const { KeptTurns } = await import("./kept-turns.ts");
     const { head, from } = message;
     const kept = await new KeptTurns(this.#play.game.meta.id).read(head.id).catch(() => undefined);
-    const words = turnsStringsOf(this.#play.language);
+    const words = await this.#words();
     if (head.game !== this.#play.game.meta.id) return words.otherGame(head.game);
     if (kept === undefined && from > 0) return words.notOnThisDevice;
     if (kept !== undefined) return this.#follow(message, kept);
@@ -113,12 +113,12 @@ export class Correspondence {
   /** Returns where the rules of a match run, or why they cannot. */
   async #sideOf(head: MatchHead): Promise<TurnSide | string> {
     const { turnsHere, turnsThere } = await import("./turn-side.ts");
-    const { game, variants, language } = this.#play;
+    const { game, variants } = this.#play;
     if (head.own === undefined) {
       const found = (await variants?.load(head.variants, game)) ?? game;
       return typeof found === "string" ? found : turnsHere(found, head);
     }
-    const words = turnsStringsOf(language);
+    const words = await this.#words();
     try {
       const { ownFile } = await import("./own-rules.ts");
       const desk = await this.#desk();
@@ -127,6 +127,11 @@ export class Correspondence {
     } catch {
       return words.unplayable;
     }
+  }
+
+  async #words(): Promise<TurnsStrings> {
+    const { turnsStringsOf } = await import("../../../i18n/turns/strings.ts");
+    return turnsStringsOf(this.#play.language);
   }
 
   leave(): void {

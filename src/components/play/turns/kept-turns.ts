@@ -1,8 +1,9 @@
 // Browser storage for matches by message, with what only this device knows of its player.
 
-import { del, get, keys, update } from "idb-keyval";
+import { del, get, update } from "idb-keyval";
 import type { OwnSecrets } from "../../../play/correspondence/follow.ts";
 import { continues, type KnownTurns } from "../../../play/correspondence/message.ts";
+import { keptTurnsPrefixOf, listKeptTurnsKeys } from "./kept-turns-keys.ts";
 
 export interface KeptMatch {
   readonly known: KnownTurns;
@@ -12,24 +13,23 @@ export interface KeptMatch {
   readonly draft: readonly string[];
 }
 
-/** Begin of the storage keys of all matches by message. */
-export const keptTurnsPrefix = "regelwerk-turns/";
-
 /** Storage key of a match. */
 export function keptTurnsKey({ known: { head } }: KeptMatch): string {
-  return `${keptTurnsPrefix}${head.game}/${head.id}`;
+  return keptTurnsPrefixOf(head.game) + head.id;
 }
 
 /** The matches by message of one game, by its id. */
 export class KeptTurns {
+  readonly #game: string;
   readonly #prefix: string;
 
   constructor(game: string) {
-    this.#prefix = `${keptTurnsPrefix}${game}/`;
+    this.#game = game;
+    this.#prefix = keptTurnsPrefixOf(game);
   }
 
   async list(): Promise<KeptMatch[]> {
-    const found = (await keys<string>()).filter((key) => String(key).startsWith(this.#prefix));
+    const found = await listKeptTurnsKeys(this.#game);
     const matches = await Promise.all(found.map((key) => get<KeptMatch>(key)));
     return matches.filter((match) => match !== undefined);
   }
