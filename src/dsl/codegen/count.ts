@@ -4,10 +4,10 @@
 // next, looks into them and gives the code of form k, in the order of the list.
 
 import type * as ir from "../ir/ir.ts";
-import { everySpace, isAsBits, type Words, wordsWhere } from "./bits.ts";
+import { b } from "./code/build.ts";
 import { type Counted, wordsOf } from "./counted.ts";
-import { emitIsEmpty } from "./domain.ts";
-import { emitExpr } from "./expr.ts";
+import type { Env } from "./env.ts";
+import { jsText, StateReads } from "./env.ts";
 import {
   emitDifferent,
   emitGathered,
@@ -16,15 +16,20 @@ import {
   gatheringOf,
   roomOf,
 } from "./gather.ts";
-import type { Env, Gen } from "./gen.ts";
+import type { Gen } from "./gen.ts";
+import { zoneRoutines } from "./library/zones.ts";
 import { emitCode, emitReads, emitSteps } from "./list.ts";
+import { zoneAddress } from "./lower/addresses.ts";
+import { isEmpty } from "./lower/expressions/contents.ts";
+import { Lowering } from "./lower/lowering.ts";
+import { everySpace, isAsBits, type Words, wordsWhere } from "./lower/spaces/space-sets.ts";
 import { type MoveCode, signature } from "./move.ts";
 import { literal } from "./number.ts";
 import type { PlannedPick, ZonePick } from "./picks.ts";
-import { zoneBase } from "./place.ts";
 import { reachWords } from "./reach.ts";
 import { filled, highest, type ScheduledStep } from "./schedule.ts";
 import { surely } from "./surely.ts";
+import { nameText, storedText } from "./text.ts";
 
 /** What `count_m` leaves for `nth_m`: names of buffers and of a variable. */
 interface Kept {
@@ -59,14 +64,14 @@ export function emitCount(gen: Gen, code: MoveCode, counted: Counted): string {
     lasts: gen.scratch("lasts", first?.values.length ?? 0),
   };
   const counting = { gen, code, counted, kept };
-  const reads = new Map<string, string>();
+  const reads = new StateReads();
   const here = signature(gen, move, false, reads);
   const count = emitCounting(counting, here.env);
   const there = signature(gen, move, false);
   const find = emitFinding(counting, there.env);
   const given = (names: readonly string[]) => ["you", ...names].join(",");
   return [
-    `function count_${move.index}(${given(here.names)}){${emitReads(reads).join("")}${count}}`,
+    `function count_${move.index}(${given(here.names)}){${emitReads(gen, reads.named)}${count}}`,
     `function nth_${move.index}(${given(there.names)},k){${find}}`,
   ].join("\n");
 }
@@ -76,7 +81,9 @@ export function emitCount(gen: Gen, code: MoveCode, counted: Counted): string {
 function emitCounting(counting: Counting, env: Env): string {
   const { gen, counted, kept } = counting;
   const { plan, between, first, last } = counted;
-  const nothing = plan.nonEmpty.map((zone) => `if(${emitIsEmpty(gen, env, zone)})return 0;`);
+  const nothing = plan.nonEmpty.map(
+    (zone) => `if(${gen.print(isEmpty(new Lowering(gen, env), zone))})return 0;`,
+  );
   const before = emitSteps(gen, env, plan.levels.get(-1) ?? [], "return 0;");
   const lists = between.map((pick, level) => gatheringOf(gen, pick, level, -1, plan));
   const gathered = lists.map((one) => emitGathering(gen, before.env, one, "return 0;"));
@@ -114,16 +121,20 @@ function emitCombinations(
 }
 
 /** Keeps what a combination consists of and its set, and counts it. */
-function emitCombination({ counted, kept }: Counting, env: Env, words: Words): string {
+function emitCombination({ gen, counted, kept }: Counting, env: Env, words: Words): string {
   const { between, first, last } = counted;
-  const picks = between.map(({ local }, i) => `${kept.picked[i]}[c]=${env.lookup(local)};`);
-  const keep = words.map((word, w) => `${kept.sets}[${setAt(kept, "c", w)}]=${word};`);
+  const picks = between.map(
+    ({ local }, i) => `${kept.picked[i]}[c]=${gen.print(env.lookup(local))};`,
+  );
+  const keep = words.map((word, w) => `${kept.sets}[${setAt(kept, "c", w)}]=${gen.print(word)};`);
   const sum =
     first === undefined
       ? ["n++;"]
       : last === undefined
-        ? words.map((word) => `n+=bitCount(${word});`)
-        : sums(counted).map((sum, i) => `${sum}+=${words[i >> 5]}>>${i & 31}&1;`);
+        ? words.map((word) => `n+=bitCount(${gen.print(word)});`)
+        : sums(counted).map(
+            (sum, i) => `${sum}+=${gen.print(words[i >> 5] ?? b.value(0))}>>${i & 31}&1;`,
+          );
   return [...picks, ...keep, ...sum, "c++;"].join("");
 }
 
@@ -137,15 +148,18 @@ function emitNarrowed({ gen, counted }: Counting, env: Env, level: number, words
   const sets = [words];
   for (const need of needsOf(plan.levels.get(between.length) ?? [])) {
     if (highest(need, known) !== level) continue;
-    const found = bitsOf(gen, env, first.pick, need) ?? reachWords(gen, env, first, need);
+    const c = new Lowering(gen, env);
+    const found = bitsOf(c, first.pick, need) ?? reachWords(c, first, need);
     if (found === undefined) open.push(need);
     else sets.push(found);
   }
   if (sets.length + open.length === 1) return { js: "", words };
   const names = words.map(() => gen.fresh("m"));
-  const smaller = names.map((name, w) => `let ${name}=${sets.map((set) => set[w]).join("&")};`);
+  const both = (w: number) =>
+    sets.map((set) => set[w] ?? b.value(0)).reduce((set, one) => b.bitAnd(set, one));
+  const smaller = names.map((name, w) => `let ${name}=${gen.print(both(w))};`);
   const filter = open.length === 0 ? "" : emitFilter(gen, env, first, names, open);
-  return { js: smaller.join("") + filter, words: names };
+  return { js: smaller.join("") + filter, words: names.map((name) => jsText(name)) };
 }
 
 type First = NonNullable<Counted["first"]>;
@@ -162,20 +176,15 @@ function needsOf(steps: readonly ScheduledStep[]): ir.Expr[] {
 
 /** All that could be picked first. */
 function allOf(gen: Gen, env: Env, { pick, values }: First): Words {
-  if (pick.domain.kind === "spaces") return everySpace(pick.domain.grid.shape).map(String);
-  if (pick.domain.kind !== "zone") return [String(2 ** values.length - 1)];
-  const base = zoneBase(gen, env, pick.domain.zone);
-  return [`countsKinds(S,${base},0,${values.length})`];
+  if (pick.domain.kind === "spaces") return everySpace(pick.domain.grid.shape).map(b.value);
+  if (pick.domain.kind !== "zone") return [b.value(2 ** values.length - 1)];
+  const zone = zoneAddress(new Lowering(gen, env), pick.domain.zone);
+  return [b.callPure(zoneRoutines.countsKinds(values.length), zone, 0)];
 }
 
-function bitsOf(
-  gen: Gen,
-  env: Env,
-  { domain, local }: PlannedPick,
-  need: ir.Expr,
-): Words | undefined {
-  if (!gen.has("bit-sets") || domain.kind !== "spaces") return undefined;
-  return isAsBits(gen, local, need) ? wordsWhere(gen, env, local, need) : undefined;
+function bitsOf(c: Lowering, { domain, local }: PlannedPick, need: ir.Expr): Words | undefined {
+  if (!c.gen.has("bit-sets") || domain.kind !== "spaces") return undefined;
+  return isAsBits(c.gen, local, need) ? wordsWhere(c, local, need) : undefined;
 }
 
 /** Takes out, one by one, what does not meet the other requirements; unless all of it surely does. */
@@ -188,12 +197,14 @@ function emitFilter(
 ): string {
   const loops = names.map((name, w) => {
     const [x, bit] = [gen.fresh("x"), gen.fresh("b")];
-    const needs = open.map((need) => emitExpr(gen, env.with(pick.local, x), need));
+    const inner = new Lowering(gen, env.with(pick.local, nameText(x, pick.local)));
+    const needs = b.and(...open.map((need) => inner.lower(need)));
     const value = `${literal((values[0] ?? 0) + w * 32)}+31-Math.clz32(${bit})`;
-    return `for(let m=${name};m!==0;m&=m-1){const ${bit}=m&-m,${x}=${value};if(!(${needs.join("&&")}))${name}&=~${bit};}`;
+    return `for(let m=${name};m!==0;m&=m-1){const ${bit}=m&-m,${x}=${value};if(!${gen.print(needs)})${name}&=~${bit};}`;
   });
-  const sure = open.map((need) => surely(gen, env, need, pick.local));
-  return `if(!(${sure.join("&&")})){${loops.join("")}}`;
+  const c = new Lowering(gen, env);
+  const sure = b.and(...open.map((need) => surely(c, need, pick.local)));
+  return `if(!${gen.print(sure)}){${loops.join("")}}`;
 }
 
 /** In how many combinations each value is: names of the sums. */
@@ -204,7 +215,7 @@ function emitLasts({ gen, counted, kept }: Counting, env: Env, last: ZonePick): 
   const { pick, values } = counted.first as First;
   return sums(counted)
     .map((sum, i) => {
-      const inner = env.with(pick.local, literal(values[i] ?? 0));
+      const inner = env.with(pick.local, b.value(values[i] ?? 0));
       const found = emitDifferent(gen, inner, last.domain.zone);
       return `{${found.js}${kept.lasts}[${i}]=${found.length};n+=${found.length}*${sum};}`;
     })
@@ -224,11 +235,12 @@ function setAt({ words }: Kept, combination: string, word: number): string {
 // Finding ----------------------------------------------------------------------
 
 function emitFinding(counting: Counting, env: Env): string {
-  const { code, counted, kept } = counting;
+  const { gen, code, counted, kept } = counting;
   const { between, first, last } = counted;
   if (first === undefined) {
     const [only] = between as [ZonePick];
-    return `return ${emitCode(env.with(only.local, `${kept.picked[0]}[k]`), code)};`;
+    const picked = env.with(only.local, storedText(`${kept.picked[0]}[k]`, only.local));
+    return `return ${emitCode(gen, picked, code)};`;
   }
   const words = [...Array(kept.words).keys()];
   if (between.length === 0 && last === undefined)
@@ -240,10 +252,10 @@ const valueAt = ({ values }: First, word: number, bit: string) =>
   `(${literal((values[0] ?? 0) + word * 32)}+${bit})`;
 
 /** Where there is one set, its k-th bit. */
-function emitNthBit({ code, kept }: Counting, env: Env, first: First, w: number): string {
+function emitNthBit({ gen, code, kept }: Counting, env: Env, first: First, w: number): string {
   const set = `${kept.sets}[${w}]`;
-  const value = valueAt(first, w, `nthBit(${set},k)`);
-  const found = `return ${emitCode(env.with(first.pick.local, value), code)};`;
+  const value = nameText(valueAt(first, w, `nthBit(${set},k)`), first.pick.local);
+  const found = `return ${emitCode(gen, env.with(first.pick.local, value), code)};`;
   if (w === kept.words - 1) return found;
   return `{const n=bitCount(${set});if(k<n)${found}k-=n;}`;
 }
@@ -255,8 +267,8 @@ function emitWord(counting: Counting, env: Env, first: First, w: number): string
   const bit = bitAt(kept, "i", w, "b");
   const every = (js: string) => `for(let i=0;i<${kept.many};i++)${js}`;
   const picked = between.reduce(
-    (inner, { local }, i) => inner.with(local, `${kept.picked[i]}[i]`),
-    env.with(first.pick.local, "x"),
+    (inner, { local }, i) => inner.with(local, storedText(`${kept.picked[i]}[i]`, local)),
+    env.with(first.pick.local, nameText("x", first.pick.local)),
   );
   const ends =
     last === undefined ? { js: "", env: picked } : emitLastOf(gen, picked, counted, last);
@@ -267,7 +279,7 @@ function emitWord(counting: Counting, env: Env, first: First, w: number): string
     `{let u=0;${every(`u|=${word};`)}for(;u!==0;u&=u-1){const b=31-Math.clz32(u&-u);`,
     `let n=0;${every(`n+=${bit};`)}${times}if(k>=n){k-=n;continue;}`,
     `const x=${valueAt(first, w, "b")};${part}${ends.js}`,
-    `for(let i=0;;i++)if(${bit}!==0&&k--===0)return ${emitCode(ends.env, code)};}}`,
+    `for(let i=0;;i++)if(${bit}!==0&&k--===0)return ${emitCode(gen, ends.env, code)};}}`,
   ].join("");
 }
 
@@ -275,5 +287,5 @@ function emitWord(counting: Counting, env: Env, first: First, w: number): string
 function emitLastOf(gen: Gen, env: Env, { between, plan }: Counted, last: ZonePick) {
   const list = gatheringOf(gen, last, between.length + 1, -1, plan);
   const js = emitGathering(gen, env, list, ";");
-  return { js, env: env.with(last.local, `${list.list}[z]`) };
+  return { js, env: env.with(last.local, storedText(`${list.list}[z]`, last.local)) };
 }

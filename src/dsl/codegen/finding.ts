@@ -1,8 +1,9 @@
 // What decided that a condition of an example fails, as pairs of the value's number and the value.
 
 import type * as ir from "../ir/ir.ts";
-import { emitExpr } from "./expr.ts";
-import { Env, type Gen } from "./gen.ts";
+import { Env, YOU_PARAM } from "./env.ts";
+import type { Gen } from "./gen.ts";
+import { emitExpr } from "./text.ts";
 
 /** A function for each condition, in the order of their numbers. */
 export function emitFindings(gen: Gen, game: ir.Game): string[] {
@@ -12,7 +13,7 @@ export function emitFindings(gen: Gen, game: ir.Game): string[] {
 }
 
 function emitFinding(gen: Gen, finding: ir.Finding): string {
-  const env = new Env("you");
+  const env = new Env(YOU_PARAM);
   let numbered = 0;
   /** The items of an array. */
   const emit = (part: ir.Finding): string => {

@@ -7,24 +7,25 @@
 import type * as ir from "../ir/ir.ts";
 import { findProcedureCall, type Suspensions } from "../ir/suspension.ts";
 import { emitEnter } from "./calls.ts";
-import { emitGain, unlessNone } from "./counter.ts";
-import { emitLimits } from "./domain.ts";
-import { emitExpr, emitStored } from "./expr.ts";
-import type { Env, Gen } from "./gen.ts";
-import { Env as PlainEnv } from "./gen.ts";
+import { b } from "./code/build.ts";
+import type { Env } from "./env.ts";
+import { jsText, Env as PlainEnv, SEATS, variableFor } from "./env.ts";
+import { FrameLoops } from "./frame-loops.ts";
+import type { Gen } from "./gen.ts";
 import { frameSlot, slot } from "./layout/slots.ts";
+import { Lowering } from "./lower/lowering.ts";
+import { lowerGain, unlessNone } from "./lower/statements/gains.ts";
+import { areSettled } from "./lower/statements/lasting-points.ts";
+import { lowerBinding, lowerBlock, noTurns, withLets } from "./lower/statements/statements.ts";
 import { prepare } from "./operands.ts";
 import { emitGather } from "./order.ts";
-import { markSlot } from "./place.ts";
+import { emitSettleNow } from "./settling.ts";
 import { type Site, siteOf } from "./sites.ts";
-import { Steps } from "./steps.ts";
-import { emitBlock, emitBound, emitLets, noTurns } from "./stmt.ts";
 import type { Framed, Playing } from "./straight.ts";
+import { emitExpr, textStep } from "./text.ts";
 import { targetOf, threaded } from "./threading.ts";
-import { emitSettleNow, settled } from "./worth.ts";
 
-export class FrameGen extends Steps {
-  private readonly gen: Gen;
+export class FrameGen extends FrameLoops {
   private readonly sus: Suspensions;
   private readonly sites: Site[];
   private readonly frameOf: (procedure: ir.Procedure) => number;
@@ -39,8 +40,7 @@ export class FrameGen extends Steps {
     frameOf: (procedure: ir.Procedure) => number,
     playing?: Playing,
   ) {
-    super();
-    this.gen = gen;
+    super(gen);
     this.sus = sus;
     this.sites = sites;
     this.frameOf = frameOf;
@@ -50,7 +50,7 @@ export class FrameGen extends Steps {
   /** A step function, its slots, and the step behind its last choice. */
   emit(framed: Framed) {
     this.index = framed.index;
-    let env: Env = new PlainEnv(frameSlot("you"));
+    let env: Env = new PlainEnv(jsText(frameSlot("you"), "int", SEATS));
     for (const param of framed.params) env = this.bind(env, param).env;
     this.block(env, framed.body);
     this.put(`drop(S,fp,@SIZE@);return 0;`);
@@ -63,25 +63,31 @@ export class FrameGen extends Steps {
     return { code, size: this.slots, last: this.current };
   }
 
-  private block(env: Env, statements: readonly ir.Stmt[]): void {
+  protected block(env: Env, statements: readonly ir.Stmt[]): void {
     let inner = env;
     for (const stmt of statements) {
       if (stmt.kind === "let" || stmt.kind === "rollLet" || stmt.kind === "drawLet") {
-        const value =
-          stmt.kind === "let"
-            ? emitStored(this.gen, inner, stmt.value)
-            : emitBound(this.gen, inner, stmt);
-        const bound = this.bind(inner, stmt.local);
-        this.put(`${this.gen.mark(stmt.span)}${bound.slot}=${value};`);
-        inner = bound.env;
+        inner = this.keep(inner, stmt);
       } else if (this.sus.waits(stmt)) {
         this.put(this.gen.mark(stmt.span));
         this.waiting(inner, stmt);
       } else {
-        const doing = { sus: this.sus, leave: "return 0;" };
-        this.put(`{${emitBlock(this.gen, inner, [stmt], doing)}}`);
+        const around = { sus: this.sus, leave: b.return(0) };
+        const steps = lowerBlock(new Lowering(this.gen, inner), [stmt], around);
+        this.put(`{${this.gen.printSteps(steps)}}`);
       }
     }
+  }
+
+  /** Keeps what a statement binds in a slot. */
+  private keep(env: Env, stmt: Extract<ir.Stmt, { kind: "let" | "rollLet" | "drawLet" }>): Env {
+    const name = variableFor(stmt.local);
+    const value = lowerBinding(new Lowering(this.gen, env), stmt, name);
+    const bound = this.bind(env, stmt.local);
+    const stored = name.type === "flag" ? b.select(name, 1, 0) : b.value(name);
+    const kept = textStep([`${bound.slot}=`, stored, ";"]);
+    this.put(`${this.gen.mark(stmt.span)}{${this.gen.printSteps([value, kept])}}`);
+    return bound.env;
   }
 
   /** A statement in which somebody may be asked. */
@@ -116,7 +122,7 @@ export class FrameGen extends Steps {
         break;
       case "rule":
         this.put(
-          `if(log!==null)log.rule(${env.you},${this.gen.rule(stmt.id)},${this.gen.span(stmt.span)});`,
+          `if(log!==null)log.rule(${this.gen.print(env.you)},${this.gen.rule(stmt.id)},${this.gen.span(stmt.span)});`,
         );
         this.block(env, stmt.body);
         break;
@@ -137,62 +143,6 @@ export class FrameGen extends Steps {
     this.block(env, stmt.else);
     this.goTo(after);
     this.current = after;
-  }
-
-  /** Loops over ranges, enums and sets keep their place in the frame (or in the mark they drive). */
-  private forEach(env: Env, stmt: Extract<ir.Stmt, { kind: "forEach" }>): void {
-    const { domain } = stmt.binder;
-    if (domain.kind === "set") {
-      this.forEachInSet(env, stmt, emitExpr(this.gen, env, domain.set));
-      return;
-    }
-    const [from, to] = emitLimits(this.gen, env, domain);
-    const [last, head, next, after] = [this.slot(), this.step(), this.step(), this.step()];
-    const bound = this.loopVariable(env, stmt);
-    // A mark that drives a loop over nothing stays as it is.
-    this.put(
-      `{const x=${from};${last}=${to};if(x>${last}){step=${after};continue;}${bound.slot}=x;}`,
-    );
-    this.goTo(head);
-    this.current = head;
-    this.filtered(bound.env, stmt, next);
-    this.goTo(next);
-    this.current = next;
-    // The variable stays at its last value, so that a mark can still be read after the loop.
-    this.put(`if(${bound.slot}>=${last}){step=${after};continue;}${bound.slot}++;`);
-    this.goTo(head);
-    this.current = after;
-  }
-
-  private forEachInSet(env: Env, stmt: Extract<ir.Stmt, { kind: "forEach" }>, set: string): void {
-    const [rest, head] = [this.slot(), this.step()];
-    const after = this.step();
-    const bound = this.loopVariable(env, stmt);
-    this.put(`${rest}=${set};`);
-    this.goTo(head);
-    this.current = head;
-    this.put(
-      `if(${rest}===0){step=${after};continue;}${bound.slot}=31-Math.clz32(${rest}&-${rest});${rest}&=${rest}-1;`,
-    );
-    this.filtered(bound.env, stmt, head);
-    this.goTo(head);
-    this.current = after;
-  }
-
-  private filtered(env: Env, stmt: Extract<ir.Stmt, { kind: "forEach" }>, skip: number): void {
-    const { where } = stmt.binder;
-    if (where !== undefined)
-      this.put(`if(!${emitExpr(this.gen, env, where)}){step=${skip};continue;}`);
-    this.block(env, stmt.body);
-  }
-
-  private loopVariable(
-    env: Env,
-    { binder, mark }: Pick<Extract<ir.Stmt, { kind: "forEach" }>, "binder" | "mark">,
-  ): { readonly env: Env; readonly slot: string } {
-    if (mark === undefined) return this.bind(env, binder.local);
-    const slot = markSlot(this.gen, env, mark);
-    return { slot, env: env.with(binder.local, slot) };
   }
 
   /** What is left is a row in the frame; while it holds different things, somebody is asked. */
@@ -233,7 +183,7 @@ export class FrameGen extends Steps {
 
   /** What is done where somebody is asked: the choice waits at a step, or in a playout one of the options in O is drawn. */
   private asked(ask: number, site: Site): string {
-    const noted = `${slot("decider")}=${site.env.you};${slot("site")}=${site.index};`;
+    const noted = `${slot("decider")}=${this.gen.print(site.env.you)};${slot("site")}=${site.index};`;
     if (this.playing !== undefined)
       return `${noted}take_${site.index}(S,fp,O[drawn(n)]);step=${site.next()};continue;`;
     this.sites.push(site);
@@ -243,7 +193,7 @@ export class FrameGen extends Steps {
   private forPlayer(env: Env, stmt: Extract<ir.Stmt, { kind: "forPlayer" }>): void {
     const you = this.slot();
     this.put(`${you}=${emitExpr(this.gen, env, stmt.player)};`);
-    this.block(env.withYou(you), stmt.body);
+    this.block(env.withYou(jsText(you, "int", SEATS)), stmt.body);
   }
 
   /**
@@ -259,7 +209,9 @@ export class FrameGen extends Steps {
     const first = stmt.from && this.slot();
     const [head, after] = [this.step(), this.step()];
     if (stmt.from) this.put(`${first}=${emitExpr(this.gen, env, stmt.from)};`);
-    this.put(`${done}=${stmt.track === undefined ? "0" : noTurns(this.gen)};`);
+    this.put(
+      `${done}=${stmt.track === undefined ? "0" : this.gen.print(noTurns(new Lowering(this.gen, env)))};`,
+    );
     this.goTo(head);
     this.current = head;
     if (stmt.track === undefined) {
@@ -271,7 +223,7 @@ export class FrameGen extends Steps {
         `{const p=${next};if(p>=${slot("players")}){step=${after};continue;}${you}=p;${done}|=1<<p;}`,
       );
     }
-    this.block(env.withYou(you), stmt.body);
+    this.block(env.withYou(jsText(you, "int", SEATS)), stmt.body);
     this.goTo(head);
     this.current = after;
   }
@@ -280,7 +232,9 @@ export class FrameGen extends Steps {
   private atOnce(env: Env, stmt: Extract<ir.Stmt, { kind: "eachPlayer" }>): void {
     const you = this.slot();
     const [head, after] = [this.step(), this.step()];
-    this.put(`${settled(this.gen.game) ? "settle(S);" : ""}beginSimultaneous(S,ONCE,fp,${head});`);
+    this.put(
+      `${areSettled(this.gen.game) ? "settle(S);" : ""}beginSimultaneous(S,ONCE,fp,${head});`,
+    );
     this.goTo(head);
     this.current = head;
     const told = `if(log!==null)log.revealed(${this.gen.span(stmt.span)});`;
@@ -289,23 +243,12 @@ export class FrameGen extends Steps {
     );
     const [inside, first] = [this.step(), this.slots];
     this.current = inside;
-    this.block(env.withYou(you), stmt.body);
+    this.block(env.withYou(jsText(you, "int", SEATS)), stmt.body);
     this.goTo(head);
     this.current = head;
     // Whoever is next finds nothing of those before.
     if (this.slots > first) this.put(`S.fill(0,fp+${first},fp+${this.slots});`);
     this.goTo(inside);
-    this.current = after;
-  }
-
-  private times(env: Env, stmt: Extract<ir.Stmt, { kind: "times" }>): void {
-    const [rest, head, after] = [this.slot(), this.step(), this.step()];
-    this.put(`${rest}=${emitExpr(this.gen, env, stmt.count)};`);
-    this.goTo(head);
-    this.current = head;
-    this.put(`if(${rest}<=0){step=${after};continue;}${rest}--;`);
-    this.block(env, stmt.body);
-    this.goTo(head);
     this.current = after;
   }
 
@@ -328,15 +271,23 @@ export class FrameGen extends Steps {
   /** `first` comes before it, in the same block. */
   private call(env: Env, stmt: Extract<ir.Stmt, { kind: "do" }>, first = ""): void {
     const after = this.step();
-    const args = stmt.args.map((arg) => emitStored(this.gen, env, arg));
+    const c = new Lowering(this.gen, env);
+    const args = stmt.args.map((arg) => c.stored(arg));
     const mayEnd = this.sus.mayEnd(stmt.procedure);
     const at = this.gen.span(stmt.span);
     if (this.playing !== undefined) {
       const over = mayEnd ? `if(${slot("over")}!==0)return 0;` : "";
-      this.put(`{${first}${this.playing.call(stmt.procedure, env.you, args, at)}${over}}`);
+      const played = this.playing.call(stmt.procedure, env.you, args, at);
+      this.put(`{${first}${this.gen.printSteps(played)}${over}}`);
     } else {
       const frame = this.frameOf(stmt.procedure);
-      const call = { size: "@SIZE@", frame, args: [env.you, ...args], mayEnd, at };
+      const call = {
+        size: "@SIZE@",
+        frame,
+        args: [env.you, ...args].map((arg) => this.gen.print(arg)),
+        mayEnd,
+        at,
+      };
       this.put(`{${first}${frameSlot("step")}=${after};${emitEnter(this.gen, call)}}`);
     }
     if (this.playing !== undefined || this.gen.has("direct-calls")) this.goTo(after);
@@ -351,9 +302,12 @@ export class FrameGen extends Steps {
     if (tested !== undefined) {
       this.block(env, [...lets, tested]);
     } else if (beyond !== undefined) {
-      const { env: inner, js } = emitLets(this.gen, env, lets);
-      const gain = emitGain(this.gen, inner, prepared, this.gen.span(stmt.span));
-      this.call(inner, beyond, js + gain);
+      let inner = env;
+      const steps = withLets(new Lowering(this.gen, env), lets, (c) => {
+        inner = c.env;
+        return lowerGain(c, prepared);
+      });
+      this.call(inner, beyond, this.gen.printSteps(steps));
     }
   }
 
@@ -366,7 +320,7 @@ export class FrameGen extends Steps {
     if (this.playing !== undefined) {
       const over = stmt.options.some(({ move }) => this.sus.mayEnd(move));
       this.put(
-        `${this.playing.draw(env, stmt, this.index)}${over ? `if(${slot("over")}!==0)return 0;` : ""}`,
+        `${this.gen.printSteps(this.playing.draw(env, stmt, this.index))}${over ? `if(${slot("over")}!==0)return 0;` : ""}`,
       );
     } else {
       const index = this.siteOf(stmt);

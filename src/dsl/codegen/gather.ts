@@ -3,14 +3,16 @@
 
 import type * as ir from "../ir/ir.ts";
 import { firstHeld } from "../ir/types.ts";
-import { emitLoop } from "./domain.ts";
+import { b } from "./code/build.ts";
+import type { Env } from "./env.ts";
 import { isTotalDomain } from "./evaluation.ts";
-import { emitExpr, emitStored } from "./expr.ts";
-import type { Env, Gen } from "./gen.ts";
+import type { Gen } from "./gen.ts";
+import { zoneAddress } from "./lower/addresses.ts";
+import { Lowering } from "./lower/lowering.ts";
 import { minus } from "./number.ts";
 import { isOfZone, type PlannedPick, type ZonePick } from "./picks.ts";
-import { zoneBase } from "./place.ts";
 import { highest, isTotalStep, type Schedule, type ScheduledStep } from "./schedule.ts";
+import { emitExpr, emitLoop, emitStored, nameText, storedText } from "./text.ts";
 
 /** A pick of things that are listed beforehand. */
 export interface Gathering {
@@ -101,14 +103,15 @@ export function emitGathering(
   const { zone } = pick.domain;
   if (isCompared(zone.zone, steps)) {
     const places = emitPlaces(gen, env, zone, length, (thing) => {
-      const kept = emitLets(gen, env.with(pick.local, thing), steps, lets, length);
+      const named = env.with(pick.local, nameText(thing, pick.local));
+      const kept = emitLets(gen, named, steps, lets, length);
       return `${kept.js}${list}[${length}]=${thing};`;
     });
     return `${places}if(${length}===0)${none}`;
   }
   const loop = emitLoop(gen, env, pick.domain, "distinct", (thing) => {
     const kept = emitLets(gen, env.with(pick.local, thing), steps, lets, length);
-    return `${kept.js}${list}[${length}++]=${thing};`;
+    return `${kept.js}${list}[${length}++]=${gen.print(thing)};`;
   });
   return `let ${length}=0;${loop}if(${length}===0)${none}`;
 }
@@ -129,7 +132,7 @@ function emitLets(
     }
     const at = `${lets.get(step.local)}[${length}]`;
     js += `${at}=${emitStored(gen, inner, step.value)};`;
-    inner = inner.with(step.local, step.local.type.kind === "yesno" ? `(${at}===1)` : at);
+    inner = inner.with(step.local, storedText(at, step.local));
   }
   return { js, env: inner };
 }
@@ -190,14 +193,14 @@ function sumOf(lying: readonly string[], isNew: readonly string[]): string {
 
 /** Reads of a few places, and for each 1 if something lies there that lies in none before. `0-x>>>31` is 1 for what is above 0. */
 function placesOf(gen: Gen, env: Env, ref: ir.ZoneRef) {
-  const base = gen.fresh("b");
+  const c = new Lowering(gen, env);
   const lying = Array.from({ length: ref.zone.capacity }, () => gen.fresh("v"));
-  const slots = lying.map((v, i) => `${v}=S[${base}+${i}]`).join(",");
+  const slots = lying.map((v, i) => `${v}=${gen.print(b.load(zoneAddress(c, ref, i)))}`);
   const isNew = lying.map((v, i) => {
     const others = lying.slice(0, i).map((other) => `(${v}^${other})`);
     return `(${[v, ...others].map((x) => `(0-${x}>>>31)`).join("&")})`;
   });
-  return { reads: `const ${base}=${zoneBase(gen, env, ref)},${slots};`, lying, isNew };
+  return { reads: `const ${slots.join(",")};`, lying, isNew };
 }
 
 /** The loop over what has been listed; in `body` everything about the thing is known. */
@@ -208,11 +211,7 @@ export function emitGathered(
   body: (inner: Env) => string,
 ): string {
   const [i, thing] = [gen.fresh("i"), gen.fresh("x")];
-  let inner = env.with(pick.local, thing);
-  for (const [local, name] of lets)
-    inner = inner.with(
-      local,
-      local.type.kind === "yesno" ? `(${name}[${i}]===1)` : `${name}[${i}]`,
-    );
+  let inner = env.with(pick.local, nameText(thing, pick.local));
+  for (const [local, name] of lets) inner = inner.with(local, storedText(`${name}[${i}]`, local));
   return `for(let ${i}=0;${i}<${length};${i}++){const ${thing}=${list}[${i}];${body(inner)}}`;
 }

@@ -3,91 +3,67 @@
 import { Budget } from "../ir/budget.ts";
 import type * as ir from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
+import { b, type CodeSteps } from "./code/build.ts";
+import type { CodeBlock, CodeType, CodeValue, Region, Routine, Var } from "./code/code.ts";
+import { type Env, HelperEnv, SEATS } from "./env.ts";
 import { ProgramNames, RoutineNames } from "./js/names.ts";
+import { printFunction, printRoutine, printSteps } from "./js/print.ts";
+import { printOperand } from "./js/values.ts";
 import { StateSlots } from "./layout/state-slots.ts";
 import type { Layout } from "./layout.ts";
+import { procedureRoutine } from "./lower/procedures.ts";
+import { chanceImports } from "./lower/statements/chance.ts";
+import { defineRoutine, valueRoutine } from "./lower/values.ts";
 import type { CoverageCounters } from "./marks.ts";
 import { Passes, type PassName } from "./passes.ts";
 
-/** The JavaScript names of what a piece of code may refer to. */
-export class Env {
-  /** JavaScript for the seat that `you` is. */
-  readonly you: string;
-  private readonly locals: ReadonlyMap<ir.Local, string>;
-  /** Reads of the state that cannot change while this code runs, and their names. */
-  private readonly reads: Map<string, string> | undefined;
+/** The names of a game's program: arrays and routines become part of it when they are named. */
+class GameNames extends ProgramNames {
+  private readonly gen: Gen;
+  /** Routines of this game, which all receive the state; those of the library as far as they use it. */
+  private readonly own = new Set<Routine>();
 
-  constructor(
-    you: string,
-    locals: ReadonlyMap<ir.Local, string> = new Map(),
-    reads?: Map<string, string>,
-  ) {
-    this.you = you;
-    this.locals = locals;
-    this.reads = reads;
+  constructor(gen: Gen) {
+    super(gen.slots.addressOf);
+    this.gen = gen;
   }
 
-  /**
-   * A read of the state. In code that changes nothing, what depends on `you` alone is read once,
-   * before all loops: engines do not move reads of a buffer out of loops themselves.
-   */
-  read(slot: string): string {
-    if (this.reads === undefined || !/^S\[\d+(\+you(\*\d+)?)?\]$/.test(slot)) return slot;
-    const name = this.reads.get(slot) ?? `r${this.reads.size}`;
-    this.reads.set(slot, name);
+  /** Gives a routine of this game its name. */
+  define(routine: Routine, name: string, takesState = true): void {
+    if (takesState) this.own.add(routine);
+    this.names.set(routine, name);
+  }
+
+  override routine(routine: Routine): string {
+    const known = this.names.get(routine);
+    if (known !== undefined) return known;
+    const name = this.fresh(routine.name);
+    this.names.set(routine, name);
+    this.gen.functions.push(printRoutine(this, routine));
     return name;
   }
 
-  with(local: ir.Local, js: string): Env {
-    return this.derive(this.you, new Map(this.locals).set(local, js));
-  }
-
-  withYou(js: string): Env {
-    return this.derive(js, this.locals);
-  }
-
-  lookup(local: ir.Local): string {
-    const js = this.find(local);
-    if (js === undefined) throw new Error(`unbound local ${local.name}`);
-    return js;
-  }
-
-  protected find(local: ir.Local): string | undefined {
-    return this.locals.get(local);
-  }
-
-  protected derive(you: string, locals: ReadonlyMap<ir.Local, string>): Env {
-    return new Env(you, locals, this.reads);
-  }
-}
-
-/** The names inside a helper function: what it does not bind itself becomes a parameter. */
-class HelperEnv extends Env {
-  private readonly outer: Env;
-  private readonly captured: Map<ir.Local, string>;
-
-  constructor(
-    outer: Env,
-    captured: Map<ir.Local, string>,
-    you: string,
-    locals: ReadonlyMap<ir.Local, string>,
-  ) {
-    super(you, locals);
-    this.outer = outer;
-    this.captured = captured;
-  }
-
-  protected override find(local: ir.Local): string {
-    const own = super.find(local);
-    if (own !== undefined) return own;
-    this.outer.lookup(local);
-    const name = this.captured.get(local) ?? `c${this.captured.size}`;
-    this.captured.set(local, name);
+  override array(region: Region): string {
+    const known = this.names.get(region);
+    if (known !== undefined || region.kind === "state") return known ?? super.array(region);
+    const name = this.arrayFor(region);
+    this.names.set(region, name);
     return name;
   }
 
-  protected override derive(you: string, locals: ReadonlyMap<ir.Local, string>): Env {
-    return new HelperEnv(this.outer, this.captured, you, locals);
+  private arrayFor(region: Exclude<Region, { readonly kind: "state" }>): string {
+    if (region.kind === "scratch") return this.gen.scratch(region.name, region.length);
+    const computed = this.gen.formulas.get(region);
+    if (computed !== undefined) return this.gen.computed(region.name, computed());
+    return this.gen.constant(region.name, region.numbers);
+  }
+
+  override table(hint: string, numbers: readonly number[]): string {
+    return this.gen.constant(hint, numbers);
+  }
+
+  override stateParams(routine: Routine): readonly string[] {
+    return this.own.has(routine) ? ["S"] : super.stateParams(routine);
   }
 }
 
@@ -98,8 +74,17 @@ export class Gen {
   readonly game: ir.Game;
   readonly layout: Layout;
   readonly slots: StateSlots;
-  /** The names that printed values of the code tree use. */
+  readonly program: GameNames;
+  /** The names that values of the code tree use in functions that are text. */
   readonly names: RoutineNames;
+  /** What every program has. */
+  readonly imports = {
+    tick: b.routine("tick", [b.variable("at")], undefined, () => []),
+  };
+  /** JavaScript that makes arrays of constants which are long to write down. */
+  readonly formulas = new Map<Region, () => string>();
+  private readonly routines = new Map<object, Map<string, Routine>>();
+  private readonly regions = new Map<string, Region>();
   /** Where it is counted how often rules are used. */
   readonly marks: CoverageCounters | undefined;
   private readonly passes: Passes;
@@ -114,10 +99,9 @@ export class Gen {
   readonly functions: string[] = [];
   /** Names of the constants that are arrays. */
   readonly arrays = new Set<string>();
-  /** Names given so far inside the function being emitted, and of all functions and constants. */
-  private inner = 0;
+  /** How many functions and constants have a name. */
   private outer = 0;
-  private readonly helpers = new Map<string, string>();
+  private readonly helpers = new Map<string, Routine>();
   private readonly sharedNames = new Set<string>();
   private readonly constantNames = new Map<string, string>();
   private readonly spanIndex = new Map<string, number>();
@@ -126,11 +110,18 @@ export class Gen {
     this.game = game;
     this.layout = layout;
     this.slots = new StateSlots(game, layout);
-    const { addressOf } = this.slots;
-    const table = (_: string, numbers: readonly number[]) => this.constant("bases", numbers);
-    this.names = new RoutineNames(new ProgramNames(addressOf, table));
+    this.program = new GameNames(this);
+    this.names = new RoutineNames(this.program);
     this.marks = marks;
     this.passes = passes;
+    this.program.define(this.imports.tick, "tick", false);
+    for (const { routine, takesState } of chanceImports)
+      this.program.define(routine, routine.name, takesState);
+    for (const value of game.values) this.define(valueRoutine(this, value), `value_${value.index}`);
+    for (const [i, define] of game.defines.entries())
+      this.define(defineRoutine(this, define), `define_${i}`);
+    for (const procedure of game.procedures)
+      this.define(procedureRoutine(this, procedure), `to_${procedure.index}`);
   }
 
   /** Whether this program is made with a pass; one that counts does everything as it is written. */
@@ -148,7 +139,7 @@ export class Gen {
    * code as letters and digits with a number behind, so they can mean nothing to JavaScript.
    */
   fresh(hint: string): string {
-    return `${hint.replace(/\W/g, "")}_${this.inner++}`;
+    return this.names.variable(b.variable(hint));
   }
 
   /** A table of numbers, shared by all who ask for the same ones. */
@@ -206,14 +197,8 @@ export class Gen {
 
   /** A statement that counts how often this place is passed; empty where nobody counts. */
   mark(span: Span, name?: string): string {
-    const note = this.marks?.note(span, name);
-    return note === undefined ? "" : `${note};`;
-  }
-
-  /** An expression that counts how often it is worked out. */
-  marked(js: string, span: Span, name?: string): string {
-    const note = this.marks?.note(span, name);
-    return note === undefined ? js : `(${note},${js})`;
+    const counter = this.marks?.counterOf(span, name);
+    return counter === undefined ? "" : `log!==null&&C[${counter}]++;`;
   }
 
   /** The number of a rule that tells when it fires. */
@@ -222,23 +207,97 @@ export class Gen {
     return known >= 0 ? known : this.rules.push(id) - 1;
   }
 
+  /** Constants as a region, shared by all who ask for the same ones. */
+  table(name: string, numbers: readonly number[]): Region {
+    const key = numbers.join(",");
+    const known = this.regions.get(key) ?? { kind: "constants", name, numbers };
+    this.regions.set(key, known);
+    return known;
+  }
+
+  /** Constants that the program works out when it is loaded. */
+  computedTable(name: string, numbers: readonly number[], formula: () => string): Region {
+    const region = this.table(name, numbers);
+    this.formulas.set(region, formula);
+    return region;
+  }
+
+  /** A step that counts how often this place is passed; none where nobody counts. */
+  count(span: Span, name?: string): CodeSteps {
+    const counter = this.marks?.counterOf(span, name);
+    return counter === undefined ? undefined : { kind: "count", counter };
+  }
+
+  /** JavaScript for a value, safe to stand as an operand. */
+  print(value: CodeValue): string {
+    return printOperand(this.names, value);
+  }
+
+  /** JavaScript for steps in a function that is text. */
+  printSteps(steps: CodeSteps): string {
+    return printSteps(this.names, b.block(steps));
+  }
+
+  /** A routine that is made once for each object that it is about. */
+  routineFor(of: object, name: string, make: () => Routine): Routine {
+    const routines = this.routines.get(of) ?? new Map<string, Routine>();
+    this.routines.set(of, routines);
+    const known = routines.get(name);
+    if (known !== undefined) return known;
+    const made = make();
+    routines.set(name, made);
+    return made;
+  }
+
+  /** Adds a routine to the program under a name. */
+  define(routine: Routine, name: string): void {
+    this.program.define(routine, name);
+  }
+
+  /** Adds a routine to the program under its own name. */
+  defineAndAdd(routine: Routine): void {
+    this.define(routine, routine.name);
+    this.add(routine);
+  }
+
+  /** Adds the function of a finished routine to the program. */
+  add(routine: Routine): void {
+    this.functions.push(printRoutine(this.program, routine));
+  }
+
   /**
-   * Emits a function around `body` and returns the call of it; the same body is emitted only once.
-   * In playouts everybody knows the state, so it need not be given.
+   * The call of a routine around steps that return something; names around it become its parameters.
+   * Equal routines are added to the program once.
    */
-  helper(env: Env, hint: string, body: (inner: Env) => string, state = ["S"]): string {
-    const captured = new Map<ir.Local, string>();
-    const before = this.inner;
-    this.inner = 0;
-    const text = body(new HelperEnv(env, captured, "you", new Map()));
-    this.inner = before;
-    const code = `(${[...state, "you", ...captured.values()].join(",")}){${text}}`;
-    const name = this.helpers.get(code) ?? `${hint}${this.outer++}`;
-    if (!this.helpers.has(code)) {
-      this.helpers.set(code, name);
-      this.functions.push(`function ${name}${code}`);
-    }
-    const args = [...state, env.you, ...[...captured.keys()].map((local) => env.lookup(local))];
-    return `${name}(${args.join(",")})`;
+  helper(env: Env, hint: string, result: CodeType, body: (inner: Env) => CodeSteps): CodeValue {
+    const { routine, captured } = this.routineAround(env, hint, result, body);
+    return b.callPure(routine, env.you, ...captured.map((local) => env.lookup(local)));
+  }
+
+  /** The same for steps that return nothing. */
+  helperCall(env: Env, hint: string, body: (inner: Env) => CodeSteps): CodeSteps {
+    const { routine, captured } = this.routineAround(env, hint, undefined, body);
+    return b.call(routine, env.you, ...captured.map((local) => env.lookup(local)));
+  }
+
+  private routineAround(
+    env: Env,
+    hint: string,
+    result: CodeType | undefined,
+    body: (inner: Env) => CodeSteps,
+  ): { readonly routine: Routine; readonly captured: readonly ir.Local[] } {
+    const you = b.variable("you", "int", SEATS);
+    const captured = new Map<ir.Local, Var>();
+    const block: CodeBlock = b.block(body(new HelperEnv(env, captured, b.value(you))));
+    const made: Routine = { name: hint, params: [you, ...captured.values()], result, body: block };
+    this.program.define(made, "");
+    const text = printFunction(this.program, made);
+    const known = this.helpers.get(text);
+    if (known !== undefined) return { routine: known, captured: [...captured.keys()] };
+    const name = `${hint}${this.outer++}`;
+    this.program.define(made, name);
+    this.helpers.set(text, made);
+    this.functions.push(`function ${name}${text}`);
+    return { routine: made, captured: [...captured.keys()] };
   }
 }

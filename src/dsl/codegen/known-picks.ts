@@ -5,11 +5,13 @@ import { evaluateConstant, evaluateDomain } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
 import { flatten } from "../ir/lines.ts";
 import { seatsOf } from "../ir/types.ts";
+import { b } from "./code/build.ts";
+import type { Env } from "./env.ts";
 import { freeLocals } from "./evaluation.ts";
-import type { Env, Gen } from "./gen.ts";
-import { minus } from "./number.ts";
+import type { Gen } from "./gen.ts";
 import { localsIn, mapParts, movableSteps, type Schedule, type ScheduledStep } from "./schedule.ts";
 import { type Bound, fewValuesOf, staticEnv } from "./static-env.ts";
+import { nameText, storedText } from "./text.ts";
 
 /** Lists longer than this are gone through as they are. */
 const MOST_ENTRIES = 16_384;
@@ -50,7 +52,7 @@ export function emitKnownPicks(
   ];
   const columns = new Columns(gen, pick.local, entries, k);
   const rest = open.map((step) => columns.named(step));
-  const inner = columns.bound(env.with(pick.local, x));
+  const inner = columns.bound(env.with(pick.local, nameText(x, pick.local)));
   const { starts, flat } = flatten(lists);
   const [from, values] = [gen.constant("from", starts), gen.constant("pick", flat)];
   return (
@@ -60,11 +62,10 @@ export function emitKnownPicks(
 }
 
 function rowNumber(gen: Gen, env: Env, key: ir.Local | undefined): string {
-  if (key === undefined) return env.you;
+  if (key === undefined) return gen.print(env.you);
   const values = fewValuesOf(gen.game, key) ?? [];
-  const first = values[0] ?? 0;
-  const at = minus(env.lookup(key), first);
-  return `${env.you}*${values.length}+${at}`;
+  const at = b.subtract(env.lookup(key), values[0] ?? 0);
+  return gen.print(b.add(b.multiply(env.you, values.length), at));
 }
 
 const withValue = ({ you, lets, locals }: Bound, local: ir.Local, value: number): Bound => ({
@@ -218,7 +219,10 @@ class Columns {
   }
 
   bound(env: Env): Env {
-    return [...this.names].reduce((inner, [local, js]) => inner.with(local, js), env);
+    return [...this.names].reduce(
+      (inner, [local, js]) => inner.with(local, storedText(js, local)),
+      env,
+    );
   }
 
   private part(node: unknown): unknown {
@@ -228,7 +232,7 @@ class Columns {
     if (values.includes(undefined)) return mapParts(node, (part) => this.part(part));
     const column = `${this.gen.constant("column", values as number[])}[${this.index}]`;
     const local: ir.Local = { name: "column", type: node.type };
-    this.names.set(local, node.type.kind === "yesno" ? `(${column}===1)` : column);
+    this.names.set(local, column);
     return { kind: "local", local, type: node.type };
   }
 }

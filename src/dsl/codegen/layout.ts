@@ -20,7 +20,7 @@ export interface SlotAddress {
   readonly stride: number;
 }
 
-export interface GridPlace extends SlotAddress {
+interface GridPlace extends SlotAddress {
   /** The set of filled spaces, 32 to a slot, for grids whose rules ask which are filled. */
   readonly filled: number | undefined;
   /** The set of spaces next to filled ones, for grids whose rules ask which are. */

@@ -1,15 +1,25 @@
 // Listing the legal forms of a move.
 
 import type * as ir from "../ir/ir.ts";
-import { emitEachBit, everySpace, fieldWords, isAsBits, isKeyed, wordsWhere } from "./bits.ts";
+import { b } from "./code/build.ts";
+import type { CodeValue, Var } from "./code/code.ts";
 import { fixedElements } from "./counted.ts";
-import { emitIsEmpty, emitLoop } from "./domain.ts";
-import { emitExpr, fieldTable } from "./expr.ts";
+import type { Env } from "./env.ts";
+import { jsText, StateReads } from "./env.ts";
 import { emitGathered, emitGathering, type Gathering, gatherings } from "./gather.ts";
-import type { Env, Gen } from "./gen.ts";
+import type { Gen } from "./gen.ts";
 import { emitKnownPicks, type KnownPicks, knownPicks } from "./known-picks.ts";
+import { isEmpty } from "./lower/expressions/contents.ts";
+import { fieldNumbers } from "./lower/expressions/families.ts";
+import { Lowering } from "./lower/lowering.ts";
+import {
+  everySpace,
+  fieldWords,
+  isAsBits,
+  isKeyed,
+  wordsWhere,
+} from "./lower/spaces/space-sets.ts";
 import { type MoveCode, signature } from "./move.ts";
-import { literal, minus } from "./number.ts";
 import { type PlannedPick, picksOf, scheduled } from "./picks.ts";
 import {
   type Filter,
@@ -18,6 +28,7 @@ import {
   type Schedule,
   type ScheduledStep,
 } from "./schedule.ts";
+import { emitEachBit, emitExpr, emitLoop, nameText } from "./text.ts";
 
 /**
  * `list_m(S, you, params, n)`: writes the codes of all legal forms of a move from place n on and
@@ -25,23 +36,24 @@ import {
  */
 export function emitList(gen: Gen, code: MoveCode): string {
   const { move } = code;
-  const reads = new Map<string, string>();
+  const reads = new StateReads();
   const { env, names } = signature(gen, move, false, reads);
   const listing = { ...listingOf(gen, move), code };
   const nothing = listing.plan.nonEmpty.map(
-    (zone) => `if(${emitIsEmpty(gen, env, zone)})return n;`,
+    (zone) => `if(${gen.print(isEmpty(new Lowering(gen, env), zone))})return n;`,
   );
   // What the first tests read stands before them, the rest behind: most often they leave at once.
-  const first = new Map(reads);
+  const first = [...reads.named];
   const body = emitLevel(gen, env, -1, listing);
   const params = ["S", "you", ...names, "n"].join(",");
-  const others = new Map([...reads].filter(([slot]) => !first.has(slot)));
-  const head = [...emitReads(first), ...nothing, ...emitReads(others)].join("");
+  const others = [...reads.named].slice(first.length);
+  const head = [emitReads(gen, first), ...nothing, emitReads(gen, others)].join("");
   return `function list_${move.index}(${params}){${head}${body}return n;}`;
 }
 
-export function emitReads(reads: ReadonlyMap<string, string>): string[] {
-  return [...reads].map(([slot, name]) => `const ${name}=${slot};`);
+/** Declarations of names for loads. */
+export function emitReads(gen: Gen, reads: Iterable<readonly [Var, CodeValue]>): string {
+  return gen.printSteps([...reads].map(([name, load]) => b.let(name, load)));
 }
 
 function listingOf(gen: Gen, move: ir.OptionSchema): Omit<Listing, "code"> {
@@ -82,13 +94,13 @@ function fieldSet(gen: Gen, filter: Filter, picks: Listing["picks"]): FieldSet {
 }
 
 function emitFieldSet(gen: Gen, env: Env, { zone, field, name, spaces }: FieldSet): string {
-  const table = fieldTable(gen, field);
-  const words = (value: string) =>
-    spaces === undefined ? [`1<<${value}`] : fieldWords(gen, env, spaces, value);
-  const all = words("0").map((_, i) => `${name}${i}`);
+  const c = new Lowering(gen, env);
+  const words = (value: CodeValue) =>
+    spaces === undefined ? [b.shiftLeft(1, value)] : fieldWords(c, spaces, value);
+  const all = words(b.value(0)).map((_, i) => `${name}${i}`);
   const loop = emitLoop(gen, env, { kind: "zone", zone }, "each", (x) =>
-    words(`${table}[${x}]`)
-      .map((word, i) => `${all[i]}|=${word};`)
+    words(c.entry("field", fieldNumbers(gen, field), x))
+      .map((word, i) => `${all[i]}|=${gen.print(word)};`)
       .join(""),
   );
   return `let ${all.map((word) => `${word}=0`).join(",")};${loop}`;
@@ -104,7 +116,7 @@ export function emitSteps(gen: Gen, env: Env, steps: readonly ScheduledStep[], s
     }
     const name = gen.fresh(step.local.name);
     js += `const ${name}=${emitExpr(gen, inner, step.value)};`;
-    inner = inner.with(step.local, name);
+    inner = inner.with(step.local, nameText(name, step.local));
   }
   return { env: inner, js };
 }
@@ -125,7 +137,7 @@ function emitLevel(gen: Gen, env: Env, level: number, listing: Listing): string 
   const { env: inner, js } = emitSteps(gen, env, open, skip);
   out += js;
   const next = picks[level + 1];
-  if (next === undefined) return `${out}O[n++]=${emitCode(inner, code)};`;
+  if (next === undefined) return `${out}O[n++]=${emitCode(gen, inner, code)};`;
   for (const gathering of gathered.values())
     if (gathering.before === level) out += emitGathering(gen, inner, gathering, skip);
   if (level < 0) out += filters.map((filter) => emitFieldSet(gen, inner, filter)).join("");
@@ -152,20 +164,23 @@ function emitPick(
   }
   const few = emitFew(gen, env, level, pick, listing);
   if (few !== undefined) return few;
-  const body = (element: string) => emitLevel(gen, env.with(pick.local, element), level, listing);
+  const body = (element: CodeValue) =>
+    emitLevel(gen, env.with(pick.local, element), level, listing);
   const needs = asBits(gen, level, listing);
   const fitting = listing.filters.filter((filter) => filter.level === level && filter.spaces);
   if (pick.domain.kind !== "spaces" || needs.length + fitting.length === 0)
     return emitLoop(gen, env, pick.domain, "distinct", body);
   const words = everySpace(pick.domain.grid.shape);
+  const c = new Lowering(gen, env);
   const sets = [
-    words.map(String),
-    ...fitting.map(({ name }) => words.map((_, i) => `${name}${i}`)),
-    ...needs.map(({ need }) => wordsWhere(gen, env, pick.local, need.condition)),
+    ...fitting.map(({ name }) => words.map((_, i) => jsText(`${name}${i}`))),
+    ...needs.map(({ need }) => wordsWhere(c, pick.local, need.condition)),
   ];
   return emitEachBit(
     gen,
-    words.map((_, i) => sets.map((set) => set[i]).join("&")),
+    words.map((word, i) =>
+      sets.reduce<CodeValue>((set, one) => b.bitAnd(set, one[i] ?? 0), b.value(word)),
+    ),
     body,
   );
 }
@@ -195,12 +210,12 @@ function emitFew(
   if (needs.length === 0 || filters.some((filter) => filter.level === level)) return undefined;
   const set = emitFewBits(gen, env, pick, needs);
   const listed = values.map((value) => {
-    const inner = env.with(pick.local, literal(value));
+    const inner = env.with(pick.local, b.value(value));
     const stays =
       set === undefined
         ? `(${needs.map((need) => emitExpr(gen, inner, need)).join("&&")})|0`
         : `${set.name}>>${value}&1`;
-    return `O[n]=${emitCode(inner, code)};n+=${stays};`;
+    return `O[n]=${emitCode(gen, inner, code)};n+=${stays};`;
   });
   return `${set?.js ?? ""}${listed.join("")}`;
 }
@@ -215,7 +230,8 @@ function emitFewBits(
   if (domain.kind !== "spaces" || !gen.has("bit-sets")) return undefined;
   if (!needs.every((need) => isAsBits(gen, local, need))) return undefined;
   const name = gen.fresh("m");
-  const words = needs.map((need) => wordsWhere(gen, env, local, need)[0]);
+  const c = new Lowering(gen, env);
+  const words = needs.map((need) => gen.print(wordsWhere(c, local, need)[0] ?? b.value(0)));
   return { name, js: `const ${name}=${words.join("&")};` };
 }
 
@@ -234,11 +250,10 @@ function asBits(gen: Gen, level: number, { plan, picks, tables }: Omit<Listing, 
 }
 
 /** The code of what has been picked. */
-export function emitCode(env: Env, { move, base, picks }: MoveCode): string {
-  const offset = picks.reduce((sum, { from, count }, i) => {
+export function emitCode(gen: Gen, env: Env, { move, base, picks }: MoveCode): string {
+  const offset = picks.reduce<CodeValue>((sum, { from, count }, i) => {
     const value = env.lookup(move.picks[i] as ir.Local);
-    const part = minus(value, from);
-    return sum === "" ? part : `(${sum})*${count}+(${part})`;
-  }, "");
-  return offset === "" ? String(base) : `${base}+${offset}`;
+    return b.add(b.multiply(sum, count), b.subtract(value, from));
+  }, b.value(0));
+  return gen.print(b.add(offset, base));
 }

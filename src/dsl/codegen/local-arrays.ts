@@ -15,7 +15,7 @@ export function withLocalArrays(gen: Gen): readonly string[] {
 }
 
 /** The head of a function, with what it is given. */
-const HEAD = /^function \w+\(([\w,]*)\)\{/;
+const HEAD = /^function \w+\(([\w$,]*)\)\{/;
 
 function named(gen: Gen, code: string): string {
   const [head = "", given = ""] = HEAD.exec(code) ?? [];

@@ -15,11 +15,9 @@ export class CoverageCounters {
     this.changed = changed;
   }
 
-  /** JavaScript that counts; nothing for a rule of which nobody wants to know. */
-  note(span: Span, name?: string): string | undefined {
+  /** The number under which a place is counted; none for a rule of which nobody wants to know. */
+  counterOf(span: Span, name?: string): number | undefined {
     const place = this.files.has(span.file) ? span : this.changed.get(name ?? "");
-    if (place === undefined) return undefined;
-    const number = this.places.push(place) - 1;
-    return `log!==null&&C[${number}]++`;
+    return place === undefined ? undefined : this.places.push(place) - 1;
   }
 }

@@ -5,15 +5,18 @@ import type { Suspensions } from "../ir/suspension.ts";
 import { extent, seatsOf } from "../ir/types.ts";
 import { amongOf } from "./among.ts";
 import { emitBack, emitEnter } from "./calls.ts";
-import { emitContains } from "./domain.ts";
+import { b } from "./code/build.ts";
+import { Env, type StateReads, YOU_PARAM } from "./env.ts";
 import { isTotal } from "./evaluation.ts";
-import { emitExpr, emitStored } from "./expr.ts";
-import { Env, type Gen } from "./gen.ts";
+import type { Gen } from "./gen.ts";
 import { keptOf } from "./kept.ts";
 import { frameSlot, slot } from "./layout/slots.ts";
+import { isInDomain } from "./lower/expressions/domains.ts";
+import { Lowering } from "./lower/lowering.ts";
+import { lowerBlock } from "./lower/statements/statements.ts";
 import { plus } from "./number.ts";
 import type { ChoiceSite } from "./sites.ts";
-import { emitBlock } from "./stmt.ts";
+import { emitExpr, emitStored, nameText } from "./text.ts";
 
 /** How a move becomes a number: `base + ((p0 - from0) * count1 + (p1 - from1)) …`. */
 export interface MoveCode {
@@ -48,12 +51,15 @@ export function signature(
   gen: Gen,
   move: ir.OptionSchema,
   withPicks: boolean,
-  reads?: Map<string, string>,
+  reads?: StateReads,
 ): { readonly env: Env; readonly names: readonly string[] } {
   const locals = withPicks ? [...move.params, ...move.picks] : move.params;
   const names = locals.map((local) => gen.fresh(local.name));
-  const start = new Env("you", new Map(), reads);
-  const env = locals.reduce((inner, local, i) => inner.with(local, names[i] ?? ""), start);
+  const start = new Env(YOU_PARAM, new Map(), reads);
+  const env = locals.reduce(
+    (inner, local, i) => inner.with(local, nameText(names[i] ?? "", local)),
+    start,
+  );
   return { env, names };
 }
 
@@ -70,11 +76,12 @@ export function emitWhy(gen: Gen, { move }: MoveCode): string {
       const i = move.picks.indexOf(step.local);
       const among = emitAmong(gen, inner, step.domain);
       const leave = among === "" ? `return ${-i - 1};` : `{${among}return ${-i - 1};}`;
-      out += `if(!(${emitContains(gen, inner, step.domain, inner.lookup(step.local))}))${leave}`;
+      const isThere = isInDomain(new Lowering(gen, inner), step.domain, inner.lookup(step.local));
+      out += `if(!${gen.print(isThere)})${leave}`;
     } else if (step.kind === "let") {
       const name = gen.fresh(step.local.name);
       out += `const ${name}=${emitExpr(gen, inner, step.value)};`;
-      inner = inner.with(step.local, name);
+      inner = inner.with(step.local, nameText(name, step.local));
     } else {
       out += emitFailure(gen, inner, step.need);
     }
@@ -136,7 +143,8 @@ export function emitDo(gen: Gen, { move }: MoveCode, sus: Suspensions): string {
   const { env, names } = signature(gen, move, true);
   const { lets, inner } = headLets(gen, env, move);
   const told = `if(log!==null)log.rule(you,${gen.rule(move.id)},${gen.span(move.span)});`;
-  const body = emitBlock(gen, inner, move.body, { sus, leave: "return;" });
+  const steps = lowerBlock(new Lowering(gen, inner), move.body, { sus, leave: b.return() });
+  const body = gen.printSteps(steps);
   return `function do_${move.index}(${["S", "you", ...names].join(",")}){${gen.mark(move.span, move.id)}${lets}${told}${body}}`;
 }
 
@@ -151,7 +159,7 @@ function headLets(
     if (step.kind !== "let") continue;
     const name = gen.fresh(step.local.name);
     lets += `const ${name}=${emitExpr(gen, inner, step.value)};`;
-    inner = inner.with(step.local, name);
+    inner = inner.with(step.local, nameText(name, step.local));
   }
   return { lets, inner };
 }
@@ -181,7 +189,7 @@ export function emitSite(
   const offers = choose.options.map((option) => ({
     ...option,
     code: codes[option.move.index] as MoveCode,
-    args: [env.you, ...option.args.map((arg) => emitExpr(gen, env, arg))],
+    args: [gen.print(env.you), ...option.args.map((arg) => emitExpr(gen, env, arg))],
   }));
   const lists = offers
     .map(({ code, args }) => `n=list_${code.move.index}(${["S", ...args, "n"].join(",")});`)

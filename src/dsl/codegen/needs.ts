@@ -2,10 +2,10 @@
 
 import type * as ir from "../ir/ir.ts";
 import { isTotal } from "./evaluation.ts";
-import { emitExpr } from "./expr.ts";
 import type { Gen } from "./gen.ts";
 import { type MoveCode, signature } from "./move.ts";
 import { localsIn } from "./schedule.ts";
+import { emitExpr, nameText } from "./text.ts";
 
 /**
  * `needs_m(S, you, params, picks)`: the needs of a move in their order, as pairs of number and 1 or
@@ -27,7 +27,7 @@ export function emitNeeds(gen: Gen, { move }: MoveCode): string {
     } else if (isKnown(step.value)) {
       const name = gen.fresh(step.local.name);
       lets += `const ${name}=${emitExpr(gen, inner, step.value)};`;
-      inner = inner.with(step.local, name);
+      inner = inner.with(step.local, nameText(name, step.local));
     } else {
       unknown.add(step.local);
     }

@@ -3,11 +3,16 @@
 import type * as ir from "../ir/ir.ts";
 import { MOST_MEMBERS } from "../ir/types.ts";
 import { emitBack } from "./calls.ts";
-import { emitBinder } from "./domain.ts";
-import type { Env, Gen } from "./gen.ts";
+import type { CodeValue } from "./code/code.ts";
+import type { Env } from "./env.ts";
+import type { Gen } from "./gen.ts";
 import { frameSlot } from "./layout/slots.ts";
+import { loopOverBinder } from "./lower/expressions/domains.ts";
+import { Lowering } from "./lower/lowering.ts";
+import { repeated } from "./lower/statements/transfers.ts";
 import type { MoveCode } from "./move.ts";
 import { literal } from "./number.ts";
+import { textStep } from "./text.ts";
 
 type AnyOrder = Extract<ir.Stmt, { kind: "anyOrder" }>;
 
@@ -36,13 +41,14 @@ export function emitGather(
   const at = gen.span(span);
   // Only of things that lie somewhere there can be more than the row holds.
   const guard = most < MOST_MEMBERS ? "" : `if(S[${row}]===${most})fail("many",${at});`;
+  const put = (thing: CodeValue) =>
+    textStep([`${guard}rowAdd(S,${row},${most},`, thing, `,${at});`]);
   const loops = things.map((binder) =>
-    emitBinder(gen, env, binder, (inner, weight) => {
-      const one = `${guard}rowAdd(S,${row},${most},${inner.lookup(binder.local)},${at});`;
-      return weight === "1" ? one : `for(let j=${weight};j>0;j--){${one}}`;
-    }),
+    loopOverBinder(new Lowering(gen, env), binder, (inner, weight) =>
+      repeated(weight, put(inner.lookup(binder.local))),
+    ),
   );
-  return loops.join("");
+  return gen.printSteps(loops);
 }
 
 /** `options_s`, `apply_s` and `explain_s`, as of a choice: see move.ts. Things of one kind are one option. */
@@ -57,7 +63,7 @@ export function emitOrderSite(
   const from = literal(picks[0]?.from ?? 0);
   const left = (body: string) => `for(let b=${row},i=1;i<=S[b];i++)${body}`;
   const list = left(`if(!seenBefore(S,b+1,i-1))O[n++]=${base}+S[b+i]-${from};`);
-  const told = `if(log!==null)log.rule(${env.you},${gen.rule(stmt.move.id)},${gen.span(stmt.span)});`;
+  const told = `if(log!==null)log.rule(${gen.print(env.you)},${gen.rule(stmt.move.id)},${gen.span(stmt.span)});`;
   const found = left("if(S[b+i]===A[0])return 0;");
   const take = `${told}${picked}=code-${base}+${from};${frameSlot("step")}=${site.next()};`;
   return [

@@ -4,27 +4,30 @@
 import type * as ir from "../ir/ir.ts";
 import { Suspensions } from "../ir/suspension.ts";
 import { NONE, seatsOf } from "../ir/types.ts";
-import { emitExpr, emitStored } from "./expr.ts";
+import { b } from "./code/build.ts";
+import { Env, YOU_PARAM } from "./env.ts";
 import { emitFindings } from "./finding.ts";
 import { FrameGen } from "./frames.ts";
-import { Env, Gen, MIN_OFF_HEAP_LENGTH } from "./gen.ts";
-import { emitDerive } from "./kept-sets.ts";
+import { Gen, MIN_OFF_HEAP_LENGTH } from "./gen.ts";
 import { frameSlot, SLOT, slot } from "./layout/slots.ts";
 import { type Layout, layOut, type SlotAddress } from "./layout.ts";
 import { emitList } from "./list.ts";
 import { withLocalArrays } from "./local-arrays.ts";
+import { zoneCapacity } from "./lower/expressions/contents.ts";
+import { Lowering } from "./lower/lowering.ts";
+import { lowerProcedure, procedureRoutine } from "./lower/procedures.ts";
+import { deriveRoutine } from "./lower/statements/kept-sets.ts";
+import { areSettled, settleRoutine } from "./lower/statements/lasting-points.ts";
+import { defineRoutine, isInForce, lowerDefine, lowerValue, valueRoutine } from "./lower/values.ts";
 import type { CoverageCounters } from "./marks.ts";
 import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from "./move.ts";
 import { emitNeeds } from "./needs.ts";
 import { literal } from "./number.ts";
 import { emitOrderSite } from "./order.ts";
 import { Passes, type PassName } from "./passes.ts";
-import { zoneCapacity } from "./place.ts";
 import type { Site } from "./sites.ts";
-import { emitBlock, procedureName } from "./stmt.ts";
 import { emitPlayout, type Framed, Playing, playingState, STEPPED_PLAYOUT } from "./straight.ts";
-import { emitBecause, emitDefine, emitValue } from "./value.ts";
-import { emitSettle, settled } from "./worth.ts";
+import { emitExpr, emitStored, nameText } from "./text.ts";
 
 export interface EmittedProgram {
   readonly js: string;
@@ -63,12 +66,19 @@ export function emitProgram(
   const framed = framedRules(game, sus);
   const frameOf = (body: ir.Procedure | ir.OptionSchema) => framed.findIndex((f) => f.of === body);
 
-  for (const value of game.values)
-    gen.functions.push(emitValue(gen, value), emitBecause(gen, value));
-  for (const define of game.defines) gen.functions.push(emitDefine(gen, define));
+  for (const value of game.values) {
+    lowerValue(gen, value);
+    gen.add(valueRoutine(gen, value));
+    gen.functions.push(emitBecause(gen, value));
+  }
+  for (const define of game.defines) {
+    lowerDefine(gen, define);
+    gen.add(defineRoutine(gen, define));
+  }
   for (const procedure of game.procedures) {
-    if (!sus.suspends(procedure) && procedure !== game.flow)
-      gen.functions.push(emitProcedure(gen, procedure, sus));
+    if (sus.suspends(procedure) || procedure === game.flow) continue;
+    lowerProcedure(gen, procedure, sus);
+    gen.add(procedureRoutine(gen, procedure));
   }
   for (const code of codes) {
     if (code.move.kind === "next") continue;
@@ -95,8 +105,8 @@ export function emitProgram(
     const played = framed.map((f) => new FrameGen(gen, sus, sites, frameOf, playing).emit(f).code);
     gen.functions.push(...played, ...playing.emitRules());
   }
-  gen.functions.push(emitSettle(gen, game));
-  if (lean === undefined) gen.functions.push(emitDerive(gen, game));
+  gen.defineAndAdd(settleRoutine(gen));
+  if (lean === undefined) gen.defineAndAdd(deriveRoutine(gen));
   gen.functions.push(
     emitRun(frames.length, game, layout, ended),
     emitInit(gen, game, layout, frameOf(game.flow)),
@@ -190,14 +200,18 @@ function framedRules(game: ir.Game, sus: Suspensions): Framed[] {
   ].map((f, index) => ({ ...f, index }));
 }
 
-function emitProcedure(gen: Gen, procedure: ir.Procedure, sus: Suspensions): string {
-  const names = procedure.params.map((param) => gen.fresh(param.name));
-  const env = procedure.params.reduce(
-    (inner, param, i) => inner.with(param, names[i] ?? ""),
-    new Env("you"),
+/** `because_i(S, you, args)`: the numbers of the exceptions in force. */
+function emitBecause(gen: Gen, { index, params, exceptions }: ir.Value): string {
+  const names = params.map((param) => gen.fresh(param.name));
+  const env = params.reduce(
+    (inner, param, i) => inner.with(param, nameText(names[i] ?? "", param)),
+    new Env(YOU_PARAM),
   );
-  const body = emitBlock(gen, env, procedure.body, { sus, leave: "return;" });
-  return `function ${procedureName(procedure)}(${["S", "you", ...names].join(",")}){${body}}`;
+  const c = new Lowering(gen, env);
+  const tests = exceptions.map(
+    (exception, i) => `if(${gen.print(isInForce(c, exception, params))})r.push(${i});`,
+  );
+  return `function because_${index}(${["S", "you", ...names].join(",")}){const r=[];${tests.join("")}return r;}`;
 }
 
 /** Lasting points may tell what others have, so they wait until all who decide at the same time are done. */
@@ -211,7 +225,7 @@ function emitRun(frames: number, game: ir.Game, { once }: Layout, ended: string)
     { length: frames },
     (_, i) => `case ${i}:n=frame_${i}(S,fp);break;`,
   ).join("");
-  const settles = settled(game);
+  const settles = areSettled(game);
   const when = emitWhenRevealed({ once });
   return [
     "function begin(){ticks=0;idles=0;}",
@@ -232,8 +246,8 @@ function emitInit(gen: Gen, game: ir.Game, layout: Layout, flowFrame: number): s
   const tracks = game.tracks.map(
     ({ index, from }) => `trackStart(S,${layout.tracks[index]},${seats},${from});`,
   );
-  const shared = startLines(gen, game, false, new Env("0"));
-  const own = startLines(gen, game, true, new Env("you"));
+  const shared = startLines(gen, game, false, new Env(b.value(0)));
+  const own = startLines(gen, game, true, new Env(YOU_PARAM));
   const frame = `${slot("frame")}=${layout.stack};${frameSlot("procedure", String(layout.stack))}=${flowFrame};`;
   return [
     `function init(S,players,seed,choices){S.fill(0);${slot("players")}=players;seedRng(S,seed);`,
@@ -256,7 +270,7 @@ function seatLines(gen: Gen, { rivals, ...game }: ir.Game): string[] {
     ...rivals.map(({ index, when }) => {
       const seat = `S[${gen.layout.rivals[index]}]`;
       if (when === undefined) return `${seat}=${gen.seats}++;`;
-      return `${seat}=${emitExpr(gen, new Env("0"), when)}?${gen.seats}++:${nobody};`;
+      return `${seat}=${emitExpr(gen, new Env(b.value(0)), when)}?${gen.seats}++:${nobody};`;
     }),
   ];
 }
@@ -267,13 +281,13 @@ function emitSupply(
   layout: Layout,
   { zone, index, element, count, formula, span }: ir.Supply,
 ): string {
-  const number = formula === undefined ? count : emitExpr(gen, new Env("you"), formula);
+  const number = formula === undefined ? count : emitExpr(gen, new Env(YOU_PARAM), formula);
   const place = layout.zones[zone.index];
   const base = `${place?.bases[index] ?? 0}${zone.perPlayer ? `+you*${place?.stride}` : ""}`;
   const from = zone.elements[index]?.from ?? 0;
   if (zone.layout === "counts") return `countsAdd(S,${base},${element - from},${number});`;
   const add = zone.layout === "places" ? "placesAdd" : "rowAdd";
-  const room = zoneCapacity(gen, new Env("you"), zone);
+  const room = gen.print(zoneCapacity(new Lowering(gen, new Env(YOU_PARAM)), zone));
   return `for(let i=0;i<${number};i++)${add}(S,${base},${room},${element},${gen.span(span)});`;
 }
 
@@ -316,7 +330,7 @@ function initial(game: ir.Game, type: ir.Type): string {
 /** The limits of the counters that have one, by the number of the counter. */
 function emitMaxima(gen: Gen, game: ir.Game): string {
   const limits = game.counters.flatMap(({ index, max }) =>
-    max === undefined ? [] : [`${index}:(S,you)=>${emitExpr(gen, new Env("you"), max)}`],
+    max === undefined ? [] : [`${index}:(S,you)=>${emitExpr(gen, new Env(YOU_PARAM), max)}`],
   );
   return limits.length === 0 ? "" : `maxima:{${limits.join(",")}},`;
 }
@@ -332,7 +346,7 @@ function emitTables(
     `switch(${slot("site")}){${sites.map(({ index }) => `case ${index}:${call(index)}`).join("")}}`;
   const by = <T extends { readonly index: number }>(things: readonly T[], name: string) =>
     `[${things.map(({ index }) => `${name}_${index}`).join(",")}]`;
-  const asFunction = (expr: ir.Expr) => `(S,you)=>${emitExpr(gen, new Env("you"), expr)}`;
+  const asFunction = (expr: ir.Expr) => `(S,you)=>${emitExpr(gen, new Env(YOU_PARAM), expr)}`;
   // Those left out leave holes, so that the others keep their numbers.
   const conditions = game.examples.flatMap((example) => {
     const stated = example.steps.flatMap((step) => (step.kind === "has" ? [step.condition] : []));
@@ -354,7 +368,7 @@ function emitTables(
 /** `rating(S,you)`: the first line that a score reaches, or -1. */
 function emitRating(gen: Gen, rating: ir.Rating | undefined): string[] {
   if (rating === undefined) return [];
-  const env = new Env("you");
+  const env = new Env(YOU_PARAM);
   const score = `S[${gen.layout.score}+you]`;
   const lines = rating.lines.map(
     ({ index, from }) => `if(${score}>=${emitExpr(gen, env, from)})return ${index};`,

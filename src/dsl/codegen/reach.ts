@@ -4,11 +4,11 @@
 
 import { evaluateConstant } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
-import { type Words, wordOf } from "./bits.ts";
+import { b } from "./code/build.ts";
 import { freeLocals } from "./evaluation.ts";
-import { emitExpr } from "./expr.ts";
-import type { Env, Gen } from "./gen.ts";
-import { minus } from "./number.ts";
+import { countedFrom } from "./lower/addresses.ts";
+import type { Lowering } from "./lower/lowering.ts";
+import { type Words, wordOf } from "./lower/spaces/space-sets.ts";
 import { localsIn } from "./schedule.ts";
 import { fewValuesOf, staticEnv } from "./static-env.ts";
 
@@ -23,11 +23,11 @@ interface Known {
 
 /** The words of the set of what meets `left >= right`, where that can be looked up. */
 export function reachWords(
-  gen: Gen,
-  env: Env,
+  c: Lowering,
   { pick, values }: Known,
   condition: ir.Expr,
 ): Words | undefined {
+  const { gen } = c;
   if (!gen.has("reach-tables")) return undefined;
   if (condition.kind !== "binary" || condition.op !== ">=") return undefined;
   const { left, right } = condition;
@@ -54,15 +54,15 @@ export function reachWords(
       [...row.keys()].filter((i) => (row[i] as number) < least + column),
     ),
   );
-  const row = key === undefined ? "0" : `(${minus(env.lookup(key), keys[0] ?? 0)})*${columns}`;
-  const reached = minus(emitExpr(gen, env, left), least - 1);
-  const column = `Math.max(0,Math.min(${columns - 1},${reached}))`;
+  const row = key === undefined ? b.value(0) : countedFrom(keys[0] ?? 0, c.lookup(key));
+  const reached = b.subtract(c.lower(left), least - 1);
+  const column = b.max(0, b.min(columns - 1, reached));
   const words = Math.ceil(values.length / 32);
-  return Array.from({ length: words }, (_, word) => {
-    const table = gen.constant(
+  return Array.from({ length: words }, (_, word) =>
+    c.entry(
       "reach",
       sets.map((set) => wordOf(set, word)),
-    );
-    return `${table}[${row}+${column}]`;
-  });
+      b.add(b.multiply(row, columns), column),
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 // The places of a program at which somebody is asked.
 
 import type * as ir from "../ir/ir.ts";
-import type { Env } from "./gen.ts";
+import type { Env } from "./env.ts";
 import type { OrderSite } from "./order.ts";
 
 /** Where the program asks somebody. */

@@ -1,8 +1,9 @@
 // The steps of a frame and its slots, as they are written.
 
 import type * as ir from "../ir/ir.ts";
-import type { Env } from "./gen.ts";
+import type { Env } from "./env.ts";
 import { FRAME } from "./layout/slots.ts";
+import { storedText } from "./text.ts";
 
 export class Steps {
   /** The code of each step. */
@@ -15,7 +16,7 @@ export class Steps {
   /** A slot of the frame for a local. */
   protected bind(env: Env, local: ir.Local): { readonly env: Env; readonly slot: string } {
     const slot = this.slot();
-    return { env: env.with(local, local.type.kind === "yesno" ? `(${slot}===1)` : slot), slot };
+    return { env: env.with(local, storedText(slot, local)), slot };
   }
 
   protected slot(): string {

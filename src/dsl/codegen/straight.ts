@@ -8,15 +8,19 @@
 
 import type * as ir from "../ir/ir.ts";
 import { isDecision, type Suspensions } from "../ir/suspension.ts";
+import { b, type CodeSteps, typeOfValue } from "./code/build.ts";
+import type { CodeValue } from "./code/code.ts";
 import { emitCount } from "./count.ts";
 import { countedOf } from "./counted.ts";
-import { emitExpr } from "./expr.ts";
-import { Env, type Gen } from "./gen.ts";
+import { Env, YOU_PARAM } from "./env.ts";
+import type { Gen } from "./gen.ts";
 import { frameSlot, slot } from "./layout/slots.ts";
+import { Lowering } from "./lower/lowering.ts";
+import { areSettled } from "./lower/statements/lasting-points.ts";
+import { lowerBlock } from "./lower/statements/statements.ts";
 import { emitDecode, type MoveCode } from "./move.ts";
 import { type Site, siteOf } from "./sites.ts";
-import { emitBlock } from "./stmt.ts";
-import { settled } from "./worth.ts";
+import { nameText, textStep } from "./text.ts";
 
 /** A rule in which somebody may be asked: a procedure, or what a move does. */
 export interface Framed {
@@ -53,54 +57,75 @@ export class Playing {
     this.kept = keepingFrames(framed, sus);
   }
 
-  /** Does a rule; `args` are JavaScript, without `you`. */
-  call(body: Framed["of"], you: string, args: readonly string[], at: number): string {
+  /** Does a rule; `args` are without `you`. */
+  call(body: Framed["of"], you: CodeValue, args: readonly CodeValue[], at: number): CodeSteps {
     const { index } = this.framed.find(({ of }) => of === body) as Framed;
-    if (!this.kept.has(body)) return `go_${index}(${[you, ...args].join(",")});`;
-    const fill = [you, ...args].map((arg, i) => `${frameSlot("you", "f", i)}=${arg};`).join("");
-    const pushed = `const fp=${slot("frame")},f=push(S,fp,SIZES[${frameSlot("procedure")}],${index},${at});${fill}`;
-    return `{${pushed}play_${index}(f);}`;
+    const given = [you, ...args];
+    if (!this.kept.has(body)) {
+      const list = given.flatMap((arg, i) => (i === 0 ? [arg] : [",", arg]));
+      return textStep([`go_${index}(`, ...list, ");"]);
+    }
+    const fill = given.flatMap((arg, i) => [`${frameSlot("you", "f", i)}=`, asNumber(arg), ";"]);
+    const pushed = `{const fp=${slot("frame")},f=push(S,fp,SIZES[${frameSlot("procedure")}],${index},${at});`;
+    return textStep([pushed, ...fill, `play_${index}(f);}`]);
   }
 
   /** Draws an option of a choice in rule `frame` and carries it out. */
-  draw(env: Env, choose: Choose, frame: number): string {
+  draw(env: Env, choose: Choose, frame: number): CodeSteps {
     const site = siteOf(this.sites, choose, frame) as Site;
-    const body = (inner: Env) => this.emitDraw(inner, choose, site.index);
-    return `${this.gen.helper(env, "draw", body, [])};`;
+    return this.gen.helperCall(env, "draw", (inner) =>
+      textStep(this.drawn(inner, choose, site.index)),
+    );
   }
 
   /** Counts what is offered, draws a number, and takes the option that it falls on: `e_i` is behind the options of move i. */
-  private emitDraw(env: Env, choose: Choose, site: number): string {
-    let [counts, taken, end, listed] = ["", "", "0", "0"];
+  private drawn(env: Env, choose: Choose, site: number): (string | CodeValue)[] {
+    const c = new Lowering(this.gen, env);
+    const counts: (string | CodeValue)[] = [];
+    const taken: (string | CodeValue)[] = [];
+    let [end, listed] = ["0", "0"];
     for (const [i, { move, args }] of choose.options.entries()) {
       const code = this.codes[move.index] as MoveCode;
-      const own = args.map((arg) => emitExpr(this.gen, env, arg));
-      const given = ["you", ...own].join(",");
+      const own = args.map((arg) => c.lower(arg));
+      const given = [c.you, ...own].flatMap((arg) => [arg, ","]);
       const place = end === "0" ? "k" : `k-${end}`;
-      let option = `nth_${move.index}(${given},${place})`;
+      let option = [`nth_${move.index}(`, ...given, `${place})`];
       if (this.isCounted(code)) {
-        counts += `const e${i}=${end}+count_${move.index}(${given});`;
+        counts.push(`const e${i}=${end}+count_${move.index}(`, ...given.slice(0, -1), ");");
       } else {
-        counts += `const l${i}=list_${move.index}(S,${given},${listed}),e${i}=${end}+l${i}-${listed};`;
-        option = `O[${listed === "0" ? place : `${listed}+${place}`}]`;
+        counts.push(`const l${i}=list_${move.index}(S,`, ...given, `${listed}),`);
+        counts.push(`e${i}=${end}+l${i}-${listed};`);
+        option = [`O[${listed === "0" ? place : `${listed}+${place}`}]`];
         listed = `l${i}`;
       }
       end = `e${i}`;
-      taken += `if(k<${end}){${this.emitTake(code, own, option, this.gen.span(choose.span))}return;}`;
+      const act = this.take(code, c, own, option, this.gen.span(choose.span));
+      taken.push(`if(k<${end}){`, ...act, "return;}");
     }
     const all = choose.may ? `${end}+1` : end;
-    return `${counts}if(${end}===0)return;${slot("decider")}=you;${slot("site")}=${site};const k=drawn(${all});${taken}`;
+    const noted = [`${slot("decider")}=`, c.you, `;${slot("site")}=${site};const k=drawn(${all});`];
+    return [...counts, `if(${end}===0)return;`, ...noted, ...taken];
   }
 
   /** Carries out an option. */
-  private emitTake(code: MoveCode, args: readonly string[], option: string, at: number): string {
+  private take(
+    code: MoveCode,
+    c: Lowering,
+    args: readonly CodeValue[],
+    option: readonly (string | CodeValue)[],
+    at: number,
+  ): readonly (string | CodeValue)[] {
     const { move } = code;
     const { decode, names } = emitDecode(this.gen, code);
-    const all = [...args, ...names];
+    const picks = names.map((name, i) => nameText(name, move.picks[i] as ir.Local));
+    const all = [...args, ...picks];
+    const list = [c.you, ...all].flatMap((arg) => [",", arg]);
     const act = this.sus.suspends(move)
-      ? this.call(move, "you", all, at)
-      : `do_${move.index}(${["S", "you", ...all].join(",")});`;
-    return names.length === 0 ? act : `const code=${option};${decode}${act}`;
+      ? b
+          .block(this.call(move, c.you, all, at))
+          .flatMap((step) => (step.kind === "text" ? step.parts : []))
+      : [`do_${move.index}(S`, ...list, ");"];
+    return names.length === 0 ? act : ["const code=", ...option, `;${decode}`, ...act];
   }
 
   /** Whether the options of a move are counted; the functions that do it are in the program then. */
@@ -123,11 +148,12 @@ export class Playing {
     const { gen } = this;
     const names = params.map((param) => gen.fresh(param.name));
     const env = params.reduce(
-      (inner, param, i) => inner.with(param, names[i] ?? ""),
-      new Env("you"),
+      (inner, param, i) => inner.with(param, nameText(names[i] ?? "", param)),
+      new Env(YOU_PARAM),
     );
-    const doing = { sus: this.sus, leave: "return;", playing: { how: this, frame: index } };
-    const code = emitBlock(gen, env, body, doing);
+    const playing = { how: this, frame: index };
+    const around = { sus: this.sus, leave: b.return(), playing };
+    const code = gen.printSteps(lowerBlock(new Lowering(gen, env), body, around));
     const signature = ["you", ...names].join(",");
     if (!leadsToItself(of, this.sus)) return `function go_${index}(${signature}){${code}}`;
     // Rules that lead to themselves are stopped before the stack of JavaScript is full.
@@ -137,6 +163,11 @@ export class Playing {
       `function in_${index}(${signature}){${code}}`,
     ].join("\n");
   }
+}
+
+/** The number that is stored for a value. */
+function asNumber(value: CodeValue): CodeValue {
+  return typeOfValue(value) === "flag" ? b.select(value, 1, 0) : value;
 }
 
 /** So many rules may be under way within each other. */
@@ -178,7 +209,7 @@ function leadsToItself(rule: Framed["of"], sus: Suspensions): boolean {
 
 /** `playout(T, random, limit)`: see runtime/engine/program-api.ts. It is played in a state of its own, whose address engines know. */
 export function emitPlayout(gen: Gen, frames: number, when: string, ended: string): string {
-  const settle = settled(gen.game) ? `${when}settle(S);` : "";
+  const settle = areSettled(gen.game) ? `${when}settle(S);` : "";
   const cases = Array.from({ length: frames }, (_, i) => `case ${i}:play_${i}(fp);break;`);
   return [
     "function tooLong(){throw LONG;}",

@@ -1,50 +1,40 @@
 // Conditions about a thing that hold whatever it is, as far as that can be told without it.
 
 import type * as ir from "../ir/ir.ts";
-import { BINARY_OPS, type BinaryOpOf, isInGroup } from "../operators/operators.ts";
-import { emitExpr } from "./expr.ts";
-import type { Env, Gen } from "./gen.ts";
-import { lyingAnywhere } from "./quantifier.ts";
+import { type BinaryOpOf, isInGroup } from "../operators/operators.ts";
+import { b } from "./code/build.ts";
+import type { CodeValue } from "./code/code.ts";
+import { lyingAnywhere } from "./lower/expressions/quantifiers.ts";
+import type { Lowering } from "./lower/lowering.ts";
 import { localsIn } from "./schedule.ts";
 
-/** JavaScript that is only true where a condition holds for every value of `local`; it does not name it. */
-export function surely(gen: Gen, env: Env, condition: ir.Expr, local: ir.Local): string {
-  if (!localsIn(condition).has(local)) return emitExpr(gen, env, condition);
+/** A flag that is only true where a condition holds for every value of `local`; it does not name it. */
+export function surely(c: Lowering, condition: ir.Expr, local: ir.Local): CodeValue {
+  if (!localsIn(condition).has(local)) return c.lower(condition);
   if (condition.kind === "unary" && condition.op === "not")
-    return not(possibly(gen, env, condition.of, local));
-  if (condition.kind !== "binary") return "false";
+    return b.not(possibly(c, condition.of, local));
+  if (condition.kind !== "binary") return b.value(false);
   const { op, left, right } = condition;
-  if (!isInGroup(op, "junction")) return "false";
-  return join(op, surely(gen, env, left, local), surely(gen, env, right, local));
+  if (!isInGroup(op, "junction")) return b.value(false);
+  return JOIN[op](surely(c, left, local), surely(c, right, local));
 }
 
-/** JavaScript that is true wherever a condition holds for some value of `local`. */
-function possibly(gen: Gen, env: Env, condition: ir.Expr, local: ir.Local): string {
-  if (!localsIn(condition).has(local)) return emitExpr(gen, env, condition);
+/** A flag that is true wherever a condition holds for some value of `local`. */
+function possibly(c: Lowering, condition: ir.Expr, local: ir.Local): CodeValue {
+  if (!localsIn(condition).has(local)) return c.lower(condition);
   if (condition.kind === "unary" && condition.op === "not")
-    return not(surely(gen, env, condition.of, local));
+    return b.not(surely(c, condition.of, local));
   if (condition.kind === "some") {
-    const count = lyingAnywhere(gen, condition.binder);
+    const count = lyingAnywhere(c.gen, condition.binder);
     const isTold = count !== undefined && !localsIn(count).has(local);
-    return isTold ? `(0<${emitExpr(gen, env, count)})` : "true";
+    return isTold ? b.less(0, c.lower(count)) : b.value(true);
   }
-  if (condition.kind !== "binary") return "true";
+  if (condition.kind !== "binary") return b.value(true);
   const { op, left, right } = condition;
-  if (!isInGroup(op, "junction")) return "true";
-  return join(op, possibly(gen, env, left, local), possibly(gen, env, right, local));
+  if (!isInGroup(op, "junction")) return b.value(true);
+  return JOIN[op](possibly(c, left, local), possibly(c, right, local));
 }
 
-function not(js: string): string {
-  if (js === "true") return "false";
-  return js === "false" ? "true" : `!${js}`;
-}
+type Join = (left: CodeValue, right: CodeValue) => CodeValue;
 
-const SIGNS: Readonly<Record<BinaryOpOf<"junction">, string>> = { and: "&&", or: "||" };
-
-function join(op: BinaryOpOf<"junction">, left: string, right: string): string {
-  const decides = String(BINARY_OPS[op].decidedBy === 1);
-  const leaves = String(BINARY_OPS[op].decidedBy === 0);
-  if (left === decides || right === decides) return decides;
-  if (left === leaves) return right;
-  return right === leaves ? left : `(${left}${SIGNS[op]}${right})`;
-}
+const JOIN: Readonly<Record<BinaryOpOf<"junction">, Join>> = { and: b.and, or: b.or };

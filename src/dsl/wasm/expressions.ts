@@ -105,18 +105,62 @@ function binary(w: FunctionWriter, { left, right, operator }: BinaryExpression):
   }
   if (op === undefined || (operator === ">>>" && isZero(right)))
     throw new NotTranslated(`the operator ${operator}`);
+  if (operator === "%") total(w, "remainder", left, right);
+  else {
+    w.value(left);
+    w.value(right);
+    w.code.op(op);
+  }
+}
+
+/**
+ * An operator with a result for all numbers: of a division by 0 it is 0, and -2³¹ is its own negative,
+ * where instructions would trap.
+ */
+function total(
+  w: FunctionWriter,
+  name: "quotient" | "remainder",
+  left: Expression,
+  right: Expression,
+): void {
+  const { code } = w;
+  const op = name === "quotient" ? OP.divide : OP.remainder;
   w.value(left);
   w.value(right);
-  w.code.op(op);
+  if (right.type === "Literal" && Number(right.value) > 0) {
+    code.op(op);
+    return;
+  }
+  const [a, b] = [w.local().index, w.local().index];
+  code.set(b);
+  code.set(a);
+  // Whether the divisor is 0 or -1.
+  code.get(b);
+  code.number(1);
+  code.op(OP.add);
+  code.number(2);
+  code.op(OP.lessUnsigned);
+  const special = () => {
+    code.number(0);
+    if (name === "remainder") return;
+    code.get(a);
+    code.op(OP.subtract);
+    code.get(b);
+    code.op(OP.and);
+  };
+  const usual = () => {
+    code.get(a);
+    code.get(b);
+    code.op(op);
+  };
+  code.if(special, usual, true);
 }
 
 /** `… | 0`: what tables do not have is 0 then, and quotients lose what is behind the point. */
 function whole(w: FunctionWriter, node: Expression): void {
   if (node.type === "MemberExpression") guardedRead(w, node, () => w.code.number(0));
   else if (node.type === "BinaryExpression" && node.operator === "/") {
-    w.value(node.left as Expression);
-    w.value(node.right);
-    w.code.op(OP.divide);
+    total(w, "quotient", node.left as Expression, node.right);
   } else w.value(node);
 }
 

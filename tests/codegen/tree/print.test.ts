@@ -32,7 +32,7 @@ function printed(steps: CodeSteps, result?: CodeType): string {
   return text
     .replace(/(?:.*\n)*function [^{]*\{/, "")
     .replace(/\}$/, "")
-    .replace(/(\w)_\d/g, "$1");
+    .replace(/(\w)\$\d/g, "$1");
 }
 
 const value = (one: Parameters<typeof b.return>[0]) => [b.return(one)];
@@ -65,8 +65,8 @@ test.each<readonly [string, CodeSteps]>([
     "return S[12+small*8+x*50];",
     value(b.load(at(even, 0, { seat: x, member: b.subtract(small, 1) }))),
   ],
-  ["return Gnumbers$0[2+x];", value(b.load(at(scratch, b.add(x, 2))))],
-  ["return Ktable$0[small];", value(b.load(at(table, small)))],
+  ["return Gnumbers_0[2+x];", value(b.load(at(scratch, b.add(x, 2))))],
+  ["return Ktable_0[small];", value(b.load(at(table, small)))],
   ["S[20]=x+1;", b.store(at(state, 0), b.add(x, 1))],
   ["S[20]++;", b.store(at(state, 0), b.add(b.load(at(state, 0)), 1))],
   ["if(isSo)x=1;", b.if(isSo, b.set(x, 1))],
@@ -101,5 +101,5 @@ test("members of different sizes have a table of their addresses", () => {
     addressOf,
   );
 
-  expect(text).toBe("const Kslot$0=[20,31,28];\nfunction f$1(S,x_0){return S[Kslot$0[x_0]+1];}");
+  expect(text).toBe("const Kslot_0=[20,31,28];\nfunction f_1(S,x$0){return S[Kslot_0[x$0]+1];}");
 });

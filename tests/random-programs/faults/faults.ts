@@ -33,21 +33,19 @@ export const faults: readonly Fault[] = [
     seed: 114,
   },
   {
-    name: "a number below zero is subtracted without parentheses",
-    path: "src/dsl/codegen/number.ts",
+    name: "a negative number is subtracted without parentheses",
+    path: "src/dsl/codegen/js/values.ts",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
-    from: "`${js}-${literal(value)}`",
+    from: '`${within(a, rank)}${sign}${sign === "-" ? negated(right) : right}`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
-    to: "`${js}-${value}`",
+    to: "`${within(a, rank)}${sign}${right}`",
     seed: 1,
   },
   {
     name: "outside of a board a column and a row are another space",
-    path: "src/dsl/codegen/space-at.ts",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
-    from: "`squareAt(${column},${row},${columns},${rows})`",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
-    to: "`((${row}-1)*${columns}+${column}-1)`",
+    path: "src/dsl/codegen/lower/expressions/range-checks.ts",
+    from: "if (isOnBoard(expr)) return",
+    to: "if (isOnBoard(expr) || columns > 0) return",
     seed: 139,
   },
 ];

@@ -139,7 +139,7 @@ function checkWhile(ctx: Context, owner: Owner, item: ast.While, presence: Prese
   }
 }
 
-/** Checks `worth E`: scored at an event like a handler of it, or always (see codegen/worth.ts). */
+/** Checks `worth E`: scored at an event like a handler of it, or always (see codegen/lower/statements/lasting-points.ts). */
 function checkBooked(
   ctx: Context,
   owner: Owner,

@@ -85,11 +85,20 @@ function op(name: IntOp, ...operands: readonly Operand[]): CodeValue {
 function add(left: Operand, right: Operand): CodeValue {
   const [a, b] = [toInt(left), toInt(right)];
   if (a.kind === "int" && b.kind !== "int") return add(b, a);
+  const negated = negatedIn(b);
+  if (negated !== undefined) return op("subtract", a, negated);
   if (b.kind !== "int") return op("add", a, b);
   if (b.is === 0) return a;
   const [inner, constant] = a.kind === "op" && a.op === "add" ? a.args : [];
   if (inner !== undefined && constant?.kind === "int") return add(inner, constant.is + b.is);
   return op("add", a, b);
+}
+
+/** What a value is the negative of, if it is written so. */
+function negatedIn(value: CodeValue): CodeValue | undefined {
+  if (value.kind !== "op" || value.op !== "subtract") return undefined;
+  const [zero, of] = value.args;
+  return zero?.kind === "int" && zero.is === 0 ? of : undefined;
 }
 
 function subtract(left: Operand, right: Operand): CodeValue {
@@ -245,26 +254,27 @@ function loop(name: string, body: (label: LoopLabel) => CodeSteps): CodeStep {
 /** No loop of a program counts further. */
 const MAX_COUNT = 2 ** 30;
 
-/** Counts a name from a number up to below another, which is evaluated once. */
+/** Counts a name from a number up to below another; both are evaluated once. */
 function countUp(
   name: string,
   from: Operand,
   to: Operand,
   body: (i: Var, label: LoopLabel) => CodeSteps,
 ): CodeSteps {
-  return once(`${name}End`, to, (end) => {
-    const last = end.kind === "int" ? Math.max(end.is, 0) : MAX_COUNT;
-    const range = { from: typeof from === "number" ? from : ANY_INT.from, to: last };
-    const i = variable(name, "int", range);
-    return [
-      { kind: "let", of: i, to: toInt(from) },
+  const [start, end] = [toInt(from), toInt(to)];
+  const first = start.kind === "int" ? start.is : ANY_INT.from;
+  const last = end.kind === "int" ? Math.max(end.is, first) : MAX_COUNT;
+  const i = variable(name, "int", { from: first, to: last });
+  return [
+    { kind: "let", of: i, to: start },
+    once(`${name}End`, end, (limit) =>
       loop(name, (label) => [
-        when(compare("greaterOrEqual")(i, end), { kind: "break", label }),
+        when(compare("greaterOrEqual")(i, limit), { kind: "break", label }),
         body(i, label),
         set(i, add(i, 1)),
       ]),
-    ];
-  });
+    ),
+  ];
 }
 
 /** Arguments of a call, which must fit the parameters. */

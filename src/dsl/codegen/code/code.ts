@@ -107,10 +107,10 @@ type Value =
     }
   /** Calls a routine that changes nothing. */
   | { readonly kind: "callPure"; readonly of: Routine; readonly args: readonly Argument[] }
-  /** JavaScript that is not lowered yet, as an operand. Only js/print.ts knows what it means. */
+  /** JavaScript that is not lowered yet, as an operand, with values in it. Only js/ knows what it means. */
   | {
       readonly kind: "text";
-      readonly js: string;
+      readonly parts: readonly (string | Value)[];
       readonly type: CodeType;
       readonly range: IntRange;
     };
@@ -149,7 +149,24 @@ export type CodeStep =
     }
   | { readonly kind: "return"; readonly is: Value | undefined }
   /** Stops the match with a `RuleError`; `at` is an index into `Meta.spans`. */
-  | { readonly kind: "fail"; readonly problem: RuleProblem; readonly at: Value };
+  | { readonly kind: "fail"; readonly problem: RuleProblem; readonly at: Value }
+  /** Counts how often this place is passed, in programs that count. */
+  | { readonly kind: "count"; readonly counter: number }
+  /** Reports to whoever watches, if somebody does. */
+  | {
+      readonly kind: "log";
+      readonly entry: "rule" | "gain" | "score" | "revealed";
+      readonly args: readonly Value[];
+      /** The tables that points stand in, each with what it was looked up by. */
+      readonly lookups: readonly (readonly Value[])[];
+    }
+  /** JavaScript statements that are not lowered yet. */
+  | {
+      readonly kind: "text";
+      readonly parts: readonly (string | Value)[];
+      /** Declares a name for the value that the text ends with. */
+      readonly into: Var | undefined;
+    };
 
 export interface Routine {
   readonly name: string;
@@ -170,10 +187,24 @@ export function rangeOfRegion(region: Region | RegionParam): IntRange {
     case "param":
       return region.range;
     case "constants":
-      return { from: Math.min(...region.numbers), to: Math.max(...region.numbers) };
+      return rangeOfNumbers(region.numbers);
     default:
       return region satisfies never;
   }
+}
+
+const numberRanges = new WeakMap<readonly number[], IntRange>();
+
+function rangeOfNumbers(numbers: readonly number[]): IntRange {
+  const known = numberRanges.get(numbers);
+  if (known !== undefined) return known;
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const number of numbers) {
+    if (number < from) from = number;
+    if (number > to) to = number;
+  }
+  numberRanges.set(numbers, { from, to });
+  return { from, to };
 }
 
 /** The length of each member of a region; `undefined` if only the caller of the routine knows it. */

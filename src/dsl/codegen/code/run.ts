@@ -131,6 +131,11 @@ export class Machine {
         };
       case "fail":
         return this.host.fail(step.problem, this.value(step.at, names));
+      case "count":
+      case "log":
+        return undefined;
+      case "text":
+        throw new Error("text is not run");
       default:
         return step satisfies never;
     }
@@ -175,7 +180,7 @@ export class Machine {
       case "callPure":
         return this.call(value.of, value.args, names) ?? Number.NaN;
       case "text":
-        throw new Error(`text is not run: ${value.js}`);
+        throw new Error("text is not run");
       default:
         return value satisfies never;
     }

@@ -91,6 +91,11 @@ class Verifier {
       case "fail":
         this.expect("int", step.at, "the span of a failure");
         return;
+      case "text":
+        this.problem("is not lowered completely");
+        return;
+      case "count":
+      case "log":
       case "loop":
         return;
       default:
@@ -141,7 +146,7 @@ class Verifier {
         this.expect(typeOfValue(value.then), value.else, "a branch of select");
         return;
       case "callPure":
-        if (effectsOfRoutine(value.of).writes.size > 0)
+        if ([...effectsOfRoutine(value.of).writes].some(({ kind }) => kind !== "scratch"))
           this.problem(`${value.of.name} is called as a value and changes something`);
         this.call(value.of, value.args);
         return;
@@ -229,6 +234,9 @@ function canEnd(block: CodeBlock): boolean {
     case "set":
     case "store":
     case "call":
+    case "count":
+    case "log":
+    case "text":
       return true;
     default:
       return last satisfies never;

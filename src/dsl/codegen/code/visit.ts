@@ -29,7 +29,7 @@ const VALUES: {
   mask: ({ of }) => [of],
   select: ({ when, then, else: other }) => [when, then, other],
   callPure: ({ args }) => args,
-  text: () => NONE,
+  text: ({ parts }) => parts.filter((part) => typeof part !== "string"),
 };
 
 /** What a step evaluates before it does anything else, and the blocks inside of it. */
@@ -55,6 +55,9 @@ const STEPS: { readonly [Kind in CodeStep["kind"]]: (step: StepOf<Kind>) => Step
   call: ({ args }) => parts(args),
   return: ({ is }) => parts(is === undefined ? NONE : [is]),
   fail: ({ at }) => parts([at]),
+  count: () => parts(NONE),
+  log: ({ args, lookups }) => parts([...args, ...lookups.flat()]),
+  text: (step) => parts(step.parts.filter((part) => typeof part !== "string")),
 };
 
 /** The values and addresses directly inside of a value, in the order of evaluation. */

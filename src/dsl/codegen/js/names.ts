@@ -14,14 +14,12 @@ export class ProgramNames {
   readonly addressOf: AddressOf;
   /** Declarations of the arrays that have been named. */
   readonly arrays: string[] = [];
-  private readonly names = new Map<Region | Routine, string>();
+  protected readonly names = new Map<Region | Routine, string>();
   private readonly tables = new Map<string, string>();
   private made = 0;
 
-  /** `table` names arrays of constants in a program that has such names already. */
-  constructor(addressOf: AddressOf, table?: ProgramNames["table"]) {
+  constructor(addressOf: AddressOf) {
     this.addressOf = addressOf;
-    if (table !== undefined) this.table = table;
   }
 
   routine(routine: Routine): string {
@@ -33,7 +31,7 @@ export class ProgramNames {
       case "state":
         return STATE;
       case "scratch":
-        return this.name(region, `G${region.name}`, () => `new Int32Array(${region.length})`);
+        return this.name(region, `G${region.name}`, () => newArray(region.length));
       case "constants":
         return this.table(region.name, region.numbers);
       default:
@@ -42,7 +40,7 @@ export class ProgramNames {
   }
 
   /** An array of constants; equal ones share a name. */
-  readonly table = (hint: string, numbers: readonly number[]): string => {
+  table(hint: string, numbers: readonly number[]): string {
     const text = numbers.join(",");
     const known = this.tables.get(text);
     if (known !== undefined) return known;
@@ -51,7 +49,7 @@ export class ProgramNames {
     const value = numbers.length > MAX_PLAIN_LENGTH ? `Int32Array.of(${text})` : `[${text}]`;
     this.arrays.push(`const ${name}=${value};`);
     return name;
-  };
+  }
 
   /** The parameters of a routine for the state, before its own. */
   stateParams(routine: Routine): readonly string[] {
@@ -72,8 +70,8 @@ export class ProgramNames {
     return name;
   }
 
-  private fresh(hint: string): string {
-    return `${lettersOf(hint)}$${this.made++}`;
+  protected fresh(hint: string): string {
+    return `${lettersOf(hint)}_${this.made++}`;
   }
 }
 
@@ -105,13 +103,21 @@ export class RoutineNames {
   }
 
   private name(of: Var | RegionParam): string {
-    const known = this.names.get(of) ?? `${lettersOf(of.name)}_${this.names.size}`;
+    const known = this.names.get(of) ?? `${lettersOf(of.name)}$${this.names.size}`;
     this.names.set(of, known);
     return known;
   }
 }
 
-/** Names from sources reach JavaScript only as letters and digits. */
+/** Room for some numbers, off the heap. */
+function newArray(length: number): string {
+  return `new Int32Array(${Math.max(length, MAX_PLAIN_LENGTH + 1)})`;
+}
+
+/**
+ * Names from sources reach JavaScript only as letters and digits. The sign before their number is
+ * another for variables than for what a program names, so that neither hides the other.
+ */
 function lettersOf(hint: string): string {
   return hint.replace(/\W/g, "");
 }

@@ -4,9 +4,10 @@ import { b } from "../code/build.ts";
 import type { CodeBlock, CodeStep, CodeValue, LoopLabel, Routine, Var } from "../code/code.ts";
 import { calledRoutines } from "../code/effects.ts";
 import type { AddressOf } from "../code/linear.ts";
+import type { IntOp } from "../code/operators.ts";
 import { visitCode } from "../code/visit.ts";
 import { ProgramNames, RoutineNames } from "./names.ts";
-import { printArguments, printElement, printTruncated, printValue } from "./values.ts";
+import { printArguments, printElement, printParts, printTruncated, printValue } from "./values.ts";
 
 interface PrintedProgram {
   /** Declarations of arrays, then of functions, callees before their callers. */
@@ -25,13 +26,24 @@ export function printProgram(starts: readonly Routine[], addressOf: AddressOf): 
   };
 }
 
-function printRoutine(program: ProgramNames, routine: Routine): string {
+/** Prints a routine as a function. */
+export function printRoutine(program: ProgramNames, routine: Routine): string {
+  const text = printFunction(program, routine);
+  return `function ${program.routine(routine)}${text}`;
+}
+
+/** Prints the parameters and the body of a routine. */
+export function printFunction(program: ProgramNames, routine: Routine): string {
   const names = new RoutineNames(program);
   const params = routine.params.flatMap((param) =>
     "kind" in param ? names.regionParams(param) : [names.variable(param)],
   );
-  const body = new StepPrinter(names, namesSet(routine.body)).block(routine.body);
-  return `function ${program.routine(routine)}(${program.callArguments(routine, params)}){${body}}`;
+  return `(${program.callArguments(routine, params)}){${printSteps(names, routine.body)}}`;
+}
+
+/** Prints steps inside of a function. */
+export function printSteps(names: RoutineNames, block: CodeBlock): string {
+  return new StepPrinter(names, namesSet(block)).block(block);
 }
 
 /** The names that are set after their declaration. */
@@ -75,7 +87,7 @@ class StepPrinter {
       case "set":
         return `${assignment(names.variable(step.of), value(step.to))};`;
       case "store":
-        return `${assignment(printElement(names, step.to), printTruncated(names, step.is))};`;
+        return this.store(step);
       case "if":
         return this.if(step);
       case "loop":
@@ -92,11 +104,42 @@ class StepPrinter {
       }
       case "return":
         return step.is === undefined ? "return;" : `return ${value(step.is)};`;
+      case "count":
+        return `if(log!==null)C[${step.counter}]++;`;
+      case "log":
+        return this.log(step);
+      case "text": {
+        const text = printParts(names, step.parts);
+        return step.into === undefined ? text : `${this.declaration(step.into)}=${text};`;
+      }
       case "fail":
         return `fail(${JSON.stringify(step.problem)},${value(step.at)});`;
       default:
         return step satisfies never;
     }
+  }
+
+  /** A store, short where it changes what is there: `S[i]=S[i]|n` is `S[i]|=n`. */
+  private store({ to, is }: Extract<CodeStep, { readonly kind: "store" }>): string {
+    const { names } = this;
+    const target = printElement(names, to);
+    const sign = is.kind === "op" ? COMPOUND[is.op] : undefined;
+    const [left, right] = is.kind === "op" ? is.args : [];
+    const isChanged = left?.kind === "load" && printElement(names, left.from) === target;
+    const isStep = right?.kind === "int" && Math.abs(right.is) === 1;
+    if (sign === undefined || right === undefined || !isChanged || isStep)
+      return `${assignment(target, printTruncated(names, is))};`;
+    if (is.kind === "op" && is.op === "add" && right.kind === "int" && right.is < 0)
+      return `${target}-=${-right.is};`;
+    return `${target}${sign}=${printValue(names, right)};`;
+  }
+
+  private log({ entry, args, lookups }: Extract<CodeStep, { readonly kind: "log" }>): string {
+    const list = (values: readonly CodeValue[]) =>
+      values.map((one) => printValue(this.names, one)).join(",");
+    const from =
+      lookups.length === 0 ? "" : `,[${lookups.map((one) => `[${list(one)}]`).join(",")}]`;
+    return `if(log!==null)log.${entry}(${list(args)}${from});`;
   }
 
   private declaration(name: Var): string {
@@ -163,9 +206,20 @@ const BARE: ReadonlySet<CodeStep["kind"]> = new Set([
   "continue",
   "return",
   "fail",
+  "count",
+  "log",
 ]);
 
-/** An assignment, short where it repeats its target: `x=x+1` is `x++`, `S[i]=S[i]|n` is `S[i]|=n`. */
+/** Operators that change a number in place. */
+const COMPOUND: Partial<Readonly<Record<IntOp, string>>> = {
+  add: "+",
+  subtract: "-",
+  bitAnd: "&",
+  bitOr: "|",
+  bitXor: "^",
+};
+
+/** An assignment, short where it counts: `x=x+1` is `x++`. */
 function assignment(target: string, value: string): string {
   if (value === `${target}+1`) return `${target}++`;
   if (value === `${target}-1`) return `${target}--`;

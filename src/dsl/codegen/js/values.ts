@@ -75,6 +75,13 @@ export function printElement(names: RoutineNames, address: Address): string {
   return `${names.array(address.region)}[${printIndex(names, address)}]`;
 }
 
+/** Prints text with values in it. */
+export function printParts(names: RoutineNames, parts: readonly (string | CodeValue)[]): string {
+  return parts
+    .map((part) => (typeof part === "string" ? part : printOperand(names, part)))
+    .join("");
+}
+
 export function printArguments(names: RoutineNames, args: readonly Argument[]): string[] {
   return args.flatMap((arg) =>
     isAddress(arg) ? [names.array(arg.region), printIndex(names, arg)] : [printValue(names, arg)],
@@ -82,7 +89,7 @@ export function printArguments(names: RoutineNames, args: readonly Argument[]): 
 }
 
 /** Prints the index of an address in its array. */
-export function printIndex(names: RoutineNames, address: Address): string {
+function printIndex(names: RoutineNames, address: Address): string {
   const { region, at, member } = address;
   switch (region.kind) {
     case "state": {
@@ -193,7 +200,7 @@ function int(names: RoutineNames, value: CodeValue): PrintedInt {
     case "callPure":
       return primary(printCall(names, value), ANY_INT);
     case "text":
-      return primary(value.js, value.range);
+      return primary(printParts(names, value.parts), value.range);
     case "flag":
     case "compare":
     case "and":
@@ -325,7 +332,7 @@ function flag(names: RoutineNames, value: CodeValue): Printed {
     case "callPure":
       return { text: printCall(names, value), rank: RANK.primary };
     case "text":
-      return { text: value.js, rank: RANK.primary };
+      return { text: printParts(names, value.parts), rank: RANK.primary };
     case "int":
     case "load":
     case "op":

@@ -1,31 +1,57 @@
 // The slots of a game's state as they are named in the code tree, with their addresses.
 
 import type * as ir from "../../ir/ir.ts";
-import { limitsOf } from "../../ir/types.ts";
+import { zoneSize } from "../../ir/slot-count.ts";
+import { limitsOf, seatsOf } from "../../ir/types.ts";
 import { ANY_INT, type IntRange, type StateSlot } from "../code/code.ts";
-import type { Layout, SlotAddress } from "../layout.ts";
+import { filledWords, type Layout, type SlotAddress } from "../layout.ts";
 import { SLOT } from "./slots.ts";
 
 /** What is stored on a space or at a place: 0, or the element counted from 1. */
 const STORED_ELEMENT: IntRange = { from: 0, to: ANY_INT.to };
 
+/** Numbers of seats. */
+const SEATS: IntRange = { from: 0, to: 2 ** 16 };
+
 export class StateSlots {
+  readonly header: Readonly<Record<"over" | "decider" | "site", StateSlot>>;
   readonly players: StateSlot;
   readonly options: StateSlot;
   readonly score: StateSlot;
+  /** The points of each player by reasons. */
+  readonly ledger: StateSlot;
+  /** What has been booked for each lasting score, in games that always count them. */
+  readonly worths: StateSlot;
   readonly counters: readonly StateSlot[];
   readonly marks: readonly StateSlot[];
   readonly zones: readonly StateSlot[];
   /** The cells of each grid. */
   readonly grids: readonly StateSlot[];
+  /** Of grids that keep them: the sets of filled spaces, of those next to them, and of what each seat holds. */
+  readonly filled: readonly (StateSlot | undefined)[];
+  readonly near: readonly (StateSlot | undefined)[];
+  readonly held: readonly (StateSlot | undefined)[];
+  /** The counts by kind, of grids of pieces. */
+  readonly gridCounts: readonly (StateSlot | undefined)[];
   readonly tracks: readonly StateSlot[];
+  /** The number of seats: of players, and of the rivals who play. */
+  readonly seats: StateSlot;
   readonly rivals: readonly StateSlot[];
   private readonly addresses = new Map<StateSlot, SlotAddress>();
 
   constructor(game: ir.Game, layout: Layout) {
-    this.players = this.single("players", SLOT.players);
+    this.header = {
+      over: this.single("over", SLOT.over),
+      decider: this.single("decider", SLOT.decider),
+      site: this.single("site", SLOT.site),
+    };
+    this.players = this.single("players", SLOT.players, 1, { from: 1, to: SEATS.to });
     this.options = this.single("options", SLOT.options, game.options.length);
     this.score = this.slot("score", { bases: [layout.score], step: undefined, stride: 1 });
+    const reasons = game.reasons.length;
+    const ledger = { bases: [layout.ledger], step: undefined, stride: reasons };
+    this.ledger = this.slot("ledger", ledger, reasons);
+    this.worths = this.slot("worths", layout.worths);
     const all = <Declared extends { readonly id: string }>(
       declared: readonly Declared[],
       addresses: readonly SlotAddress[],
@@ -43,15 +69,38 @@ export class StateSlots {
       () => 1,
       ({ type }) => rangeOfType(type),
     );
-    this.zones = all(game.zones, layout.zones, ({ capacity }) => capacity + 1);
+    this.zones = all(game.zones, layout.zones, (zone) =>
+      Math.max(0, ...zone.elements.map((element) => zoneSize(zone, element))),
+    );
     this.grids = all(
       game.grids,
       layout.grids,
       ({ shape }) => shape.cells.length,
       () => STORED_ELEMENT,
     );
-    this.tracks = layout.tracks.map((base, i) => this.single(`track${i}`, base));
-    this.rivals = layout.rivals.map((base, i) => this.single(`rival${i}`, base));
+    const sets = (
+      which: "filled" | "near" | "held" | "counts",
+      lengthOf: (of: ir.Grid) => number,
+    ) =>
+      layout.grids.map((place, i) => {
+        const [base, grid] = [place[which], game.grids[i]];
+        if (base === undefined || grid === undefined) return undefined;
+        const { stride } = place;
+        return this.slot(
+          `${which} ${grid.id}`,
+          { bases: [base], step: undefined, stride },
+          lengthOf(grid),
+        );
+      });
+    const seats = seatsOf(game);
+    this.filled = sets("filled", ({ shape }) => filledWords(shape));
+    this.near = sets("near", ({ shape }) => filledWords(shape));
+    this.held = sets("held", ({ shape }) => filledWords(shape) * seats);
+    this.gridCounts = sets("counts", () => game.pieces.length);
+    this.tracks = layout.tracks.map((base, i) => this.single(`track${i}`, base, 2 * seats));
+    this.seats =
+      layout.seats === SLOT.players ? this.players : this.single("seats", layout.seats, 1, SEATS);
+    this.rivals = layout.rivals.map((base, i) => this.single(`rival${i}`, base, 1, SEATS));
   }
 
   readonly addressOf = (slot: StateSlot): SlotAddress => {
@@ -60,8 +109,8 @@ export class StateSlots {
     return address;
   };
 
-  private single(name: string, base: number, length = 1): StateSlot {
-    return this.slot(name, { bases: [base], step: undefined, stride: 0 }, length);
+  private single(name: string, base: number, length = 1, range = ANY_INT): StateSlot {
+    return this.slot(name, { bases: [base], step: undefined, stride: 0 }, length, range);
   }
 
   private slot(name: string, address: SlotAddress, length = 1, range = ANY_INT): StateSlot {

@@ -1,12 +1,14 @@
-// Where the rules' storage is: counters, marks, zones and cells as addresses of the code tree.
+// Where the rules' storage is: counters, marks, zones, cells and sets of spaces as addresses of the
+// code tree.
 
 import type * as ir from "../../ir/ir.ts";
-import type { Span } from "../../source/span.ts";
-import { b } from "../code/build.ts";
-import type { Address, CodeValue, IntRange, Region, StateSlot } from "../code/code.ts";
+import { firstHeld } from "../../ir/types.ts";
+import { b, type Operand } from "../code/build.ts";
+import { type Address, ANY_INT, type CodeValue, type StateSlot } from "../code/code.ts";
 import { isMember } from "../evaluation.ts";
-import { literal, minus } from "../number.ts";
-import type { Lowering } from "./expressions.ts";
+import { filledWords } from "../layout.ts";
+import { numberRoutines } from "../library/numbers.ts";
+import { inState, type Lowering } from "./lowering.ts";
 
 /** Whose and which member of a family. */
 type Reference = Pick<ir.ZoneRef, "owner" | "index" | "span">;
@@ -19,21 +21,76 @@ export function markAddress(c: Lowering, ref: ir.MarkRef): Address {
   return address(c, c.slots.marks[ref.mark.index], ref.mark, ref);
 }
 
-/** The first number of a zone. */
-export function zoneAddress(c: Lowering, ref: ir.ZoneRef): Address {
-  return address(c, c.slots.zones[ref.zone.index], ref.zone, ref);
+/** A number of a zone; without an index the first. */
+export function zoneAddress(c: Lowering, ref: ir.ZoneRef, at: Operand = 0): Address {
+  return address(c, c.slots.zones[ref.zone.index], ref.zone, ref, at);
 }
 
 /** A space of a grid; without one the first. */
-export function gridAddress(c: Lowering, { grid, owner }: ir.GridRef, space?: ir.Expr): Address {
-  const at = space === undefined ? b.value(0) : c.lower(space);
-  const whole = { owner, index: undefined };
-  return address(c, c.slots.grids[grid.index], { family: undefined, span: grid.span }, whole, at);
+export function gridAddress(c: Lowering, ref: ir.GridRef, space: Operand = 0): Address {
+  return ofGrid(c, c.slots.grids[ref.grid.index], ref, space);
 }
 
-export function inState(slot: StateSlot | undefined): Region {
-  if (slot === undefined) throw new Error("storage without a slot");
-  return { kind: "state", slot };
+/** What is stored on a space: 0, or the element counted from 1. */
+export function cellLoad(c: Lowering, ref: ir.GridRef, space: Operand): CodeValue {
+  return b.load(gridAddress(c, ref, space));
+}
+
+/** The element on a space; of an empty one, a number below all elements. */
+export function cellElement(c: Lowering, ref: ir.GridRef, space: Operand): CodeValue {
+  return b.subtract(cellLoad(c, ref, space), 1 - firstHeld(ref.grid.element));
+}
+
+/** The count of a kind on a grid of pieces; `undefined` for other grids. */
+export function gridCount(c: Lowering, ref: ir.GridRef, kind: Operand): Address | undefined {
+  const slot = c.slots.gridCounts[ref.grid.index];
+  return slot === undefined ? undefined : ofGrid(c, slot, ref, kind);
+}
+
+/** A word of a set of spaces that a grid keeps. */
+export function setAddress(
+  c: Lowering,
+  ref: ir.GridRef,
+  which: "filled" | "near",
+  word: Operand,
+): Address {
+  const { filled, near } = c.slots;
+  return ofGrid(c, (which === "filled" ? filled : near)[ref.grid.index], ref, word);
+}
+
+/** All words of a set of spaces that a grid keeps. */
+export function setWords(c: Lowering, ref: ir.GridRef, which: "filled" | "near"): CodeValue[] {
+  return wordNumbers(ref.grid).map((word) => c.loaded(b.load(setAddress(c, ref, which, word))));
+}
+
+/** A word of the set of spaces that a seat holds, of a grid that keeps them. */
+export function heldAddress(
+  c: Lowering,
+  ref: ir.GridRef,
+  seat: Operand,
+  word: Operand = 0,
+): Address {
+  const at = b.add(b.multiply(seat, filledWords(ref.grid.shape)), word);
+  return ofGrid(c, c.slots.held[ref.grid.index], ref, at);
+}
+
+export function heldWords(c: Lowering, ref: ir.GridRef, seat: Operand): CodeValue[] {
+  return wordNumbers(ref.grid).map((word) => c.loaded(b.load(heldAddress(c, ref, seat, word))));
+}
+
+/** The numbers of the words of a set of spaces. */
+export function wordNumbers({ shape }: Pick<ir.Grid, "shape">): number[] {
+  return [...Array(filledWords(shape)).keys()];
+}
+
+function ofGrid(
+  c: Lowering,
+  slot: StateSlot | undefined,
+  { grid, owner }: ir.GridRef,
+  at: Operand,
+): Address {
+  const whole = { owner, index: undefined };
+  return address(c, slot, { family: undefined, span: grid.span }, whole, at);
 }
 
 function address(
@@ -41,11 +98,11 @@ function address(
   slot: StateSlot | undefined,
   declared: Pick<ir.Zone, "family" | "span">,
   ref: Reference,
-  at: CodeValue = b.value(0),
+  at: Operand = 0,
 ): Address {
   const region = inState(slot);
   const member =
-    slot !== undefined && slot.members > 1 ? memberOf(c, slot, declared, ref) : undefined;
+    slot !== undefined && slot.members > 1 ? memberIndex(c, slot, declared, ref) : undefined;
   const isOwned = slot?.owner === "seat" && ref.owner !== undefined;
   const seat = isOwned ? c.lower(ref.owner) : undefined;
   return b.address(region, at, {
@@ -55,28 +112,29 @@ function address(
 }
 
 /** The number of a member, from 0. */
-function memberOf(
+function memberIndex(
   c: Lowering,
   { members }: StateSlot,
   declared: Pick<ir.Zone, "family" | "span">,
   { index, span = declared.span }: Reference,
 ): CodeValue | undefined {
   if (index === undefined) return undefined;
-  const { family } = declared;
-  const from = family?.kind === "number" ? family.from : 0;
-  const number = isMember(index, family)
-    ? c.lower(index)
-    : checkedMember(c, c.lower(index), { from, to: from + members - 1 }, span);
-  if (from >= 0 || number.kind === "int") return b.subtract(number, from);
-  // The translator to WebAssembly adds up the constants of an address, unless they are negative: what
-  // is left must not be negative then, so the first member is subtracted from the index itself.
-  const js = `(${minus(c.print(number), from)})`;
-  return { kind: "text", js, type: "int", range: { from: 0, to: members - 1 } };
+  const from = firstMember(declared);
+  const value = c.lower(index);
+  if (isMember(index, declared.family)) return countedFrom(from, value);
+  return b.callPure(numberRoutines.memberIndex(from, members), value, c.span(span));
 }
 
-/** Stops the game at a number that is no member. */
-function checkedMember(c: Lowering, index: CodeValue, range: IntRange, span: Span): CodeValue {
-  const { from, to } = range;
-  const js = `member(${c.print(index)},${literal(from)},${to - from + 1},${c.span(span)})`;
-  return { kind: "text", js, type: "int", range };
+/** The number of the first member of a family. */
+export function firstMember({ family }: Pick<ir.Zone, "family">): number {
+  return family?.kind === "number" ? family.from : 0;
+}
+
+/** A number counted from the least that it can be. */
+export function countedFrom(from: number, value: CodeValue): CodeValue {
+  if (from >= 0 || value.kind === "int") return b.subtract(value, from);
+  // The translator to WebAssembly adds up the constants of an address, unless they are negative: what
+  // is left must not be negative then, so the least number is subtracted from the value itself.
+  const range = { from: 0, to: ANY_INT.to };
+  return { kind: "text", parts: ["(", value, `-(${from}))`], type: "int", range };
 }

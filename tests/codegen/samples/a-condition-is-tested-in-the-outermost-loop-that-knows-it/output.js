@@ -4,37 +4,38 @@ const Kpick1=[1,2,1,2,1,2,1,2];
 
 function list_0(S,you,n){
   const Kfrom0_=Kfrom0,Kpick1_=Kpick1,O_=O;
-  const r0=S[13];
-  if(!(r0!==1))return n;
-  const r_2=you;
-  for(let k_0=Kfrom0_[r_2],e_3=Kfrom0_[r_2+1];k_0<e_3;k_0++){
-    const x_1=Kpick1_[k_0];
-    for(let x_4=1,e=3;x_4<=e;x_4++){
-      O_[n++]=1+(x_1-1)*3+(x_4-1);
+  const r$0=S[13];
+  if(!(r$0!==1))return n;
+  const r$3=you;
+  for(let k$1=Kfrom0_[r$3],e$4=Kfrom0_[r$3+1];k$1<e$4;k$1++){
+    const x$2=Kpick1_[k$1];
+    let x$5=1;
+    for(;x$5<4;x$5++){
+      O_[n++]=((x$2-1|0)*3+(x$5-1)+1|0);
     }
   }
   return n;
 }
 
-function why_0(S,you,row_5,column_6){
-  if(!(row_5>=1&&row_5<=3))return -1;
-  if(!(column_6>=1&&column_6<=3))return -2;
+function why_0(S,you,row$6,column$7){
+  if(!(row$6>=1&&row$6<=3))return -1;
+  if(!(column$7>=1&&column$7<=3))return -2;
   if(!(S[13]!==1)){
     M=0;
     return 1;
   }
-  if(!(row_5<3)){
-    M=(row_5-3);
+  if(!(row$6<3)){
+    M=(row$6-3|0);
     return 2;
   }
   return 0;
 }
 
-function needs_0(S,you,row_7,column_8){
-  return [0,(S[13]!==1)?1:0,1,(row_7<3)?1:0];
+function needs_0(S,you,row$8,column$9){
+  return [0,(S[13]!==1)?1:0,1,(row$8<3)?1:0];
 }
 
-function do_0(S,you,row_9,column_10){
+function do_0(S,you,row$10,column$11){
   if(log!==null)log.rule(you,0,0);
 }
 

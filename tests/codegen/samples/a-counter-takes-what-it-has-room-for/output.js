@@ -1,13 +1,13 @@
-function value_0(S,you){
-  let r=3;
-  return r;
+function value_0(S,you$0){
+  const r$1=3;
+  return r$1;
 }
 
-function to_0(S,you){
-  if(!(S[13+you]>=(value_0(S,you)*S[2]|0))){
-    const room_0=Math.min(2,(value_0(S,you)*S[2]|0)-S[13+you]);
-    if(log!==null)log.gain(you,0,room_0,1);
-    S[13+you]+=room_0;
+function to_0(S,you$0){
+  if(S[13+you$0]<(value_0(S,you$0)*S[2]|0)){
+    const room$1=Math.min(2,value_0(S,you$0)*S[2]-S[13+you$0]|0);
+    if(log!==null)log.gain(you$0,0,room$1,1);
+    S[13+you$0]+=room$1;
   }
 }
 

@@ -1,5 +1,5 @@
-function define_0(S,you,a_0,b_1){
-  return Math.min(Math.abs(a_0-b_1),6-Math.abs(a_0-b_1));
+function define_0(S,you$0,a$1,b$2){
+  return Math.min(Math.abs(a$1-b$2),6-Math.abs(a$1-b$2));
 }
 
 function settle(S){

@@ -1,31 +1,32 @@
 const Knear1=[6,9,9,6];
 
-function wave_0(S,b,h,s,Q){
+function wave_0(grid$0S,grid$0,held$1S,held$1,space$2,found$3S,found$3){
   const Knear1_=Knear1;
-  const v=S[b+s],o=h+(v-1)*1;
-  const h0=v===0?15&~(S[h+0]|S[h+1]|S[h+2]|S[h+3]):S[o+0];
-  let g0=0,f0=s>>5===0?1<<s:0;
-  do{
-    let n0=0;
-    g0|=f0;
-    for(let m=f0;m!==0;m&=m-1){
-      const x=31-Math.clz32(m&-m);
-      n0|=Knear1_[x];
+  const holder$4=grid$0S[grid$0+space$2];
+  const same0$5=holder$4===0?15&~(0|held$1S[held$1]|held$1S[held$1+1]|held$1S[held$1+2]|held$1S[held$1+3]):held$1S[held$1+holder$4-1];
+  let group0$6=0;
+  let front0$7=space$2>>5===0?1<<space$2:0;
+  for(;;){
+    let next0$8=0;
+    group0$6=group0$6|front0$7;
+    let m$9=front0$7;
+    for(;m$9!==0;m$9=m$9&m$9-1){
+      const x$10=31-Math.clz32(m$9&-m$9);
+      next0$8=next0$8|Knear1_[x$10];
     }
-    f0=n0&h0&~g0;
+    front0$7=next0$8&same0$5&~group0$6;
+    if(front0$7===0)break;
   }
-  while((f0)!==0);
-  Q[0]=g0;
+  found$3S[found$3]=group0$6;
 }
 
-function some2(S,you,c0){
-  const s=c0;
-  wave_0(S,13,17,s,Ggroup0);
-  return ((Ggroup0[0]&S[17+you*1]))!==0;
+function some2(S,you$0,s$1){
+  wave_0(S,13,S,17,s$1,Ggroup0,0);
+  return (Ggroup0[0]&S[17+you$0])!==0;
 }
 
-function define_0(S,you,s_0){
-  return some2(S,you,s_0);
+function define_0(S,you$0,s$1){
+  return some2(S,you$0,s$1);
 }
 
 function settle(S){

@@ -1,14 +1,16 @@
 function list_0(S,you,n){
   const O_=O;
-  const r0=S[13+you];
-  for(let x_0=1,e=Math.min(r0,9);x_0<=e;x_0++){
-    O_[n++]=1+x_0-1;
+  const r$2=S[13+you];
+  let x$0=1;
+  const xEnd$1=Math.min(r$2,9)+1;
+  for(;x$0<xEnd$1;x$0++){
+    O_[n++]=x$0;
   }
   return n;
 }
 
-function why_0(S,you,count_1){
-  if(!(count_1>=1&&count_1<=S[13+you])){
+function why_0(S,you,count$3){
+  if(!(count$3>=1&&count$3<=S[13+you])){
     W[0]=1;
     W[1]=S[13+you];
     W[2]=S[13+you];
@@ -17,16 +19,16 @@ function why_0(S,you,count_1){
   return 0;
 }
 
-function needs_0(S,you,count_2){
+function needs_0(S,you,count$4){
   return [];
 }
 
-function do_0(S,you,count_3){
+function do_0(S,you,count$5){
   if(log!==null)log.rule(you,0,0);
-  if(count_3!==0){
-    if(S[13+you]<count_3)fail("short",1);
-    if(log!==null)log.gain(you,0,-count_3,1);
-    S[13+you]-=count_3;
+  if(count$5!==0){
+    if(S[13+you]<count$5)fail("short",1);
+    if(log!==null)log.gain(you,0,-count$5|0,1);
+    S[13+you]-=count$5;
   }
 }
 

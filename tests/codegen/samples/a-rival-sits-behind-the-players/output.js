@@ -1,20 +1,21 @@
 function frame_0(S,fp){
   for(let step=S[fp+1];;)switch(step){
 case 0:{
-      {
-        const p_0=S[14];
-        if(p_0<S[15]){
-          if(log!==null)log.gain(p_0,0,1,1);
-          S[26+p_0]+=1;
-        }
+      const p$0=S[14];
+      if(p$0<S[15]){
+        if(log!==null)log.gain(p$0,0,1,1);
+        S[26+p$0]++;
       }
     }
     {
-      for(let d=-1<<S[2],i=S[2];i>0;i--){
-        const p_1=trackNext(S,16,S[15],d);
-        d|=1<<p_1;
-        if(log!==null)log.gain(p_1,0,1,3);
-        S[26+p_1]+=1;
+      let done$1=-1<<S[2];
+      let i$2=0;
+      const iEnd$3=S[2];
+      for(;i$2<iEnd$3;i$2++){
+        const p$4=trackNext_0(S,16,S[15],done$1);
+        done$1=done$1|1<<p$4;
+        if(log!==null)log.gain(p$4,0,1,3);
+        S[26+p$4]++;
       }
     }
     drop(S,fp,4);

@@ -1,9 +1,9 @@
-function define_0(S,you,n_0){
-  return Math.ceil(n_0/2);
+function define_0(S,you$0,n$1){
+  return (n$1+1)/2|0;
 }
 
-function define_1(S,you,n_1){
-  return Math.floor(n_1/3);
+function define_1(S,you$0,n$1){
+  return n$1/3|0;
 }
 
 function settle(S){

@@ -1,19 +1,23 @@
-const Kfirst0=[0,1,2,3];
+const Kbeside0=[2,5,2];
 
-const Krows1=[7,7,7];
+const Kfirst1=[0,1,2,3];
 
-const Kbeside2=[2,5,2];
+const Krows2=[7,7,7];
 
-function held3(S,you,c0){
-  const Kbeside2_=Kbeside2,Kfirst0_=Kfirst0,Krows1_=Krows1;
-  const s=c0,h0=S[16+you*1];
-  if((h0&Kbeside2_[s])===0)return false;
-  for(let i=Kfirst0_[s],e=Kfirst0_[s+1];i<e;i+=1)if((~h0&Krows1_[i])===0)return true;
+function held3(S,you$0,s$1){
+  const Kbeside0_=Kbeside0,Kfirst1_=Kfirst1,Krows2_=Krows2;
+  const held0$2=S[16+you$0];
+  if((held0$2&Kbeside0_[s$1])===0)return false;
+  let i$3=Kfirst1_[s$1];
+  const end$4=Kfirst1_[1+s$1];
+  for(;i$3<end$4;i$3++){
+    if((~held0$2&Krows2_[i$3])===0)return true;
+  }
   return false;
 }
 
-function define_0(S,you,s_0){
-  return held3(S,you,s_0);
+function define_0(S,you$0,s$1){
+  return held3(S,you$0,s$1);
 }
 
 function settle(S){

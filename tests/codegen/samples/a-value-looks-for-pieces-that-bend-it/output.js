@@ -1,12 +1,8 @@
-function value_0(S,you){
-  let r=1;
-  if(S[13+you*3+2]>0){
-    r=0;
-  }
-  if(S[13+you*3+1]>0){
-    r+=2*S[13+you*3+1];
-  }
-  return r;
+function value_0(S,you$0){
+  let r$1=1;
+  if(S[15+you$0*3]>0)r$1=0;
+  if(S[14+you$0*3]>0)r$1=r$1+S[14+you$0*3]*2|0;
+  return r$1;
 }
 
 function settle(S){

@@ -1,31 +1,29 @@
-function to_0(S,you,fish_0){
-  if((fish_0>=0&&fish_0<=1)){
-    if(log!==null)log.rule(you,0,0);
-    const n_1=1;
-    S[9+you]+=n_1;
-    S[13+you*1+0]+=n_1;
-    if(log!==null&&n_1!==0)log.score(you,0,n_1,1);
+function to_0(S,you$0,fish$1){
+  if(fish$1>=0&&fish$1<=1){
+    if(log!==null)log.rule(you$0,0,0);
+    S[9+you$0]++;
+    S[13+you$0]++;
+    if(log!==null)log.score(you$0,0,1,1);
   }
-  if((fish_0===0)){
-    if(log!==null)log.rule(you,1,2);
-    const n_2=2;
-    S[9+you]+=n_2;
-    S[13+you*1+0]+=n_2;
-    if(log!==null&&n_2!==0)log.score(you,0,n_2,3);
+  if(fish$1===0){
+    if(log!==null)log.rule(you$0,1,2);
+    S[9+you$0]+=2;
+    S[13+you$0]+=2;
+    if(log!==null)log.score(you$0,0,2,3);
   }
-  for(let i=S[17+you*3+2];i>0;i--){
+  let i$2=0;
+  const iEnd$3=S[19+you$0*3];
+  for(;i$2<iEnd$3;i$2++){
     tick(4);
-    if(log!==null)log.rule(you,2,4);
-    const n_3=3;
-    S[9+you]+=n_3;
-    S[13+you*1+0]+=n_3;
-    if(log!==null&&n_3!==0)log.score(you,0,n_3,5);
+    if(log!==null)log.rule(you$0,2,4);
+    S[9+you$0]+=3;
+    S[13+you$0]+=3;
+    if(log!==null)log.score(you$0,0,3,5);
   }
-  if(log!==null)log.rule(you,3,6);
-  const n_4=4;
-  S[9+you]+=n_4;
-  S[13+you*1+0]+=n_4;
-  if(log!==null&&n_4!==0)log.score(you,0,n_4,7);
+  if(log!==null)log.rule(you$0,3,6);
+  S[9+you$0]+=4;
+  S[13+you$0]+=4;
+  if(log!==null)log.score(you$0,0,4,7);
 }
 
 function settle(S){

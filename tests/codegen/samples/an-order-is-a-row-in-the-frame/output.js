@@ -1,8 +1,10 @@
 function frame_0(S,fp){
   for(let step=S[fp+1];;)switch(step){
-case 0:for(let x_0=1,e=3;x_0<=e;x_0++){
-      if(!((x_0>S[13])))continue;
-      rowAdd(S,fp+4,3,x_0,0);
+case 0:let x$0=1;
+    for(;x$0<4;x$0++){
+      if(x$0>S[13]){
+        rowAdd(S,fp+4,3,x$0,0);
+      }
     }
 case 1:if(S[fp+4]===0){
       step=3;

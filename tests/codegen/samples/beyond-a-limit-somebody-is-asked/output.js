@@ -6,7 +6,10 @@ case 1:tick(2);
       step=2;
       continue;
     }
-    S[fp+4]=S[13+S[fp+3]];
+    {
+      const before$0=S[13+S[fp+3]];
+      S[fp+4]=before$0;
+    }
     step=3;
     continue;
 case 2:drop(S,fp,5);
@@ -21,12 +24,12 @@ case 3:{
       }
     }
 case 4:{
-      if((S[13+S[fp+3]]>=S[fp+4])){
-        const amount_0=(S[13+S[fp+3]]-2|0);
-        if(amount_0!==0){
-          if(S[13+S[fp+3]]<amount_0)fail("short",2);
-          if(log!==null)log.gain(S[fp+3],0,-amount_0,2);
-          S[13+S[fp+3]]-=amount_0;
+      if(S[13+S[fp+3]]>=S[fp+4]){
+        const amount$1=S[13+S[fp+3]]-2|0;
+        if(amount$1!==0){
+          if(S[13+S[fp+3]]<amount$1)fail("short",2);
+          if(log!==null)log.gain(S[fp+3],0,-amount$1|0,2);
+          S[13+S[fp+3]]-=amount$1;
         }
       }
     }

@@ -1,8 +1,7 @@
-function to_0(S,you){
-  const n_0=3;
-  S[9+you]+=n_0;
-  S[13+you*1+0]+=n_0;
-  if(log!==null&&n_0!==0)log.score(you,0,n_0,0);
+function to_0(S,you$0){
+  S[9+you$0]+=3;
+  S[13+you$0]+=3;
+  if(log!==null)log.score(you$0,0,3,0);
 }
 
 function settle(S){

@@ -1,10 +1,13 @@
 function frame_0(S,fp){
   for(let step=S[fp+1];;)switch(step){
 case 0:{
-      for(let i_2=0,p_3=beside0(S,S[fp+3]);i_2<S[2];i_2++){
-        const p_1=(p_3+i_2)%S[2];
-        if(log!==null)log.gain(p_1,0,1,4);
-        S[13+p_1]+=1;
+      const first$0=beside0(S,S[fp+3]);
+      let i$1=0;
+      const iEnd$2=S[2];
+      for(;i$1<iEnd$2;i$1++){
+        const p$3=(first$0+i$1|0)%S[2]|0;
+        if(log!==null)log.gain(p$3,0,1,4);
+        S[13+p$3]++;
       }
     }
     S[fp+4]=0;

@@ -1,21 +1,50 @@
-function howMany0(S,you,c0){
-  let n=0;
-  for(let b=19,i=1;i<=S[b];i++){
-    const x_0=S[b+i];
-    if(x_0===c0)n+=1;
+function howMany0(S,you$0,wanted$1){
+  let n$2=0;
+  let i$3=1;
+  for(;i$3<=S[19];i$3++){
+    const x$4=S[19+i$3];
+    if(x$4===wanted$1)n$2=n$2+1|0;
   }
-  return n;
+  return n$2;
 }
 
-function to_0(S,you){
-  const b_0=13;
-  S.fill(0,b_0,b_0+2+1);
-  const b_1=16;
-  S.fill(0,b_1,b_1+3);
-  for(let i=howMany0(S,you,0);i>0;i--){
-    rowRemove(S,19,0,2);
+function closeGap_1(zone$0S,zone$0,index$1){
+  const length$2=zone$0S[zone$0];
+  let j$3=index$1;
+  for(;j$3<length$2;j$3++)zone$0S[zone$0+j$3]=zone$0S[zone$0+j$3+1];
+  zone$0S[zone$0+length$2]=0;
+  zone$0S[zone$0]=length$2-1;
+}
+
+function rowRemove_0(zone$0S,zone$0,element$1,at$2){
+  let i$3=1;
+  const iEnd$4=zone$0S[zone$0]+1|0;
+  for(;i$3<iEnd$4;i$3++){
+    if(zone$0S[zone$0+i$3]===element$1){
+      closeGap_1(zone$0S,zone$0,i$3);
+      return;
+    }
   }
-  countsRemoveAll(S,13,1-0);
+  fail("absent",at$2);
+}
+
+function countsRemoveAll_2(zone$0S,zone$0,kind$1){
+  const count$2=-zone$0S[zone$0+kind$1+1]|0;
+  zone$0S[zone$0]+=count$2;
+  zone$0S[zone$0+kind$1+1]+=count$2;
+}
+
+function to_0(S,you$0){
+  let i$1=0;
+  for(;i$1<3;i$1++)S[13+i$1]=0;
+  let i$2=0;
+  for(;i$2<3;i$2++)S[16+i$2]=0;
+  let i$3=0;
+  const iEnd$4=howMany0(S,you$0,0);
+  for(;i$3<iEnd$4;i$3++){
+    rowRemove_0(S,19,0,2);
+  }
+  countsRemoveAll_2(S,13,1);
 }
 
 function settle(S){

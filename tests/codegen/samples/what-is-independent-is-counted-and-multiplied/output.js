@@ -28,46 +28,46 @@ case 3:{
 
 function count_0(you){
   const S_=S,Grod8_=Grod8,Kreach9_=Kreach9,Grod6_=Grod6,Gsets5_=Gsets5,Glasts7_=Glasts7;
-  const r0=S_[19+you*3];
-  if(!(S_[20+you*3+0]|S_[20+you*3+1]))return 0;
-  const b_1=20+you*3,v_2=S_[b_1+0],v_3=S_[b_1+1];
-  let many_0=0;
-  const x_4=v_2-1&~(v_2-1>>31);
-  Grod8_[many_0]=x_4;
-  many_0+=((0-v_2>>>31));
-  const x_5=v_3-1&~(v_3-1>>31);
-  Grod8_[many_0]=x_5;
-  many_0+=((0-v_3>>>31)&(0-(v_3^v_2)>>>31));
-  if(many_0===0)return 0;
+  const r$36=S_[19+you*3];
+  if(((0|S_[20+you*3]|S_[21+you*3])===0))return 0;
+  const v$29=S_[20+you*3],v$30=S_[21+you*3];
+  let many$28=0;
+  const x$31=v$29-1&~(v$29-1>>31);
+  Grod8_[many$28]=x$31;
+  many$28+=((0-v$29>>>31));
+  const x$32=v$30-1&~(v$30-1>>31);
+  Grod8_[many$28]=x$32;
+  many$28+=((0-v$30>>>31)&(0-(v$30^v$29)>>>31));
+  if(many$28===0)return 0;
   let c=0,n=0,t0=0,t1=0,t2=0;
-  for(let i_6=0;i_6<many_0;i_6++){
-    const x_7=Grod8_[i_6];
-    let m_8=7&Kreach9_[(x_7-1)*7+Math.max(0,Math.min(6,r0-(-1)))];
-    Grod6_[c]=x_7;
-    Gsets5_[c]=m_8;
-    t0+=m_8>>0&1;
-    t1+=m_8>>1&1;
-    t2+=m_8>>2&1;
+  for(let i$33=0;i$33<many$28;i$33++){
+    const x$34=Grod8_[i$33];
+    let m$35=(7&Kreach9_[((x$34-1|0)*7+Math.max(0,Math.min(6,r$36+1|0))|0)]);
+    Grod6_[c]=x$34;
+    Gsets5_[c]=m$35;
+    t0+=m$35>>0&1;
+    t1+=m$35>>1&1;
+    t2+=m$35>>2&1;
     c++;
   }
   Vmany4=c;
   {
-    const b_10=11+1*2,v_11=S_[b_10+0],v_12=S_[b_10+1];
-    const many_9=((0-v_11>>>31))+((0-v_12>>>31)&(0-(v_12^v_11)>>>31));
-    Glasts7_[0]=many_9;
-    n+=many_9*t0;
+    const v$38=S_[13],v$39=S_[14];
+    const many$37=((0-v$38>>>31))+((0-v$39>>>31)&(0-(v$39^v$38)>>>31));
+    Glasts7_[0]=many$37;
+    n+=many$37*t0;
   }
   {
-    const b_14=11+2*2,v_15=S_[b_14+0],v_16=S_[b_14+1];
-    const many_13=((0-v_15>>>31))+((0-v_16>>>31)&(0-(v_16^v_15)>>>31));
-    Glasts7_[1]=many_13;
-    n+=many_13*t1;
+    const v$41=S_[15],v$42=S_[16];
+    const many$40=((0-v$41>>>31))+((0-v$42>>>31)&(0-(v$42^v$41)>>>31));
+    Glasts7_[1]=many$40;
+    n+=many$40*t1;
   }
   {
-    const b_18=11+3*2,v_19=S_[b_18+0],v_20=S_[b_18+1];
-    const many_17=((0-v_19>>>31))+((0-v_20>>>31)&(0-(v_20^v_19)>>>31));
-    Glasts7_[2]=many_17;
-    n+=many_17*t2;
+    const v$44=S_[17],v$45=S_[18];
+    const many$43=((0-v$44>>>31))+((0-v$45>>>31)&(0-(v$45^v$44)>>>31));
+    Glasts7_[2]=many$43;
+    n+=many$43*t2;
   }
   return n;
 }
@@ -89,16 +89,16 @@ function nth_0(you,k){
       const x=(1+b);
       const l=Glasts7_[0+b],z=k%l;
       k=k/l|0;
-      const b_22=11+x*2,v_23=S_[b_22+0],v_24=S_[b_22+1];
-      let many_21=0;
-      const x_25=v_23-1&~(v_23-1>>31);
-      Gfish10_[many_21]=x_25;
-      many_21+=((0-v_23>>>31));
-      const x_26=v_24-1&~(v_24-1>>31);
-      Gfish10_[many_21]=x_26;
-      many_21+=((0-v_24>>>31)&(0-(v_24^v_23)>>>31));
-      if(many_21===0);
-      for(let i=0;;i++)if((Gsets5_[i]>>b&1)!==0&&k--===0)return 1+((x-1)*6+(Grod6_[i]-1))*1+(Gfish10_[z]);
+      const v$47=S_[11+x*2],v$48=S_[12+x*2];
+      let many$46=0;
+      const x$49=v$47-1&~(v$47-1>>31);
+      Gfish10_[many$46]=x$49;
+      many$46+=((0-v$47>>>31));
+      const x$50=v$48-1&~(v$48-1>>31);
+      Gfish10_[many$46]=x$50;
+      many$46+=((0-v$48>>>31)&(0-(v$48^v$47)>>>31));
+      if(many$46===0);
+      for(let i=0;;i++)if((Gsets5_[i]>>b&1)!==0&&k--===0)return ((x-1|0)*6+(Grod6_[i]-1)+Gfish10_[z]+1|0);
     }
   }
 }

@@ -1,45 +1,62 @@
-// Sets of spaces as bits, 32 to a word: which spaces of a domain meet a condition is worked out for
-// all of them at once. A grid keeps the set of its filled spaces beside what lies on them.
+// Sets of spaces as bits, 32 to a word: which spaces of a domain meet a condition is computed for all
+// of them at once. A grid keeps the set of its filled spaces beside what lies on them.
 
-import type * as ir from "../ir/ir.ts";
-import type { GroupedExprKind } from "../ir/kinds.ts";
-import { solidType } from "../ir/types.ts";
-import { type BinaryOpOf, isInGroup } from "../operators/operators.ts";
-import { boardRange } from "./domain.ts";
-import { isTotal } from "./evaluation.ts";
-import { emitExpr } from "./expr.ts";
-import type { Env, Gen } from "./gen.ts";
-import { regionsOf } from "./geometry.ts";
-import { emitGroup, hasGroupSets } from "./group-sets.ts";
-import { filledWords, nextToFilled } from "./layout.ts";
-import { minus } from "./number.ts";
-import { boardOf, heldSlots, setSlots } from "./place.ts";
-import { localsIn } from "./schedule.ts";
+import type * as ir from "../../../ir/ir.ts";
+import type { GroupedExprKind } from "../../../ir/kinds.ts";
+import { solidType } from "../../../ir/types.ts";
+import { type BinaryOpOf, isInGroup } from "../../../operators/operators.ts";
+import { b, type CodeSteps } from "../../code/build.ts";
+import type { CodeType, CodeValue } from "../../code/code.ts";
+import { isTotal } from "../../evaluation.ts";
+import type { Gen } from "../../gen.ts";
+import { filledWords, nextToFilled } from "../../layout.ts";
+import { localsIn } from "../../schedule.ts";
+import { countedFrom, heldWords, setWords, wordNumbers } from "../addresses.ts";
+import { boardIndex } from "../expressions/boards.ts";
+import { overBits } from "../expressions/domains.ts";
+import type { Lowering } from "../lowering.ts";
+import { regionWords } from "./geometry.ts";
+import { groupSet, hasGroupSets } from "./groups.ts";
 
-/** JavaScript for each word of a set. */
-export type Words = readonly string[];
+/** The words of a set. */
+export type Words = readonly CodeValue[];
 
 type SpacesOf = Extract<ir.Domain, { kind: "spaces" | "neighbours" | "region" | "group" }>;
 
-/** What `use` makes of the set of spaces in a domain that meet a condition, where that can be had as bits. */
-export function emitOfSpaces(
-  gen: Gen,
-  env: Env,
+/** What `use` makes of the set of spaces in a domain that meet a condition, if it can be had as bits. */
+export function lowerOfSpaces(
+  c: Lowering,
   hint: string,
-  binder: ir.Binder,
+  result: CodeType,
+  { domain, local, through }: ir.Binder,
   condition: ir.Expr | undefined,
-  use: (words: Words) => string,
-): string | undefined {
-  const { domain, local } = binder;
-  if (!gen.has("bit-sets") || binder.through !== undefined || !isOfSpaces(gen, domain))
-    return undefined;
+  use: (words: Words) => CodeValue,
+): CodeValue | undefined {
+  const { gen } = c;
+  if (!gen.has("bit-sets") || through !== undefined || !isOfSpaces(gen, domain)) return undefined;
   if (condition !== undefined && !isAsBits(gen, local, condition)) return undefined;
-  return gen.helper(env, hint, (inner) => {
-    const start = domain.kind === "spaces" ? "" : `const s=${emitExpr(gen, inner, domain.space)};`;
-    const { js, words: all } = domainSet(gen, inner, domain);
-    const met = condition && wordsWhere(gen, inner, local, condition);
-    return `${start}${js}return ${use(all.map((word, i) => (met === undefined ? word : `${word}&${met[i]}`)))};`;
-  });
+  return c.helper(hint, result, (inner) =>
+    withDomainSet(inner, domain, (all) => {
+      const met = condition && wordsWhere(inner, local, condition);
+      return b.return(use(all.map((word, i) => (met === undefined ? word : bitAnd(word, met[i])))));
+    }),
+  );
+}
+
+function bitAnd(word: CodeValue, other: CodeValue | undefined): CodeValue {
+  return other === undefined ? word : b.bitAnd(word, other);
+}
+
+/** All words as one. */
+export function anyOf(words: Words): CodeValue {
+  return words.reduce((all, word) => b.bitOr(all, word));
+}
+
+/** How many spaces are in a set. */
+export function sizeOfSet(words: Words): CodeValue {
+  return words
+    .map((word) => b.op("bitCount", word))
+    .reduce<CodeValue>((sum, count) => b.add(sum, count), b.value(0));
 }
 
 function isOfSpaces(gen: Gen, domain: ir.Domain): domain is SpacesOf {
@@ -47,33 +64,29 @@ function isOfSpaces(gen: Gen, domain: ir.Domain): domain is SpacesOf {
   return domain.kind === "spaces" || domain.kind === "neighbours" || domain.kind === "region";
 }
 
-/** The spaces of a domain as a set, after a statement that works it out; `s` is the space that it is about. */
-function domainSet(gen: Gen, env: Env, domain: SpacesOf): { js: string; words: Words } {
-  if (domain.kind === "group") return emitGroup(gen, env, domain.grid);
-  return { js: "", words: domainWords(gen, env, domain) };
-}
-
-function domainWords(gen: Gen, env: Env, domain: Exclude<SpacesOf, { kind: "group" }>): Words {
-  if (domain.kind === "spaces") return everySpace(domain.grid.shape).map(String);
-  if (domain.kind === "neighbours") {
-    const { shape } = domain.grid;
-    return tableWords(gen, "near", shape, shape.neighbours).map((table) => `${table}[s]`);
-  }
-  const { shape } = domain.grid.grid;
-  const boards = gen.game.boards.filter((board) => board.shape === shape);
-  const size = shape.cells.length;
-  const regions = regionsOf(gen, shape, boards);
-  const at = `${boardOffset(gen, env, domain.grid, size)}s`;
-  return Array.from({ length: filledWords(shape) }, (_, word) => {
-    return `${gen.computed("region", `regionWord(${regions},${size},${word})`)}[${at}]`;
+/** Steps that use the spaces of a domain as a set. */
+function withDomainSet(c: Lowering, domain: SpacesOf, use: (words: Words) => CodeSteps): CodeSteps {
+  if (domain.kind === "spaces") return use(everySpace(domain.grid.shape).map(b.value));
+  return b.once("s", c.lower(domain.space), (space) => {
+    switch (domain.kind) {
+      case "group":
+        return groupSet(c, domain.grid, space, use);
+      case "neighbours": {
+        const { shape } = domain.grid;
+        return use(rowsAsWords(c, "near", shape, shape.neighbours, space));
+      }
+      case "region": {
+        const { shape } = domain.grid.grid;
+        const row = b.add(b.multiply(boardIndex(c, domain.grid), shape.cells.length), space);
+        const table = (word: number) => regionWords(c.gen, shape, word);
+        return use(
+          wordNumbers(domain.grid.grid).map((word) => b.load(b.address(table(word), row))),
+        );
+      }
+      default:
+        return domain satisfies never;
+    }
   });
-}
-
-/** `board * size + `, counted from the first board of the shape. */
-function boardOffset(gen: Gen, env: Env, grid: ir.GridRef, size: number): string {
-  const [first] = boardRange(gen, grid.grid.shape);
-  const board = boardOf(gen, env, grid);
-  return `${first === 0 ? board : `(${board}-${first})`}*${size}+`;
 }
 
 /** Whether a condition about a space can be tested for all spaces at once. */
@@ -105,27 +118,24 @@ export function isAsBits(gen: Gen, local: ir.Local, condition: ir.Expr): boolean
 }
 
 /** The words of a condition for which `isAsBits` holds. */
-export function wordsWhere(gen: Gen, env: Env, local: ir.Local, condition: ir.Expr): Words {
-  const part = (expr: ir.Expr) => wordsWhere(gen, env, local, expr);
-  if (condition.kind === "isFilled") return setSlots(gen, env, condition.cell.grid, "filled");
+export function wordsWhere(c: Lowering, local: ir.Local, condition: ir.Expr): Words {
+  const part = (expr: ir.Expr) => wordsWhere(c, local, expr);
+  if (condition.kind === "isFilled") return setWords(c, condition.cell.grid, "filled");
   const beside = nextToFilled(condition);
-  if (beside !== undefined) return setSlots(gen, env, beside.grid, "near");
+  if (beside !== undefined) return setWords(c, beside.grid, "near");
   if (condition.kind === "unary" && condition.op === "not") return complement(part(condition.of));
   if (condition.kind !== "binary") throw new Error("a condition that is not as bits");
   const { op } = condition;
   if (isInGroup(op, "junction")) {
     const [left, right] = [part(condition.left), part(condition.right)];
-    return left.map((word, i) => `(${word}${BITWISE[op]}${right[i]})`);
+    return left.map((word, i) => BITWISE[op](word, right[i] ?? b.value(0)));
   }
-  const holder = holderTest(gen, local, condition);
-  if (holder !== undefined) {
-    const held = heldSlots(gen, env, holder.grid, emitExpr(gen, env, holder.value));
-    return MATCHING[holder.op](held);
-  }
+  const holder = holderTest(c.gen, local, condition);
+  if (holder !== undefined)
+    return MATCHING[holder.op](heldWords(c, holder.grid, c.lower(holder.value)));
   const test = fieldTest(local, condition);
   if (test === undefined) throw new Error("a condition that is not as bits");
-  const words = fieldWords(gen, env, test.field, emitExpr(gen, env, test.value));
-  return MATCHING[test.op](words);
+  return MATCHING[test.op](fieldWords(c, test.field, c.lower(test.value)));
 }
 
 const MATCHING: Readonly<Record<BinaryOpOf<"equality">, (words: Words) => Words>> = {
@@ -133,10 +143,12 @@ const MATCHING: Readonly<Record<BinaryOpOf<"equality">, (words: Words) => Words>
   "is not": complement,
 };
 
-const BITWISE: Readonly<Record<BinaryOpOf<"junction">, string>> = { and: "&", or: "|" };
+const BITWISE: Readonly<
+  Record<BinaryOpOf<"junction">, (left: CodeValue, right: CodeValue) => CodeValue>
+> = { and: b.bitAnd, or: b.bitOr };
 
 function complement(words: Words): Words {
-  return words.map((word) => `~${word}`);
+  return words.map((word) => b.bitNot(word));
 }
 
 type SpaceField = Extract<ir.Expr, { kind: "spaceField" }>;
@@ -197,12 +209,12 @@ function isOneOf(type: ir.Type, field: ir.Type): boolean {
 }
 
 /** The spaces on which a field has a value. */
-export function fieldWords(gen: Gen, env: Env, field: SpaceField, value: string): Words {
-  const { shape } = field.grid.grid;
-  const { from, count, rows } = spacesByValue(gen, field);
-  const offset = rows.length > count ? boardOffset(gen, env, field.grid, count) : "";
-  const at = minus(value, from);
-  return tableWords(gen, "with", shape, rows).map((table) => `${table}[${offset}${at}]`);
+export function fieldWords(c: Lowering, field: SpaceField, value: CodeValue): Words {
+  const { from, count, rows } = spacesByValue(c.gen, field);
+  const at = countedFrom(from, value);
+  const isByBoard = rows.length > count;
+  const row = isByBoard ? b.add(b.multiply(boardIndex(c, field.grid), count), at) : at;
+  return rowsAsWords(c, "with", field.grid.grid.shape, rows, row);
 }
 
 interface SpacesByValue {
@@ -238,17 +250,19 @@ function spacesByValue({ game }: Gen, { grid, field, type }: SpaceField): Spaces
   return table;
 }
 
-/** A table for each word, with the sets of some lists of spaces. */
-export function tableWords(
-  gen: Gen,
+/** The set of the spaces in one of some lists, of which tables hold the words. */
+export function rowsAsWords(
+  c: Lowering,
   hint: string,
   shape: ir.Shape,
   lists: readonly (readonly number[])[],
-): string[] {
-  return Array.from({ length: filledWords(shape) }, (_, word) =>
-    gen.constant(
+  row: CodeValue,
+): Words {
+  return wordNumbers({ shape }).map((word) =>
+    c.entry(
       hint,
       lists.map((cells) => wordOf(cells, word)),
+      row,
     ),
   );
 }
@@ -271,14 +285,13 @@ function mentions(node: unknown, local: ir.Local): boolean {
 }
 
 /** A loop over the spaces of a set, in ascending order. */
-export function emitEachBit(gen: Gen, words: Words, body: (space: string) => string): string {
-  const x = gen.fresh("x");
-  const lowest = "31-Math.clz32(m&-m)";
-  if (words.length === 1)
-    return `for(let m=${words[0]};m!==0;m&=m-1){const ${x}=${lowest};${body(x)}}`;
-  const w = gen.fresh("w");
-  const word = words
-    .slice(0, -1)
-    .reduceRight((rest, js, i) => `${w}===${i}?${js}:${rest}`, words.at(-1) ?? "0");
-  return `for(let ${w}=0;${w}<${words.length};${w}++)for(let m=${word};m!==0;m&=m-1){const ${x}=${w}*32+${lowest};${body(x)}}`;
+export function overSpaces(words: Words, body: (space: CodeValue) => CodeSteps): CodeSteps {
+  const [first = b.value(0)] = words;
+  if (words.length === 1) return overBits(first, body);
+  return b.countUp("w", 0, words.length, (w) => {
+    const word = words.reduceRight((rest, one, i) =>
+      i === words.length - 1 ? one : b.select(b.equal(w, i), one, rest),
+    );
+    return overBits(word, body, b.multiply(w, 32));
+  });
 }

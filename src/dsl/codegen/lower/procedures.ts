@@ -1,0 +1,39 @@
+// Procedures in which nobody is asked, as routines.
+
+import type * as ir from "../../ir/ir.ts";
+import type { Suspensions } from "../../ir/suspension.ts";
+import { b } from "../code/build.ts";
+import type { Routine } from "../code/code.ts";
+import { Env, SEATS, variableFor } from "../env.ts";
+import type { Gen } from "../gen.ts";
+import { Lowering } from "./lowering.ts";
+import { lowerBlock } from "./statements/statements.ts";
+
+/** The routine of a procedure; its parameters are the seat that `you` is and those of the procedure. */
+export function procedureRoutine(gen: Gen, procedure: ir.Procedure): Routine {
+  return gen.routineFor(procedure, `to_${procedure.index}`, () => ({
+    name: procedure.id,
+    params: [b.variable("you", "int", SEATS), ...procedure.params.map(variableFor)],
+    result: undefined,
+    body: [],
+  }));
+}
+
+export function lowerProcedure(gen: Gen, procedure: ir.Procedure, sus: Suspensions): void {
+  const routine = procedureRoutine(gen, procedure);
+  const c = insideOf(gen, routine, procedure.params);
+  routine.body = b.block(lowerBlock(c, procedure.body, { sus, leave: b.return() }));
+}
+
+/** Lowering inside of a routine whose parameters are a seat and these locals. */
+export function insideOf(gen: Gen, { params }: Routine, locals: readonly ir.Local[]): Lowering {
+  const [you, ...others] = params.flatMap((param) => ("kind" in param ? [] : [b.value(param)]));
+  const env = locals.reduce(
+    (inner, local, i) => {
+      const param = others[i];
+      return param === undefined ? inner : inner.with(local, param);
+    },
+    new Env(you ?? b.value(0)),
+  );
+  return new Lowering(gen, env);
+}

@@ -1,0 +1,67 @@
+// Tables of neighbours, regions and lines, computed once when a game is compiled.
+
+import type * as ir from "../../../ir/ir.ts";
+import { flatten, lineTable } from "../../../ir/lines.ts";
+import { regionCells, regionStarts, regionWord } from "../../../runtime/engine/region-tables.ts";
+import type { Region } from "../../code/code.ts";
+import type { Gen } from "../../gen.ts";
+
+/** Rows of numbers: row i is in `cells`, from `starts[i]` to before `starts[i + 1]`. */
+interface Rows {
+  readonly starts: Region;
+  readonly cells: Region;
+}
+
+export function neighbourTable(gen: Gen, shape: ir.Shape): Rows {
+  const { starts, flat } = flatten(shape.neighbours);
+  return { starts: gen.table("near", starts), cells: gen.table("near", flat) };
+}
+
+/**
+ * The cells of each cell's region, by board: those of cell c on board b are in `cells`, from
+ * `starts[2r]` to before `starts[2r + 1]` with r = b · size + c.
+ */
+export function regionTable(gen: Gen, shape: ir.Shape): Rows & { readonly size: number } {
+  const size = shape.cells.length;
+  const regions = regionsOf(shape, gen.game.boards);
+  const formula = (name: string) => () => `${name}(${gen.constant("regions", regions)},${size})`;
+  return {
+    starts: gen.computedTable("region", [...regionStarts(regions, size)], formula("regionStarts")),
+    cells: gen.computedTable("region", [...regionCells(regions, size)], formula("regionCells")),
+    size,
+  };
+}
+
+/** One word of the set of the spaces in each space's region, board after board. */
+export function regionWords(gen: Gen, shape: ir.Shape, word: number): Region {
+  const size = shape.cells.length;
+  const boards = gen.game.boards.filter((board) => board.shape === shape);
+  const regions = regionsOf(shape, boards);
+  return gen.computedTable(
+    "region",
+    [...regionWord(regions, size, word)],
+    () => `regionWord(${gen.constant("regions", regions)},${size},${word})`,
+  );
+}
+
+/** The region of each cell, board after board. */
+function regionsOf(shape: ir.Shape, boards: readonly ir.Board[]): number[] {
+  return boards.flatMap(({ regions }) => shape.cells.map((_, cell) => regions[cell] ?? -1));
+}
+
+/**
+ * All straight lines of a length through each cell, cell by cell: those through cell c are in
+ * `cells`, from `starts[c]` to before `starts[c + 1]`. A line is named by the place of its first cell.
+ */
+export function linesOf(gen: Gen, shape: ir.Shape, length: number): Rows {
+  const { starts, flat } = lineTable(shape, length);
+  return { cells: gen.table("line", flat), starts: gen.table("lines", starts) };
+}
+
+/** The first board of a shape, and the one behind the last. */
+export function boardRange(gen: Gen, shape: ir.Shape): readonly [first: number, end: number] {
+  const indices = gen.game.boards
+    .filter((board) => board.shape === shape)
+    .map(({ index }) => index);
+  return [Math.min(...indices), Math.max(...indices) + 1];
+}

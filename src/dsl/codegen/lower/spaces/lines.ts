@@ -1,0 +1,95 @@
+// Lines of spaces that somebody holds as a whole: each line is a set of bits, and so is what is held.
+
+import type * as ir from "../../../ir/ir.ts";
+import { flatten, linesThrough } from "../../../ir/lines.ts";
+import { b, type CodeSteps } from "../../code/build.ts";
+import type { Atom, CodeValue } from "../../code/code.ts";
+import { heldWords, wordNumbers } from "../addresses.ts";
+import type { Lowering } from "../lowering.ts";
+import { anyOf, holderTest, rowsAsWords, type Words, wordOf } from "./space-sets.ts";
+
+type Some = Extract<ir.Expr, { kind: "some" }>;
+
+/** `some row in lines(n, space) where every s in row has grid[s] is player`, if it is that. */
+export function lowerHeldLine(c: Lowering, { binder }: Some): CodeValue | undefined {
+  const { domain, where, local } = binder;
+  if (!c.gen.has("line-sets") || domain.kind !== "lines" || where?.kind !== "every")
+    return undefined;
+  const { domain: row, through: lying, where: only, local: space } = where.binder;
+  if (row.kind !== "line" || row.line.kind !== "local" || row.line.local !== local)
+    return undefined;
+  const { has } = where;
+  if (lying !== undefined || only !== undefined || has.kind !== "binary" || has.op !== "is")
+    return undefined;
+  const test = holderTest(c.gen, space, has);
+  if (test === undefined) return undefined;
+  const through = linesThrough(domain.grid.shape, domain.length);
+  return c.helper("held", "flag", (inner) =>
+    b.once("s", inner.lower(domain.space), (start) =>
+      named(heldWords(inner, test.grid, inner.lower(test.value)), (held) => [
+        domain.length < 2
+          ? undefined
+          : b.if(b.equal(besideHeld(inner, domain.grid.shape, through, start, held), 0), [
+              b.return(false),
+            ]),
+        overLines(inner, domain.grid, through, start, held),
+        b.return(false),
+      ]),
+    ),
+  );
+}
+
+/** Names for the words of a set. */
+function named(words: Words, steps: (words: Words) => CodeSteps): CodeSteps {
+  const names = words.map((_, word) => b.variable(`held${word}`));
+  return [
+    words.map((word, i) => b.let(names[i] ?? b.variable("held"), word)),
+    steps(names.map((name) => b.value(name))),
+  ];
+}
+
+/** Returns true at the first line through a space of which nothing is missing. */
+function overLines(
+  c: Lowering,
+  grid: ir.Grid,
+  through: readonly (readonly number[][])[],
+  start: Atom,
+  held: Words,
+): CodeSteps {
+  const words = wordNumbers(grid);
+  const { starts, flat } = flatten(through);
+  const sets = flat.flatMap((line) => words.map((word) => wordOf(line, word)));
+  const limit = (index: CodeValue) => b.multiply(c.entry("first", starts, index), words.length);
+  const i = b.variable("i", "int", { from: 0, to: sets.length });
+  const missing = held.map((set, word) =>
+    b.bitAnd(b.bitNot(set), c.entry("rows", sets, b.add(i, word))),
+  );
+  return [
+    b.let(i, limit(start)),
+    b.once("end", limit(b.add(start, 1)), (end) =>
+      b.loop("lines", (label) => [
+        b.if(b.greaterOrEqual(i, end), b.break(label)),
+        b.if(b.equal(anyOf(missing), 0), b.return(true)),
+        b.set(i, b.add(i, words.length)),
+      ]),
+    ),
+  ];
+}
+
+/** Most spaces have nothing beside them that is held, and then no line is: this is asked before all lines. */
+function besideHeld(
+  c: Lowering,
+  shape: ir.Shape,
+  through: readonly (readonly number[][])[],
+  start: Atom,
+  held: Words,
+): CodeValue {
+  const beside = through.map((lines, cell) =>
+    lines.flatMap((line) => {
+      const at = line.indexOf(cell);
+      return [line[at - 1], line[at + 1]].filter((other) => other !== undefined);
+    }),
+  );
+  const sets = rowsAsWords(c, "beside", shape, beside, start);
+  return anyOf(sets.map((set, word) => b.bitAnd(held[word] ?? 0, set)));
+}

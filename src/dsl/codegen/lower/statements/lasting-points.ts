@@ -1,0 +1,66 @@
+// Lasting points that always count: before anybody is asked, and at the end, the ledger is brought up
+// to date. What has been booked for each `worth` is in the state.
+
+import type * as ir from "../../../ir/ir.ts";
+import { createOwnRef } from "../../../ir/types.ts";
+import { b, type CodeSteps } from "../../code/build.ts";
+import type { Routine } from "../../code/code.ts";
+import { Env } from "../../env.ts";
+import type { Gen } from "../../gen.ts";
+import { inState, Lowering, loadSlot } from "../lowering.ts";
+import { book } from "./gains.ts";
+
+/** Whether lasting points always count. */
+export function areSettled(game: ir.Game): boolean {
+  return game.counting?.how === "always";
+}
+
+/** Brings all lasting points up to date; in games whose lasting points wait for an event it does nothing. */
+export function settleRoutine(gen: Gen): Routine {
+  const { game } = gen;
+  const c = new Lowering(gen, new Env(b.value(0)));
+  return b.routine("settle", [], undefined, () =>
+    areSettled(game)
+      ? b.countUp("you", 0, loadSlot(gen.slots.seats), (you) =>
+          game.worths.map((worth) => settleOne(c.withYou(b.value(you)), worth)),
+        )
+      : undefined,
+  );
+}
+
+function settleOne(c: Lowering, worth: ir.Worth): CodeSteps {
+  const { id, index, pieces, zone, amount, reason } = worth;
+  const count: ir.Expr = {
+    kind: "howMany",
+    zone: createOwnRef(zone),
+    what: pieces,
+    type: { kind: "number", from: 0, to: 2 ** 31 - 1 },
+  };
+  const { worths } = c.slots;
+  const member = worths.members > 1 ? { member: index } : {};
+  const booked = b.address(inState(worths), 0, { seat: c.you, ...member });
+  const at = c.span(worth.span);
+  return b.once("count", c.lower(count), (number) =>
+    b.once("now", b.select(b.equal(number, 0), 0, b.multiply(number, c.lower(amount))), (now) =>
+      b.once("more", b.subtract(now, b.load(booked)), (more) =>
+        b.if(b.notEqual(more, 0), [
+          c.gen.count(worth.span, id),
+          b.store(booked, now),
+          book(c, more, reason),
+          {
+            kind: "log",
+            entry: "rule",
+            args: [c.you, c.gen.rule(id), at].map(b.value),
+            lookups: [],
+          },
+          {
+            kind: "log",
+            entry: "score",
+            args: [c.you, reason.index, more, at].map(b.value),
+            lookups: [],
+          },
+        ]),
+      ),
+    ),
+  );
+}

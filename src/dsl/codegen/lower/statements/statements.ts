@@ -1,0 +1,300 @@
+// Statements as steps of the code tree.
+
+import type * as ir from "../../../ir/ir.ts";
+import { endTaken } from "../../../ir/same-expr.ts";
+import { findProcedureCall, type Suspensions } from "../../../ir/suspension.ts";
+import { b, type CodeSteps } from "../../code/build.ts";
+import type { CodeValue } from "../../code/code.ts";
+import { SEATS, variableFor } from "../../env.ts";
+import { trackRoutines } from "../../library/tracks.ts";
+import { zoneRoutines } from "../../library/zones.ts";
+import { prepare } from "../../operands.ts";
+import type { Playing } from "../../straight.ts";
+import { markAddress, zoneAddress } from "../addresses.ts";
+import { lowerZoneSize } from "../expressions/contents.ts";
+import { loopOverBinder } from "../expressions/domains.ts";
+import { inState, type Lowering, loadSlot } from "../lowering.ts";
+import { procedureRoutine } from "../procedures.ts";
+import { drawInto, lowerRollMark, lowerRollZone, rollInto, withChance } from "./chance.ts";
+import { lowerGain, lowerScore, lowerSetCounter, unlessNone } from "./gains.ts";
+import { add, moveAll, remove, removeAll, repeated, takeEnd } from "./transfers.ts";
+
+/** What surrounds statements. */
+interface Surroundings {
+  readonly sus: Suspensions;
+  /** Leaves the function around them when the game is over. */
+  readonly leave: CodeSteps;
+  /** In playouts options are drawn, here in rule `frame`; else nobody may be asked. */
+  readonly playing?: { readonly how: Playing; readonly frame: number };
+}
+
+type Of<Kind> = Extract<ir.Stmt, { kind: Kind }>;
+
+/** The statements of a block. */
+export function lowerBlock(
+  c: Lowering,
+  statements: readonly ir.Stmt[],
+  around: Surroundings,
+): CodeSteps {
+  const [stmt, ...rest] = statements;
+  if (stmt === undefined) return undefined;
+  const counted = c.gen.count(stmt.span);
+  if (stmt.kind !== "let" && stmt.kind !== "rollLet" && stmt.kind !== "drawLet")
+    return [counted, lowerStmt(c, stmt, around), lowerBlock(c, rest, around)];
+  const name = variableFor(stmt.local);
+  const inner = c.with(stmt.local, b.value(name));
+  return [counted, lowerBinding(c, stmt, name), lowerBlock(inner, rest, around)];
+}
+
+/** Declares a name for what a statement binds. */
+export function lowerBinding(
+  c: Lowering,
+  stmt: Of<"let" | "rollLet" | "drawLet">,
+  name: ReturnType<typeof variableFor>,
+): CodeSteps {
+  const at = c.span(stmt.span);
+  switch (stmt.kind) {
+    case "let":
+      return b.let(name, c.lower(stmt.value));
+    case "rollLet":
+      return rollInto(c, name, stmt.faces, at);
+    case "drawLet":
+      return drawInto(c, name, stmt.zone, at);
+    default:
+      return stmt satisfies never;
+  }
+}
+
+type Plain = Exclude<ir.Stmt, { kind: "let" | "rollLet" | "drawLet" }>;
+
+function lowerStmt(c: Lowering, stmt: Plain, around: Surroundings): CodeSteps {
+  const { lets, stmt: prepared } = prepare(stmt);
+  return withLets(c, lets, (inner) => lowerPrepared(inner, prepared, around));
+}
+
+/** Steps behind names for operands. */
+export function withLets(
+  c: Lowering,
+  lets: readonly Of<"let">[],
+  steps: (inner: Lowering) => CodeSteps,
+): CodeSteps {
+  const [first, ...rest] = lets;
+  if (first === undefined) return steps(c);
+  return b.once(first.local.name, c.lower(first.value), (atom) =>
+    withLets(c.with(first.local, atom), rest, steps),
+  );
+}
+
+/** A statement whose operands are fixed (operands.ts). */
+function lowerPrepared(c: Lowering, stmt: Plain, around: Surroundings): CodeSteps {
+  const { gen } = c;
+  const block = (statements: readonly ir.Stmt[], inner = c) =>
+    lowerBlock(inner, statements, around);
+  const at = c.span(stmt.span);
+  switch (stmt.kind) {
+    case "gain":
+      return gainAndMore(c, stmt, around);
+    case "score":
+      return lowerScore(c, stmt);
+    case "setCounter":
+      return lowerSetCounter(c, stmt);
+    case "setMark":
+      return b.store(markAddress(c, stmt.mark), c.stored(stmt.value));
+    case "add":
+      return add(c, stmt.to, { what: c.lower(stmt.what), element: stmt.what, at });
+    case "remove":
+      if (stmt.from.kind === "zone" && endTaken(stmt.what, stmt.from) === "last")
+        return takeEnd(c, stmt.from, "last", () => undefined);
+      return b.once("what", c.lower(stmt.what), (what) =>
+        remove(c, stmt.from, { what, element: stmt.what, at }),
+      );
+    case "move": {
+      const transfer = { what: c.lower(stmt.what), element: stmt.what, at };
+      return [remove(c, stmt.from, transfer), add(c, stmt.to, transfer)];
+    }
+    case "removeAll":
+      return removeAll(c, stmt, at);
+    case "moveAll":
+      return moveAll(c, stmt, at);
+    case "moveEnd": {
+      const element = { type: stmt.from.zone.element };
+      return b.if(
+        b.greater(lowerZoneSize(c, stmt.from), 0),
+        takeEnd(c, stmt.from, stmt.end, (what) => add(c, stmt.to, { what, element, at })),
+      );
+    }
+    case "sort":
+      return b.call(zoneRoutines.rowSort, zoneAddress(c, stmt.row));
+    case "draw":
+      return lowerDraw(c, stmt, at);
+    case "roll": {
+      const element = { type: stmt.into.zone.element };
+      return repeated(
+        c.lower(stmt.count),
+        withChance(
+          (into) => rollInto(c, into, stmt.faces, at),
+          (what) => add(c, stmt.into, { what, element, at }),
+        ),
+      );
+    }
+    case "rollZone":
+      return lowerRollZone(c, stmt, at);
+    case "rollMark":
+      return lowerRollMark(c, stmt, at);
+    case "advance": {
+      const track = b.address(inState(c.slots.tracks[stmt.track.index]), 0);
+      const seats = loadSlot(c.slots.seats);
+      const [player, by] = [c.lower(stmt.player), c.lower(stmt.by)];
+      return b.call(trackRoutines.trackAdvance, track, seats, player, by, stmt.track.to);
+    }
+    case "if":
+      return b.if(c.lower(stmt.condition), block(stmt.then), block(stmt.else));
+    case "forEach":
+      return loopOverBinder(c, stmt.binder, (inner) => [
+        b.call(gen.imports.tick, at),
+        stmt.mark && b.store(markAddress(inner, stmt.mark), storedLocal(inner, stmt.binder.local)),
+        block(stmt.body, inner),
+      ]);
+    case "forPlayer":
+      return lowerForPlayer(c, stmt, block);
+    case "eachPlayer":
+      return lowerEachPlayer(c, stmt, (you) => block(stmt.body, c.withYou(you)));
+    case "times":
+      return repeated(c.lower(stmt.count), [b.call(gen.imports.tick, at), block(stmt.body)]);
+    case "until":
+      return lowerUntil(c, stmt, at, block(stmt.body), around);
+    case "do":
+      return lowerDo(c, stmt, at, around);
+    case "rule":
+      return [
+        {
+          kind: "log",
+          entry: "rule",
+          args: [c.you, gen.rule(stmt.id), at].map(b.value),
+          lookups: [],
+        },
+        block(stmt.body),
+      ];
+    case "endGame":
+      return [b.store(b.address(inState(c.slots.header.over), 0), 1), around.leave];
+    case "choose": {
+      const { playing, sus } = around;
+      if (playing === undefined) throw new Error("a choice cannot be lowered as a plain statement");
+      const drawn = playing.how.draw(c.env, stmt, playing.frame);
+      const mayEnd = stmt.options.some(({ move }) => sus.mayEnd(move));
+      return [drawn, mayEnd ? leaveIfOver(c, around) : undefined];
+    }
+    case "anyOrder":
+      throw new Error("a choice cannot be lowered as a plain statement");
+    default:
+      return stmt satisfies never;
+  }
+}
+
+function storedLocal(c: Lowering, local: ir.Local): CodeValue {
+  const value = c.lookup(local);
+  return local.type.kind === "yesno" ? b.select(value, 1, 0) : value;
+}
+
+function leaveIfOver(c: Lowering, { leave }: Surroundings): CodeSteps {
+  return b.if(b.notEqual(loadSlot(c.slots.header.over), 0), leave);
+}
+
+/** As many as there are, at most so many. */
+function lowerDraw(c: Lowering, { from, to, count }: Of<"draw">, at: number): CodeSteps {
+  const element = { type: from.zone.element };
+  return b.countUp("i", 0, c.lower(count), (_, label) => [
+    b.if(b.lessOrEqual(lowerZoneSize(c, from), 0), b.break(label)),
+    withChance(
+      (into) => drawInto(c, into, from, at),
+      (what) => add(c, to, { what, element, at }),
+    ),
+  ]);
+}
+
+/** Not at all for a rival who does not play. */
+function lowerForPlayer(
+  c: Lowering,
+  { player, body }: Of<"forPlayer">,
+  block: (statements: readonly ir.Stmt[], inner: Lowering) => CodeSteps,
+): CodeSteps {
+  return b.once("p", c.lower(player), (you) => {
+    const steps = block(body, c.withYou(you));
+    if (c.gen.game.rivals.length === 0) return steps;
+    return b.if(b.less(you, loadSlot(c.slots.seats)), steps);
+  });
+}
+
+/** In a loop in which options are drawn, a round that changes nothing and finds none is the last, as in frames. */
+function lowerUntil(
+  c: Lowering,
+  stmt: Of<"until">,
+  at: number,
+  body: CodeSteps,
+  { sus, playing }: Surroundings,
+): CodeSteps {
+  const isIdle: CodeValue | undefined =
+    playing && sus.waits(stmt)
+      ? { kind: "text", parts: [`idle(S,deep,${at})`], type: "flag", range: { from: 0, to: 1 } }
+      : undefined;
+  return b.loop("until", (label) => [
+    b.call(c.gen.imports.tick, at),
+    b.if(b.or(c.lower(stmt.condition), isIdle ?? false), b.break(label)),
+    body,
+  ]);
+}
+
+function lowerDo(c: Lowering, stmt: Of<"do">, at: number, around: Surroundings): CodeSteps {
+  const { sus, playing } = around;
+  const { procedure } = stmt;
+  const args = stmt.args.map((arg) => c.lower(arg));
+  const call =
+    playing && sus.suspends(procedure)
+      ? playing.how.call(procedure, c.you, args, at)
+      : b.call(procedureRoutine(c.gen, procedure), c.you, ...args);
+  return [call, sus.mayEnd(procedure) ? leaveIfOver(c, around) : undefined];
+}
+
+/** A gain, and what it leads to beyond the limit of its counter. */
+function gainAndMore(c: Lowering, stmt: Of<"gain">, around: Surroundings): CodeSteps {
+  const tested = unlessNone(stmt);
+  if (tested !== undefined) return lowerBlock(c, [tested], around);
+  const beyond = findProcedureCall(stmt);
+  return [lowerGain(c, stmt), beyond && lowerDo(c, beyond, c.span(beyond.span), around)];
+}
+
+/** Seats in order, from some player on, or whoever is foremost on a track of those whose turn has not been. */
+function lowerEachPlayer(
+  c: Lowering,
+  { from, track }: Of<"eachPlayer">,
+  body: (you: CodeValue) => CodeSteps,
+): CodeSteps {
+  const players = loadSlot(c.slots.players);
+  const you = b.variable("p", "int", SEATS);
+  if (from !== undefined) {
+    return b.once("first", c.lower(from), (first) =>
+      b.countUp("i", 0, players, (i) => [
+        b.let(you, b.op("remainder", b.add(first, i), players)),
+        body(b.value(you)),
+      ]),
+    );
+  }
+  if (track === undefined) return b.countUp("p", 0, players, (p) => body(b.value(p)));
+  const done = b.variable("done");
+  const address = b.address(inState(c.slots.tracks[track.index]), 0);
+  const seats = loadSlot(c.slots.seats);
+  return [
+    b.let(done, noTurns(c)),
+    b.countUp("i", 0, players, () => [
+      b.let(you, b.callPure(trackRoutines.trackNext, address, seats, done)),
+      b.set(done, b.bitOr(done, b.shiftLeft(1, you))),
+      body(b.value(you)),
+    ]),
+  ];
+}
+
+/** Nobody has had a turn yet, but rivals have none. */
+export function noTurns(c: Lowering): CodeValue {
+  if (c.gen.game.rivals.length === 0) return b.value(0);
+  return b.shiftLeft(-1, loadSlot(c.slots.players));
+}

@@ -1,0 +1,96 @@
+// Values and definitions of the rules as routines.
+
+import type * as ir from "../../ir/ir.ts";
+import { createOwnRef, NUMBER } from "../../ir/types.ts";
+import { staysWithin } from "../../ir/within.ts";
+import { b, type CodeSteps, typeOfValue } from "../code/build.ts";
+import type { CodeValue, Routine } from "../code/code.ts";
+import { SEATS, variableFor } from "../env.ts";
+import type { Gen } from "../gen.ts";
+import { inDeclaredRange } from "./expressions/range-checks.ts";
+import type { Lowering } from "./lowering.ts";
+import { insideOf } from "./procedures.ts";
+import { typeOfExpr } from "./ranges.ts";
+
+/** The routine of a value; its parameters are a seat and those of the value. */
+export function valueRoutine(gen: Gen, value: ir.Value): Routine {
+  return gen.routineFor(value, `value_${value.index}`, () =>
+    unfinished(value.params, typeOfExpr(value.body)),
+  );
+}
+
+/** The routine of a definition. */
+export function defineRoutine(gen: Gen, define: ir.Define): Routine {
+  const name = `define_${gen.game.defines.indexOf(define)}`;
+  return gen.routineFor(define, name, () => unfinished(define.params, typeOfExpr(define.body)));
+}
+
+/** Routines may lead to each other: they get their bodies when all are known. */
+function unfinished(params: readonly ir.Local[], result: Routine["result"]): Routine {
+  const you = b.variable("you", "int", SEATS);
+  return { name: "rule", params: [you, ...params.map(variableFor)], result, body: [] };
+}
+
+/**
+ * The base, then what exceptions in force set (those that override last), then what they add; each
+ * group in order of declaration. What they add may lead beyond the limits of the value.
+ */
+export function lowerValue(gen: Gen, value: ir.Value): void {
+  const routine = valueRoutine(gen, value);
+  const c = insideOf(gen, routine, value.params);
+  const is = value.exceptions.filter(({ how }) => how === "is");
+  const ordered = [
+    ...is.filter(({ overrides }) => !overrides),
+    ...is.filter(({ overrides }) => overrides),
+    ...value.exceptions.filter(({ how }) => how === "plus"),
+  ];
+  const result = b.variable("r", typeOfExpr(value.body));
+  const bent = ordered.map((exception): CodeSteps => {
+    const to = c.lower(exception.to);
+    const changed =
+      exception.how === "is" ? to : b.add(result, b.multiply(to, presence(c, exception)));
+    return b.if(isInForce(c, exception, value.params), [
+      gen.count(exception.span),
+      b.set(result, changed),
+    ]);
+  });
+  const found = staysWithin(value)
+    ? b.value(result)
+    : inDeclaredRange(c, b.value(result), value.type, value.span);
+  routine.body = b.block([
+    gen.count(value.span, value.id),
+    b.let(result, c.lower(value.body)),
+    bent,
+    b.return(found),
+  ]);
+}
+
+export function lowerDefine(gen: Gen, define: ir.Define): void {
+  const routine = defineRoutine(gen, define);
+  const c = insideOf(gen, routine, define.params);
+  routine.body = b.block([gen.count(define.span, define.id), b.return(c.lower(define.body))]);
+}
+
+export function isInForce(
+  c: Lowering,
+  exception: ir.Exception,
+  params: readonly ir.Local[],
+): CodeValue {
+  const same = exception.args.map((arg, i) => isConstant(c.lookup(params[i] as ir.Local), arg));
+  // What is only loaded comes first: it hardly ever changes, so that engines foretell it.
+  const there = presence(c, exception);
+  const isThere = b.greater(there, 0);
+  return there.kind === "load" ? b.and(isThere, ...same) : b.and(...same, isThere);
+}
+
+/** Whether a value is the one of a constant; yes and no are 1 and 0 in these. */
+function isConstant(value: CodeValue, constant: number): CodeValue {
+  if (typeOfValue(value) === "int") return b.equal(value, constant);
+  return constant === 0 ? b.not(value) : value;
+}
+
+/** How many of the pieces lie where the exception wants them. */
+function presence(c: Lowering, { pieces, zone }: ir.Exception): CodeValue {
+  const what: ir.Expr = { kind: "howMany", zone: createOwnRef(zone), what: pieces, type: NUMBER };
+  return c.lower(what);
+}
