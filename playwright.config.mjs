@@ -10,6 +10,8 @@ const chromium = findChromium();
 
 export default defineConfig({
   testDir: "e2e",
+  // Needs another build of the site, which `npm run soak` makes.
+  testIgnore: process.env.REGEL_SOAK === "1" ? [] : "below-a-folder/**",
   outputDir: "test-results/e2e",
   // No test needs another, so the browsers share the tests of one file as well. There are two for
   // each processor: while one waits for its page, another works.

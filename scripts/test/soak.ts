@@ -32,6 +32,15 @@ const soaks: readonly Step[] = [
   { name: "mutants", groups: [[[...mutate, "burgundy", "--at-least", "95"]]] },
   { name: "mutants-dice", groups: [[[...mutate, "burgundy-dice", "--at-least", "100"]]] },
   { name: "mutants-cards", groups: [[[...mutate, "burgundy-cards", "--at-least", "97"]]] },
+  // The site in a folder of its host.
+  {
+    name: "below-a-folder",
+    groups: [
+      [["astro", "build", "--base", "/some/folder/", "--outDir", "test-results/below-a-folder"]],
+      [["playwright", "test", "below-a-folder"]],
+    ],
+    env: { REGEL_SOAK: "1" },
+  },
 ];
 
 /** The tests that say how often they repeat their proof. */
