@@ -2,6 +2,7 @@
 
 import type {
   CounterMeta,
+  DisplayGame,
   DisplayNoun,
   GridMeta,
   Holdings,
@@ -11,7 +12,7 @@ import type {
 } from "../../dsl/index.ts";
 import { titleIn } from "../../dsl/runtime/meta/look-titles.ts";
 import { capitalised, countNoun, type SiteLanguage, say } from "../../i18n/language.ts";
-import { cross, faceOf, isWrittenOn, signOf } from "./look.ts";
+import { cross, faceOf, isTool, isWrittenOn, signOf } from "./look.ts";
 import type { TableModel } from "./table-model.svelte.ts";
 import { type BoardTarget, shared } from "./targets.ts";
 
@@ -82,16 +83,29 @@ export function zoneName(meta: Meta, zone: number, language: SiteLanguage): stri
   return titleIn(meta, found.id, language) ?? formatNounTitle(found.noun, language);
 }
 
+/** Returns what the member of a family of zones is called by its index alone: "hand"; `undefined` of a number. */
+export function memberName(
+  game: DisplayGame,
+  zone: number,
+  index: number | undefined,
+  language: SiteLanguage,
+): string | undefined {
+  const type = game.meta.zones[zone]?.at.index;
+  if (type?.kind !== "enum" || index === undefined) return undefined;
+  return say(game.formatValue(type, index), language);
+}
+
 function zoneLabel(stage: TableModel, thing: BoardTarget): string {
   const { game, language, strings } = stage;
   const zone = game.meta.zones[thing.id];
   if (zone === undefined) return "";
   const index = zone.at.index;
-  const number =
-    thing.index === undefined || index === undefined
-      ? ""
-      : ` ${say(game.formatValue(index, thing.index), language)}`;
-  const place = formatNounTitle(zone.noun, language) + number;
+  const member =
+    index && thing.index !== undefined ? game.formatValue(index, thing.index) : undefined;
+  const number = member === undefined ? "" : ` ${say(member, language)}`;
+  // A member of a family of tools is named by its own name: "hand".
+  const own = isTool(game.meta, zone.id) && index?.kind === "enum" ? number.trim() : "";
+  const place = own === "" ? formatNounTitle(zone.noun, language) + number : own;
   if (thing.value === undefined) return place;
   if (zone.element.kind === "number") return `${place} ${thing.value}`;
   return strings.table.place(elementLabel(stage, thing, zone.element), place);

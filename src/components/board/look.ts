@@ -17,6 +17,11 @@ export interface Face {
   /** A number to draw with it, such as a size, and what precedes it. */
   readonly badge: string | undefined;
   readonly label: string | undefined;
+  /** Whether it is drawn as a playing card instead of a tile. */
+  readonly isCard: boolean;
+  /** What a card brings, in a few letters, and a picture of that. */
+  readonly note: string | undefined;
+  readonly notePicture: string | undefined;
 }
 
 /** Appearance of a printed space, with the icon in its corner. */
@@ -38,6 +43,9 @@ const plain: Face = {
   pattern: undefined,
   badge: undefined,
   label: undefined,
+  isCard: false,
+  note: undefined,
+  notePicture: undefined,
 };
 
 /** Returns the author's `look` properties of a declaration; empty if there are none. */
@@ -129,6 +137,9 @@ function kindFace(meta: Meta, value: number): Face {
     pattern: own.pattern ?? look.pattern ?? byFill.pattern,
     badge: badge === undefined ? undefined : (look.badge ?? "") + badge,
     label: own.label,
+    isCard: look.show === "card",
+    note: own.note ?? byIcon.note ?? byFill.note,
+    notePicture: own.notePicture ?? byIcon.notePicture ?? byFill.notePicture,
   };
 }
 
@@ -138,8 +149,8 @@ function memberFace(meta: Meta, of: number, value: number): Face {
   if (members === undefined || member === undefined) return plain;
   const look: LookProperties = { ...lookOf(meta, members.id), ...lookOf(meta, member.id) };
   const label = look.labelBy === "rank" ? String(value + 1) : look.label;
-  const { fill, dusk, ink, icon, picture, pattern } = look;
-  return { fill, dusk, ink, icon, picture, pattern, badge: undefined, label };
+  const { fill, dusk, ink, icon, picture, pattern, note, notePicture } = look;
+  return { ...plain, fill, dusk, ink, icon, picture, pattern, label, note, notePicture };
 }
 
 /** Returns the face of the value of a field: `fillBy "colour"` → the face of that colour. */

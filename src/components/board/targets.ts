@@ -29,8 +29,9 @@ export function createItemTarget(
   index: number | undefined,
   value: number,
 ): BoardTarget {
-  const key = `i:${zone}:${owner}:${index ?? ""}:${value}`;
   const tool = isTool(meta, meta.zones[zone]?.id ?? "");
+  // Zones of a family of tools are one supply: rules say which of them is in use, moves do not.
+  const key = `i:${zone}:${owner}:${(tool ? undefined : index) ?? ""}:${value}`;
   return { key, holder: "zone", id: zone, owner, index, value, tool };
 }
 

@@ -18,10 +18,22 @@ interface TableZone {
   readonly hasDice: boolean;
 }
 
+/** A zone, or all members of a family of zones. */
+export interface ZoneGroup {
+  readonly id: string;
+  readonly zone: number;
+  readonly members: readonly TableZone[];
+}
+
 /** Returns the zones that a seat takes things from before it uses them, its own first. */
 export function listTools(stage: TableModel, seat: number): TableZone[] {
   const { meta } = stage.game;
-  const isInDock = ({ id }: TableZone) => isTool(meta, id) || lookOf(meta, id).role === "beside";
+  const isInDock = ({ id, zone }: TableZone) => {
+    const { role, arrange } = lookOf(meta, id);
+    // Of a family of tools those are in the dock that hold something, and the first one.
+    const isUsed = zone.size > 0 || zone.index === undefined || isFirstMember(stage, zone);
+    return arrange === undefined && (role === "beside" || (isTool(meta, id) && isUsed));
+  };
   return [...zonesOf(stage, seat), ...zonesOf(stage, shared)].filter(isInDock);
 }
 
@@ -30,13 +42,34 @@ export function listStacks(stage: TableModel, seat: number): TableZone[] {
   const { meta } = stage.game;
   return zonesOf(stage, seat).filter(({ id, zone }) => {
     const isShown = zone.size > 0 || meta.zones[zone.id]?.hidden === false;
-    return isShown && !isTool(meta, id) && lookOf(meta, id).place !== "aside";
+    const { arrange, place } = lookOf(meta, id);
+    return isShown && !isTool(meta, id) && arrange === undefined && place === undefined;
   });
 }
 
-/** Returns the shared zones without a place of their own. */
-export function listPool(stage: TableModel): TableZone[] {
-  return zonesOf(stage, shared).filter(({ zone }) => isInPool(stage, zone.id));
+/** Returns the shared zones without a place of their own, families together. */
+export function listPool(stage: TableModel): ZoneGroup[] {
+  return groupsOf(zonesOf(stage, shared).filter(({ zone }) => isInPool(stage, zone.id)));
+}
+
+/** Returns the shared zones, or those of a seat, that the author arranges in this way. */
+export function listArranged(
+  stage: TableModel,
+  owner: number,
+  arrange: "rows" | "piles" | "line",
+): ZoneGroup[] {
+  const { meta } = stage.game;
+  return groupsOf(zonesOf(stage, owner).filter(({ id }) => lookOf(meta, id).arrange === arrange));
+}
+
+function groupsOf(zones: readonly TableZone[]): ZoneGroup[] {
+  return [...Map.groupBy(zones, ({ id }) => id)].map(([id, members]) => {
+    return { id, zone: members[0]?.zone.id ?? 0, members };
+  });
+}
+
+function isFirstMember(stage: TableModel, { id, index }: HeldZone): boolean {
+  return index === stage.game.meta.zones[id]?.at.indexFrom;
 }
 
 /** Returns whether a zone has no place of its own. */
@@ -50,13 +83,19 @@ export function isInPool(stage: TableModel, zone: number): boolean {
 
 /** Returns whether there are shared zones or counters without a place of their own. */
 export function hasPool(stage: TableModel): boolean {
-  return listPool(stage).length > 0 || listSharedCounters(stage).length > 0;
+  return (
+    listPool(stage).length > 0 ||
+    listArranged(stage, shared, "rows").length > 0 ||
+    listSharedCounters(stage).length > 0
+  );
 }
 
-/** Returns whether there is a board on the table or before a seat. */
+/** Returns whether there is a board, or there are piles like one, on the table or before a seat. */
 export function hasBoards(stage: TableModel, seat: number): boolean {
   const own = stage.view.players[seat]?.grids ?? [];
-  return stage.view.shared.grids.length + own.length > 0;
+  return (
+    stage.view.shared.grids.length + own.length > 0 || listArranged(stage, seat, "piles").length > 0
+  );
 }
 
 /** Returns the shared counters that no rule table shows. */

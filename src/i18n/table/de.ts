@@ -14,6 +14,9 @@ export const tableDe = {
     showRule: "Regel zeigen",
     shared: "Tisch",
     of: (done: number, all: number) => `${done} von ${all}`,
+    sets: (count: number) => (count === 1 ? "einmal vollständig" : `${count}-mal vollständig`),
+    prizeOpen: "Die Prämie für den ersten Satz ist noch zu haben",
+    prizeWon: "Prämie für den ersten Satz gewonnen",
     decline: "verzichten",
     /** The shared middle of the table. */
     board: "Spielplan",

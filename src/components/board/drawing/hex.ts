@@ -36,6 +36,20 @@ export function hexagon(width: number, radius: number): string {
   return rounded(corners, radius);
 }
 
+/** Returns a playing card around the origin, `margin` larger on each side. */
+export function card(margin: number): string {
+  const [x, y] = [44 + margin, 60 + margin];
+  return rounded(
+    [
+      [-x, -y],
+      [x, -y],
+      [x, y],
+      [-x, y],
+    ],
+    9 + margin,
+  );
+}
+
 /** Returns a square around the origin. */
 export function square(width: number, radius: number): string {
   const half = width / 2;
