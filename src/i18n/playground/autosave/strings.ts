@@ -33,7 +33,7 @@ const all: Readonly<Record<SiteLanguage, AutosaveStrings>> = {
     status: {
       kept: "In diesem Browser gespeichert",
       waiting: "Wird gespeichert …",
-      fresh: "Noch nichts geändert",
+      fresh: "Noch nicht gespeichert",
       full: "Der Speicher des Browsers ist voll: Lade deine Arbeit herunter, damit nichts verloren geht.",
       forbidden:
         "Dieser Browser speichert hier nichts: Lade deine Arbeit herunter, bevor du die Seite schließt.",
@@ -59,7 +59,7 @@ const all: Readonly<Record<SiteLanguage, AutosaveStrings>> = {
     status: {
       kept: "Saved in this browser",
       waiting: "Saving …",
-      fresh: "Nothing changed yet",
+      fresh: "Not saved yet",
       full: "The browser’s storage is full: download your work so that nothing is lost.",
       forbidden: "This browser saves nothing here: download your work before you close the page.",
       download: "Download the work",
