@@ -1,5 +1,6 @@
-// `npm run contact-sheet`: takes pictures of the built site, every kind of page in both languages and
-// themes and at several sizes, and lays them beside one another in contact-sheet/index.html.
+// `npm run contact-sheet`: takes pictures of the built site, every kind of page and table in both
+// languages, at five sizes, the two most usual ones also dark, and lays them beside one another in
+// contact-sheet/index.html.
 // `npm run contact-sheet -- /de/ /en/play/burgundy/` takes pictures of these pages instead.
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -11,11 +12,13 @@ setup({ browser: true });
 
 const port = Number(process.env.PORT ?? 4392);
 const folder = join(root, "contact-sheet");
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
+const views = [
+  { viewport: { width: 1440, height: 900 }, themes: ["light", "dark"] },
+  { viewport: { width: 390, height: 844 }, themes: ["light", "dark"] },
+  { viewport: { width: 1280, height: 720 }, themes: ["light"] },
+  { viewport: { width: 360, height: 640 }, themes: ["light"] },
+  { viewport: { width: 844, height: 390 }, themes: ["light"] },
 ];
-const themes = ["light", "dark"];
 const solved = { "burgundy/lessonFirstTile": "solved", "burgundy/lessonFirstPoints": "solved" };
 const progress = JSON.stringify({ version: 1, rules: {}, exercises: solved });
 
@@ -27,19 +30,42 @@ const states = {
     await page.reload();
   },
   moved: (page) => page.locator("[role=gridcell][data-mark=target]").first().click(),
-  begun: (page) => page.locator("button[type=submit]").first().click(),
+  begun: (page) => begin(page, ["human", "greedy"]),
+  three: (page) => begin(page, ["human", "greedy", "greedy"]),
+  four: (page) => begin(page, ["human", "greedy", "greedy", "greedy"]),
+  die: async (page) => {
+    await begin(page, ["human", "greedy"]);
+    await page.locator("[data-zone=dice] [data-stop]").first().click();
+  },
+  card: async (page) => {
+    await begin(page, ["human", "greedy"]);
+    await page.locator(".centre [data-stop]").first().click({ button: "right" });
+    await page.locator(".card[role=dialog]").waitFor();
+  },
+  final: async (page) => {
+    await begin(page, ["random", "random", "random", "random"]);
+    await page.locator(".final").waitFor();
+  },
+  hint: (page) => page.locator(".lamp").click(),
   menu: (page) => page.locator("header summary:visible").first().click(),
   results: (page) => page.locator("main input[type=search]").fill("bank"),
 };
 const usual = [
   ["", ["start", "returning", "moved", "menu"]],
   ["learn/burgundy/", ["start", "returning"]],
-  ["learn/burgundy/first-tile/", ["start"]],
+  ["learn/burgundy/first-tile/", ["start", "hint"]],
   ["learn/burgundy-dice/first-number/", ["start"]],
-  ["play/burgundy/", ["start", "begun"]],
+  ["play/burgundy/", ["start", "begun", "die", "card", "three", "four", "final"]],
   ["play/burgundy-dice/", ["start", "begun"]],
+  ["play/hex/", ["begun"]],
+  ["play/connect-four/", ["begun"]],
+  ["play/pig/", ["begun"]],
+  ["practice/", ["start"]],
+  ["practice/burgundy/", ["start"]],
+  ["games/classics/", ["start"]],
   ["rules/", ["start"]],
   ["rules/burgundy/", ["start"]],
+  ["rules/hex/", ["start"]],
   ["rules/burgundy/placing/", ["start"]],
   ["tiles/burgundy/", ["start"]],
   ["tiles/burgundy/knowledge17/", ["start"]],
@@ -50,6 +76,7 @@ const usual = [
   ["score/burgundy/", ["start"]],
   ["language/", ["start"]],
   ["search/", ["start", "results"]],
+  ["data/", ["start"]],
 ];
 const named = process.argv.slice(2);
 const shots =
@@ -73,7 +100,7 @@ const browser = await chromium.launch({
 const rows = [];
 for (const { path, state } of shots) {
   const pictures = [];
-  for (const viewport of sizes)
+  for (const { viewport, themes } of views)
     for (const colorScheme of themes)
       pictures.push(await take({ path, state, viewport, colorScheme }));
   rows.push(`<h2>${path} <small>${state}</small></h2><p>${pictures.join("")}</p>`);
@@ -87,6 +114,20 @@ writeFileSync(
 console.log(join(folder, "index.html"));
 await browser.close();
 server.kill();
+
+/** Begins a match with these kinds of seats; opponents move at once. */
+async function begin(page, seats) {
+  await page.evaluate(() => localStorage.setItem("regelwerk/speed", "instant"));
+  await page.reload({ waitUntil: "networkidle" });
+  const count = page.locator(`input[name=players][value="${seats.length}"]`);
+  if ((await count.count()) > 0) await count.check({ force: true });
+  await page.locator(".setup .more summary").first().click();
+  for (const [seat, kind] of seats.entries())
+    await page.locator(".seat select").nth(seat).selectOption(kind);
+  await page.locator(".seed input").fill("7");
+  await page.locator(".setup button[type=submit]").click();
+  await page.locator(".decision h2, .final").first().waitFor({ state: "attached" });
+}
 
 /** Takes a picture of a page in a state; returns its element in the sheet. */
 async function take({ path, state, viewport, colorScheme }) {
