@@ -50,6 +50,15 @@ const record = readFileSync("tests/user-data/2026-11/burgundy-dice.txt", "utf8")
   "player Player 1 human",
 );
 
+test("a review that is cancelled keeps the mistakes it has found", async ({ page }) => {
+  await reviewed(page, "en", async () => {
+    await page.locator(".review li").first().waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+  });
+  await expect(page.locator(".review")).toContainText("Cancelled");
+  expect((await storedBook(page)).mistakes).not.toEqual([]);
+});
+
 for (const language of ["de", "en"] as const) {
   test(`mistakes of a match are played again and return after days (${language})`, async ({
     page,
@@ -202,13 +211,18 @@ test.describe("without a network", () => {
 });
 
 /** Opens the finished match and reviews it. */
-async function reviewed(page: Page, language: Language): Promise<void> {
+async function reviewed(
+  page: Page,
+  language: Language,
+  atEnd?: () => Promise<void>,
+): Promise<void> {
   const said = words[language];
   await page.goto(`/${language}/search/`);
   await page.evaluate((text) => localStorage.setItem("regelwerk-last/burgundyDice", text), record);
   await page.goto(`/${language}/play/burgundy-dice/`);
   await page.getByRole("button", { name: said.goOn }).click();
   await page.getByRole("button", { name: said.review }).click();
+  await atEnd?.();
   await expect(page.getByRole("link", { name: said.learn })).toBeVisible();
 }
 

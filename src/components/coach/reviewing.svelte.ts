@@ -21,6 +21,7 @@ export class Reviewing {
   /** Whether the browser has no storage for them. */
   isFull = $state(false);
   #lastRequest = 0;
+  #isStopped = false;
 
   constructor(play: Play) {
     this.#play = play;
@@ -53,9 +54,10 @@ export class Reviewing {
     this.all = decisions.length;
     this.isBusy = true;
     this.hasFailed = false;
+    this.#isStopped = false;
     const reviewRequest = { decisions, names: stage.names, judged, seed: 1 };
     const listener = (decision: ReviewedDecisionView) => {
-      if (request !== this.#lastRequest) return false;
+      if (request !== this.#lastRequest || this.#isStopped) return false;
       this.found = [...this.found, decision];
       return true;
     };
@@ -90,13 +92,15 @@ export class Reviewing {
     }
   }
 
+  /** Ends a review early; the mistakes found until then are kept like those of a whole one. */
   cancel(): void {
-    this.#lastRequest += 1;
+    this.#isStopped = true;
     this.isBusy = false;
   }
 
   forget(): void {
-    this.cancel();
+    this.#lastRequest += 1;
+    this.isBusy = false;
     this.found = [];
     this.kept = [];
     this.all = 0;
