@@ -28,6 +28,8 @@ const soaks: readonly Step[] = [
     report: { file: "soak.json", read: readVitest },
     env: { REGEL_SOAK: "1" },
   },
+  // The short form of each of these proofs finds the fault that is seeded for it.
+  { name: "faults", groups: [[["node", "tests/seeded-faults/find.ts"]]] },
   // Every mutant of the large games rather than a sample.
   { name: "mutants", groups: [[[...mutate, "burgundy", "--at-least", "95"]]] },
   { name: "mutants-dice", groups: [[[...mutate, "burgundy-dice", "--at-least", "100"]]] },
