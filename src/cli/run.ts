@@ -15,6 +15,7 @@ import { regelwerkVersion } from "./version.ts";
 
 /** Commands, loaded on demand: help needs no compiler. */
 const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  init: async () => (await import("./commands/init.ts")).initCommand,
   check: async () => (await import("./commands/check.ts")).checkCommand,
   test: async () => (await import("./commands/test.ts")).testCommand,
   play: async () => (await import("./commands/play.ts")).playCommand,

@@ -16,11 +16,16 @@ interface FirstNumber {
 
 /** Finds the first named number in the rules of a game. */
 export function firstNumberOf(game: Game): FirstNumber | undefined {
+  return namedNumbersOf(game)[0];
+}
+
+/** Finds the named numbers in the rules of a game, as they are at the start of a match. */
+export function namedNumbersOf(game: Game): FirstNumber[] {
   const { meta } = game;
-  const named = meta.values.find(({ type }) => type.kind === "number");
-  if (named === undefined) return undefined;
+  const named = meta.values.filter(({ type }) => type.kind === "number");
+  if (named.length === 0) return [];
   const state = game.start({ players: meta.players.min, seed: 1 });
-  return { id: named.id, value: game.valueOf(state, named.id, 0, []).value };
+  return named.map(({ id }) => ({ id, value: game.valueOf(state, id, 0, []).value }));
 }
 
 /** A game that a variant changes. */
@@ -33,18 +38,25 @@ export interface VariantBase {
 /** Returns a variant of three lines that increases one number by 1. */
 export function createThreeLines(base: VariantBase, language: SiteLanguage): Project {
   const name = newRule[language];
+  return projectOf(name, base.folder, printVariant("mine", base, []));
+}
+
+/** Returns the text of a variant that increases the first number by 1, with further lines. */
+export function printVariant(
+  id: string,
+  { id: base, first }: Omit<VariantBase, "folder">,
+  further: readonly string[],
+): string {
   const change =
-    base.first === undefined
-      ? []
-      : [`  change ${base.first.id} from ${base.first.value} to ${base.first.value + 1}`];
-  const lines = [
-    `variant mine of ${base.id} {`,
+    first === undefined ? [] : [`  change ${first.id} from ${first.value} to ${first.value + 1}`];
+  return [
+    `variant ${id} of ${base} {`,
     `  de "${newRule.de}" en "${newRule.en}"`,
     ...change,
+    ...further,
     "}",
     "",
-  ];
-  return projectOf(name, base.folder, lines.join("\n"));
+  ].join("\n");
 }
 
 /** Returns a project with a copy of a gallery variant; its file replaces the game's file. */
@@ -54,11 +66,16 @@ export function createFromGallery(folder: string, title: string, source: RulesFi
 
 /** Returns a minimal playable game. */
 export function createEmptyGame(language: SiteLanguage): Project {
-  const text = `// Whoever takes the last stick wins.
+  return projectOf(newGame[language], undefined, printFirstGame("mine"));
+}
+
+/** Returns the text of a minimal playable game with an example. */
+export function printFirstGame(id: string): string {
+  return `// Whoever takes the last stick wins.
 
 language 1
 
-game mine {
+game ${id} {
   de "${newGame.de}" en "${newGame.en}"
   players 2
   points de "der Punkt, die Punkte" en "point, points"
@@ -100,7 +117,6 @@ example theLastStickWins proves take, lastStick {
   then Anna wins
 }
 `;
-  return projectOf(newGame[language], undefined, text);
 }
 
 function projectOf(name: string, base: string | undefined, text: string): Project {

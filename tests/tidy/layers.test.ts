@@ -122,7 +122,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   compare: ["dsl/index.ts", "play"],
   mutate: ["dsl/index.ts", "play"],
   explain: ["dsl/index.ts"],
-  files: [],
+  files: ["../rules"],
   search: [],
   lsp: ["dsl/index.ts", "files"],
   cli: [
@@ -136,6 +136,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "mutate",
     "files",
     "lsp",
+    "playground/templates.ts",
   ],
   vite: ["dsl/index.ts", "files", "play/bots/network.ts", "search"],
   build: ["files", "i18n"],

@@ -11,6 +11,7 @@ export type { Texts };
 export const cliLanguages = ["de", "en"] as const satisfies readonly TextLanguage[];
 
 export const commandNames = [
+  "init",
   "check",
   "test",
   "play",

@@ -5,6 +5,7 @@ import type { Texts } from "../en/common.ts";
 import { pluralize } from "../pluralize.ts";
 import { arenaDe } from "./arena.ts";
 import { compareTextsDe } from "./compare.ts";
+import { initDe } from "./init.ts";
 import { mutateDe } from "./mutate.ts";
 import { queueDe } from "./queue.ts";
 import { sentencesDe } from "./sentences.ts";
@@ -21,6 +22,7 @@ export const textsDe: Texts = {
   queue: queueDe,
   sim: simDe,
   sentences: sentencesDe,
+  init: initDe,
 
   // Arguments
   unknownCommand: (word, known) => `Den Befehl \`${word}\` gibt es nicht. Befehle: ${list(known)}.`,

@@ -8,6 +8,7 @@ const shared = `  --lang de|en      Sprache der Meldungen (ohne Angabe die von L
 export const helpDe: HelpTexts = {
   all: `regel BEFEHL … arbeitet mit Spielen, die in Regelwerk geschrieben sind.
 
+  init [ORDNER]     beginnt einen Ordner mit einem eigenen Spiel oder einer Hausregel
   check [PFAD …]    findet Fehler in Regeln
   test [PFAD …]     spielt die Beispiele der Regeln durch
   play SPIEL        spielt im Terminal
@@ -38,6 +39,14 @@ regel BEFEHL --help sagt mehr.
 beginnt. REGEL_CACHE=ORDNER speichert sie anderswo, REGEL_CACHE=off nirgends.
 
   --version         sagt, welche Version dies ist
+${shared}`,
+  init: `regel init [ORDNER] beginnt einen Ordner mit eigenen Regeln, ohne Angabe den aktuellen:
+Regeln mit einem Beispiel, Einstellungen für einen Editor und eine README. Ohne Optionen fragt der
+Befehl; was es schon gibt, wird nie überschrieben.
+
+  --game NAME       ein neues Spiel
+  --variant NAME    eine Hausregel
+  --of SPIEL        das Spiel der Hausregel; ohne Angabe das neue Spiel
 ${shared}`,
   check: `regel check [PFAD …] findet Fehler in Regeln; ohne Pfad in rules/.
 Warnungen nennen, was eine Redaktion fragen würde: was nichts verwendet, was nie geschehen kann,

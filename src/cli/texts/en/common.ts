@@ -4,6 +4,7 @@ import { bytesText } from "../../../files/most-bytes.ts";
 import { pluralize } from "../pluralize.ts";
 import { arenaEn } from "./arena.ts";
 import { compareTextsEn } from "./compare.ts";
+import { initEn } from "./init.ts";
 import { mutateEn } from "./mutate.ts";
 import { queueEn } from "./queue.ts";
 import { sentencesEn } from "./sentences.ts";
@@ -38,6 +39,7 @@ export const textsEn = {
   queue: queueEn,
   sim: simEn,
   sentences: sentencesEn,
+  init: initEn,
 
   // Arguments
   unknownCommand: (word: string, known: readonly string[]) =>

@@ -10,6 +10,7 @@ const shared = `  --lang de|en      language of messages (from LANG if not given
 export const helpEn: HelpTexts = {
   all: `regel COMMAND … works with games written in Regelwerk.
 
+  init [FOLDER]     begins a folder with a game or a house rule of one's own
   check [PATH …]    finds mistakes in rules
   test [PATH …]     runs the examples in rules
   play GAME         plays in the terminal
@@ -40,6 +41,14 @@ Compiled rules are stored in ~/.cache/regelwerk, so that the next command starts
 REGEL_CACHE=FOLDER stores them elsewhere, REGEL_CACHE=off nowhere.
 
   --version         says which version this is
+${shared}`,
+  init: `regel init [FOLDER] begins a folder with rules of one's own, by default the current one:
+rules with an example, settings for an editor and a README. Without flags it asks; what is there
+already is never overwritten.
+
+  --game ID         a new game
+  --variant ID      a house rule
+  --of GAME         the game of the house rule; the new game if not given
 ${shared}`,
   check: `regel check [PATH …] finds mistakes in rules; without a path, in rules/.
 Warnings are about what an editor would ask: what nothing uses, what cannot happen, components
