@@ -1,7 +1,7 @@
-// Waits for a reader. What a page shows without them is there at once; what only somebody at work needs,
+// Waits for a reader. What a page shows without them is there at once; what only readers at work need,
 // such as a compiler, is loaded at their first sign.
 
-/** What tells that somebody is there: a pointer that moves, a finger, a key, the focus. */
+/** What tells that one is there: a pointer that moves, a finger, a key, the focus. */
 const signs = ["pointermove", "pointerdown", "wheel", "keydown", "focusin"] as const;
 
 type Page = Pick<Document, "activeElement" | "body" | "addEventListener">;

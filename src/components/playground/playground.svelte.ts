@@ -124,7 +124,7 @@ export class Playground {
   }
 
   /**
-   * Resolves when the editor accepts input and somebody is there; everything else loads after that.
+   * Resolves when the editor accepts input and a reader is there; everything else loads after that.
    */
   get writable(): Promise<void> {
     return this.#writable.promise;

@@ -1,4 +1,4 @@
-// What is loaded for somebody at work waits for a sign of them.
+// What is loaded for a reader at work waits for a sign of them.
 
 import { expect, test } from "vitest";
 import { firstSign } from "../../src/components/deferred/first-sign.ts";
