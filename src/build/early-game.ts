@@ -33,6 +33,12 @@ export function earlyGame(): AstroIntegration {
   };
 }
 
+/** The files with the texts of a part of a game, unless they are those of its metadata alone. */
+const textsOf: Readonly<Record<string, string>> = {
+  "": "_(?:meta|rest)",
+  _match: "_(?:meta|match)",
+};
+
 /**
  * Returns the scripts of a page's game and those with its texts. `scripts` are those of its islands;
  * the one that loads games says which part of a game they play.
@@ -50,7 +56,7 @@ export function gameFiles(
     return part === null ? [] : [part[1] ?? ""];
   });
   return parts.flatMap((part) => {
-    const texts = part === "" ? "_(?:meta|rest)" : "_meta";
+    const texts = textsOf[part] ?? "_meta";
     const wanted = new RegExp(
       `(?:^|[/\\\\])(?:_regel_)?${game}(?:${part}|${texts}_words_${language})\\.[^/\\\\]+\\.js$`,
     );

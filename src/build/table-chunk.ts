@@ -19,7 +19,6 @@ export const pages = {
   data: "/components/user-data/UserData.svelte",
 } as const;
 type Page = keyof typeof pages;
-const pageNames = Object.keys(pages) as Page[];
 
 /** What the programs of games import. */
 export const engines = [
@@ -27,9 +26,12 @@ export const engines = [
   "/dsl/runtime/meta/inject-texts.ts",
   "/i18n/load-language.ts",
 ];
-/** What exercises import besides, and what whole games do. */
-export const exerciseEngine = "/dsl/runtime/examples/exercise.ts";
-export const wholeEngine = "/dsl/runtime/game/create-game.ts";
+/** What the programs of further parts of games import besides; each has a chunk of its own. */
+export const furtherEngines = {
+  exercise: "/dsl/runtime/examples/exercise.ts",
+  "match-game": "/dsl/runtime/game/create-match.ts",
+  "whole-game": "/dsl/runtime/game/create-game.ts",
+} as const;
 
 interface Group {
   readonly name: string;
@@ -104,14 +106,16 @@ export const tableChunk: Rolldown.OutputOptions = {
           const isShared = isIn(pages.example) && isIn(pages.lesson);
           if ((isEngine || isShared) && id.includes("/node_modules/")) return "library";
           if (isEngine) return "engine";
-          if (isIn(exerciseEngine)) return "exercise";
-          if (isIn(wholeEngine)) return "whole-game";
-          const needing = pageNames.filter((page) => isIn(pages[page]));
-          return groups.find(
-            ({ all, only = pageNames }) =>
+          const further = Object.entries(furtherEngines).find(([, path]) => isIn(path));
+          if (further !== undefined) return further[0];
+          const needing = Object.entries(pages).flatMap(([page, path]) => (isIn(path) ? page : []));
+          return groups.find(({ all, only = needing }) => {
+            const allowed = new Set<string>(only);
+            return (
               all.every((page) => needing.includes(page)) &&
-              needing.every((page) => only.includes(page)),
-          )?.name;
+              needing.every((page) => allowed.has(page))
+            );
+          })?.name;
         },
       },
     ],

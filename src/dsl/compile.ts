@@ -133,6 +133,14 @@ export function leanProgram(game: ir.Game, keepsFile: (path: string) => boolean)
   return emitProgram(game, { lean: ({ span }) => keepsFile(span.file) }).js;
 }
 
+/**
+ * Emits the program of a match: it also starts matches and explains illegal options, and contains no
+ * example conditions.
+ */
+export function matchProgram(game: ir.Game): string {
+  return emitProgram(game, { lean: () => false, match: true }).js;
+}
+
 /** Indexes names when they are first requested. */
 function indexNames(files: readonly ParsedFile[], notes: () => NameResolution): NameIndex {
   const trees = files.map(({ ast }) => ast);

@@ -12,6 +12,7 @@ export {
   checkGame,
   compileGame,
   leanProgram,
+  matchProgram,
   OPTIMIZATIONS,
   type PassName,
   playoutOptimizations,

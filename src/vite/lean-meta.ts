@@ -37,6 +37,25 @@ export function restOf(meta: Meta): DeferredMeta {
 }
 
 /**
+ * Returns the part of `restOf` that matches need: without origins, which pages load on demand. A game of
+ * one file has its own, because it includes its text.
+ */
+export function matchRestOf(meta: Meta): DeferredMeta {
+  const rest = restOf(meta);
+  if (isInOneFile(meta)) return rest;
+  return {
+    ...rest,
+    sources: rest.sources.slice(0, 1),
+    spans: [],
+    cites: [],
+    documents: [],
+    credits: [],
+    values: [],
+    kinds: [],
+  };
+}
+
+/**
  * Returns the metadata that tables show, without examples, origins and the sources of the rules,
  * which pages load on demand. The first file stays: its path names the game, and a game of one file
  * is small enough to include its text. The result has no type here; `joinMeta` restores it.

@@ -3,6 +3,7 @@
 // rules/classics/pig.regel. A query selects the content:
 //
 // - "regel:reef" a playable game with its variants, without texts and examples
+// - "regel:reef?match" what a match needs: the game without examples, playouts and origins
 // - "regel:reef?table" what an example needs: positions, moves and reasons
 // - "regel:reef?lesson" the same, and the goals of exercises
 // - "regel:reef?examples" all of it; for the server, which sends positions to the page
@@ -11,8 +12,7 @@
 // - "regel:reef?variant=NAME" the game under one of its variants, for examples played under it
 // - "regel:reef?meta" the metadata that the first three share
 // - "regel:reef?meta&words=de" its texts in one language; likewise for all other metadata
-// - "regel:reef?program" the program that the second and the third share; it plays on from
-//   positions only
+// - "regel:reef?program" the program that tables and lessons share; it plays on from positions only
 //
 // Modules without the name of a game are those of `game-maps.ts`, which load games by name;
 // "regel:listed" lists all games with their files.
@@ -28,6 +28,7 @@ import {
   leanProgram,
   linePattern,
   type Meta,
+  matchProgram,
   parse,
   playoutOptimizations,
   type RulesFile,
@@ -39,7 +40,7 @@ import { rulesIn } from "../files/rules-folder.ts";
 import { listedGames, listGameNames } from "./all-games.ts";
 import { quietAstroDirective } from "./astro-directive.ts";
 import { mapText } from "./game-maps.ts";
-import { leanMeta, originsOf, restOf, wordsApart } from "./lean-meta.ts";
+import { leanMeta, matchRestOf, originsOf, restOf, wordsApart } from "./lean-meta.ts";
 
 const prefix = "regel:";
 /** Vite's prefix for virtual modules. */
@@ -102,10 +103,12 @@ function compileRules(): Plugin {
       if (query === "program") return programText("program", leanProgram(game, isLesson));
       const language = params.get("words");
       if (language === "de" || language === "en") {
-        const what = params.has("variant") ? "variant" : params.has("meta") ? "meta" : "rest";
+        const what =
+          (["variant", "meta", "match"] as const).find((one) => params.has(one)) ?? "rest";
         const { words } = wordsApart(dataOf[what](compiled.meta));
         return `export default ${data(words[language])};`;
       }
+      if (query === "match") return matchText(name, compiled.meta, matchProgram(game));
       return variant === null
         ? moduleText(name, query, compiled)
         : variantText(name, query, compiled);
@@ -202,6 +205,7 @@ function from(file: string): string {
 const dataOf = {
   meta: leanMeta,
   rest: restOf,
+  match: matchRestOf,
   variant: (meta: Meta): object => {
     return { ...withoutTexts(meta), variants: [], questions: [], cites: [], documents: [] };
   },
@@ -244,6 +248,20 @@ function variantText(name: string, query: string | undefined, { meta, js }: Comp
     localizedMetaText("meta", `${name}?${query}`, dataOf.variant(meta)),
     programText("program", js),
     "export const game = createGame(meta, program, wordings);",
+  ].join("\n");
+}
+
+/** Returns the module of a game as matches need it. */
+function matchText(name: string, meta: Meta, program: string): string {
+  return [
+    `import { meta } from "regel:${name}?meta";`,
+    `import { joinMeta } from ${from("meta/partial-meta.ts")};`,
+    `import { createMatch } from ${from("game/create-match.ts")};`,
+    `import { startProgram } from ${from("game/table-game.ts")};`,
+    wordingsImport,
+    localizedMetaText("rest", `${name}?match`, matchRestOf(meta)),
+    programText("program", program),
+    "export const game = createMatch(startProgram(joinMeta(meta, rest), program, wordings));",
   ].join("\n");
 }
 

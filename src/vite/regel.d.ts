@@ -37,6 +37,11 @@ declare module "regel:page-games" {
   export function pageGame(name: string): import("../dsl/index.ts").Game | undefined;
 }
 
+declare module "regel:page-games?match" {
+  /** Returns a game that the page names in `data-games`, as a match needs it. */
+  export function pageGame(name: string): import("../dsl/index.ts").MatchGame | undefined;
+}
+
 declare module "regel:page-games?table" {
   /** Returns a game that the page names in `data-games`, as an example needs it. */
   export function pageGame(name: string): import("../dsl/index.ts").TableGame | undefined;

@@ -6,6 +6,8 @@ import { gameFiles } from "../../src/build/early-game.ts";
 const files = [
   "_regel_pond.Ab1.js",
   "_regel_pond_lesson.Ab1.js",
+  "_regel_pond_match.Ab1.js",
+  "_regel_pond_match_words_de.Ab1.js",
   "_regel_pond_meta_words_de.Ab1.js",
   "_regel_pond_meta_words_en.Ab1.js",
   "_regel_pond_rest_words_en.Ab1.js",
@@ -33,6 +35,14 @@ test("a table needs the whole game and all its texts in the page's language", ()
 test("an exercise needs its part of the game and the texts of tables", () => {
   expect(found(page("de", "pond"), "_regel_page-games_lesson.Xy9.js")).toEqual([
     "_regel_pond_lesson.Ab1.js",
+    "_regel_pond_meta_words_de.Ab1.js",
+  ]);
+});
+
+test("a match needs its part of the game, and the texts of that", () => {
+  expect(found(page("de", "pond"), "_regel_page-games_match.Xy9.js")).toEqual([
+    "_regel_pond_match.Ab1.js",
+    "_regel_pond_match_words_de.Ab1.js",
     "_regel_pond_meta_words_de.Ab1.js",
   ]);
 });

@@ -1,6 +1,6 @@
 // The bots at a table. They search in a web worker, so that the page stays responsive.
 
-import type { Game } from "../../dsl/index.ts";
+import type { MatchGame } from "../../dsl/index.ts";
 import type { Session } from "../../play/session/session.ts";
 import { BotClient } from "../../worker/bots/bot-client.ts";
 import { getRulesSource } from "./setup/shipped-rules.ts";
@@ -15,7 +15,7 @@ export class Opponents {
   #turn = 0;
 
   /** Starts the web worker before its first move is needed. */
-  prepare(game: Game): void {
+  prepare(game: MatchGame): void {
     this.thread.ask(getRulesSource(game), async () => {}).catch(() => (this.hasFailed = true));
   }
 

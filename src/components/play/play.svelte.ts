@@ -1,6 +1,6 @@
 // Controller of a match in the page: its session, the bots' moves, undo, saving.
 
-import type { Game } from "../../dsl/index.ts";
+import type { MatchGame } from "../../dsl/index.ts";
 import { type SiteLanguage, say } from "../../i18n/language.ts";
 import { type PlayStrings, playStringsOf } from "../../i18n/play/strings.ts";
 import { tableHelpStringsOf } from "../../i18n/table-help/strings.ts";
@@ -26,7 +26,7 @@ import { createEmptyTableModel } from "./table/empty-stage.ts";
 import { TableController } from "./table-controller.svelte.ts";
 
 interface PlayInit {
-  readonly game: Game;
+  readonly game: MatchGame;
   readonly language: SiteLanguage;
   /** Loads the game under other variants; `undefined` if the match has no selectable variants. */
   readonly variants?: Variants;
@@ -47,7 +47,7 @@ export class Play extends TableController<TableModel> {
   readonly coaching = new Coaching(this);
   readonly reviewing = new Reviewing(this);
   /** The game under the active variants. Cast because the constructor sets it. */
-  game = $state.raw<Game>() as Game;
+  game = $state.raw<MatchGame>() as MatchGame;
   protected session = $state.raw<Session | undefined>(undefined);
   #saving: ReturnType<typeof setTimeout> | undefined;
   /** Number of moves before an earlier position that is being looked at. */
@@ -223,7 +223,7 @@ export class Play extends TableController<TableModel> {
     return this.load(this.#shelf.last);
   }
 
-  #use(game: Game): void {
+  #use(game: MatchGame): void {
     this.opponents.stop();
     this.session = undefined;
     this.match = undefined;
@@ -231,7 +231,7 @@ export class Play extends TableController<TableModel> {
     this.stage = this.#stageOf(game);
   }
 
-  #stageOf(game: Game): TableModel {
+  #stageOf(game: MatchGame): TableModel {
     return createEmptyTableModel(
       game,
       this.language,

@@ -1,6 +1,6 @@
 // State of a mistake that is played again: the tries, their verdicts, and the help used.
 
-import type { Game } from "../../dsl/index.ts";
+import type { MatchGame } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
 import { practiceStringsOf } from "../../i18n/practice/strings.ts";
 import type { Mistake, RestoredPosition } from "../../play/practice/mistake.ts";
@@ -13,7 +13,7 @@ import { renderLosses } from "./losses.ts";
 import type { Outcome } from "./schedule.ts";
 
 interface MistakeInit {
-  readonly game: Game;
+  readonly game: MatchGame;
   readonly language: SiteLanguage;
   readonly mistake: Mistake;
   readonly position: RestoredPosition;
@@ -26,7 +26,7 @@ type Help = "none" | "hint" | "shown";
 
 export class MistakeModel {
   readonly stage: TableModel;
-  readonly game: Game;
+  readonly game: MatchGame;
   readonly mistake: Mistake;
   readonly position: RestoredPosition;
   readonly #language: SiteLanguage;

@@ -1,7 +1,7 @@
 // Positions for practice: the parts of a game's lessons, and examples of its rules that work as
 // questions.
 
-import type { Game } from "../../dsl/index.ts";
+import type { MatchGame } from "../../dsl/index.ts";
 import { capitalised, languages, type SiteLanguage, say } from "../../i18n/language.ts";
 import { type GameName, siteGame } from "../games/games.ts";
 import { type Exercise, exerciseOf, isLesson } from "../lesson/exercise/exercise.ts";
@@ -65,7 +65,7 @@ export async function collectPractisedTitles(
 }
 
 /** Returns whether an example has a single move and states its score. */
-function isQuestion(game: Game, id: string): boolean {
+function isQuestion(game: MatchGame, id: string): boolean {
   const steps = game.meta.examples.find((one) => one.id === id)?.steps ?? [];
   const [first, ...others] = steps.filter(({ kind }) => kind === "play" || kind === "chance");
   return (

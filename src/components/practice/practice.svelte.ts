@@ -1,6 +1,6 @@
 // A visit: the positions of today one after another, and what each leaves in the book.
 
-import type { Game } from "../../dsl/index.ts";
+import type { MatchGame } from "../../dsl/index.ts";
 import { type SiteLanguage, say } from "../../i18n/language.ts";
 import { type Mistake, restoreMistake } from "../../play/practice/mistake.ts";
 import { parseRecords } from "../../play/session/parse-record.ts";
@@ -26,7 +26,7 @@ interface PracticeInit {
   /** Folder of the game's rules, and id of the game. */
   readonly folder: string;
   readonly gameId: string;
-  readonly whole: () => Promise<Game>;
+  readonly whole: () => Promise<MatchGame>;
   readonly exercises: readonly PractisedExercise[];
 }
 
@@ -176,7 +176,7 @@ export class Practice {
   }
 
   /** Returns the game of a record, or a sentence why it cannot be played. */
-  async #gameOf(record: string): Promise<Game | string> {
+  async #gameOf(record: string): Promise<MatchGame | string> {
     const { whole, language, folder } = this.#init;
     const game = await whole();
     const parsed = parseRecords(record);

@@ -47,6 +47,8 @@ type Lean = (example: ir.Example) => boolean;
 interface ProgramKind {
   /** A lean program, of which bundlers then drop what its doors do not lead to. */
   readonly lean?: Lean | undefined;
+  /** A lean program that also sets up games and explains. */
+  readonly match?: boolean | undefined;
   /** A program that counts in `counts` how often rules are used. */
   readonly marks?: CoverageCounters | undefined;
   /** Passes to leave out; the program is the same, and slower. */
@@ -56,7 +58,7 @@ interface ProgramKind {
 /** The whole program, unless another kind of it is asked for. */
 export function emitProgram(
   game: ir.Game,
-  { lean, marks, without }: ProgramKind = {},
+  { lean, match = false, marks, without }: ProgramKind = {},
 ): EmittedProgram {
   const layout = layOut(game);
   const gen = new Gen(game, layout, marks, new Passes(without));
@@ -137,7 +139,7 @@ export function emitProgram(
             : STEPPED_PLAYOUT,
         ]
       : []),
-    `return {${lean === undefined ? "init,playout,explain,holding,because,values,found,settle,derive,W,lack:()=>M,text:()=>T," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${maxima}O};`,
+    `return {${lean === undefined ? "playout,because,values,found,settle,derive," : ""}${lean === undefined || match ? "init,explain,holding,W,lack:()=>M,text:()=>T," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${maxima}O};`,
   ].join("\n");
   const flow = frameOf(game.flow);
   const closing = { procedure: flow, step: frames[flow]?.last ?? 0 };

@@ -1,6 +1,6 @@
 // The own turn while it is being made: moves with undo, up to where it has to be sent.
 
-import type { Game } from "../../dsl/index.ts";
+import type { MatchGame } from "../../dsl/index.ts";
 import type { Session } from "../session/session.ts";
 import { drawsChance, type FollowedMatch, type OwnSecrets } from "./follow.ts";
 import {
@@ -14,7 +14,7 @@ import {
 
 export class TurnDraft {
   readonly session: Session;
-  readonly #game: Game;
+  readonly #game: MatchGame;
   readonly #seat: number;
   readonly #start: number;
   /** The number of moves with those of the draft; the session may show an earlier position. */
@@ -23,7 +23,7 @@ export class TurnDraft {
   #last: number | undefined;
 
   /** `session` is the match as the player sees it; the draft plays on in it. */
-  constructor(game: Game, session: Session, seat: number) {
+  constructor(game: MatchGame, session: Session, seat: number) {
     this.session = session;
     this.#game = game;
     this.#seat = seat;

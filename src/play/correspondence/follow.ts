@@ -1,6 +1,6 @@
 // Follows the turns of a match by message: verifies each of them and plays it.
 
-import { type DisplayText, type Game, problemText, RuleError } from "../../dsl/index.ts";
+import { type DisplayText, type MatchGame, problemText, RuleError } from "../../dsl/index.ts";
 import { findSetupProblem } from "../session/replay.ts";
 import { type Session, startSession } from "../session/session.ts";
 import {
@@ -55,7 +55,7 @@ interface Waiting {
 }
 
 /** Whether chance decides something after an option. */
-export function drawsChance(game: Game, state: Session["state"], option: number): boolean {
+export function drawsChance(game: MatchGame, state: Session["state"], option: number): boolean {
   const after = state.slice();
   game.play(after, option);
   return game.chanceMark(after) !== game.chanceMark(state);
@@ -67,7 +67,7 @@ export function drawsChance(game: Game, state: Session["state"], option: number)
  * fit is the result.
  */
 export async function followTurns(
-  game: Game,
+  game: MatchGame,
   head: MatchHead,
   turns: readonly MatchTurn[],
   digest: Digest,
@@ -101,7 +101,7 @@ class Misfit extends Error {
 }
 
 class Follower {
-  readonly #game: Game;
+  readonly #game: MatchGame;
   readonly #head: MatchHead;
   readonly #turns: readonly MatchTurn[];
   readonly #digest: Digest;
@@ -109,7 +109,7 @@ class Follower {
   #waiting: Waiting[] = [];
   #session: Session | undefined;
 
-  constructor(game: Game, head: MatchHead, turns: readonly MatchTurn[], digest: Digest) {
+  constructor(game: MatchGame, head: MatchHead, turns: readonly MatchTurn[], digest: Digest) {
     this.#game = game;
     this.#head = head;
     this.#turns = turns;

@@ -1,7 +1,7 @@
 // A match by message as one device sees it: all turns followed, and the own turn while it is made. It
 // runs where the rules may: in a page, or in a thread if they are from elsewhere.
 
-import type { Game } from "../../dsl/index.ts";
+import type { MatchGame } from "../../dsl/index.ts";
 import type { Session } from "../session/session.ts";
 import { type DraftMoves, TurnDraft } from "./draft.ts";
 import { type FollowedMatch, followTurns, type OwnSecrets, type TurnProblem } from "./follow.ts";
@@ -29,13 +29,13 @@ export interface TurnStanding {
 }
 
 export class TurnTable {
-  readonly #game: Game;
+  readonly #game: MatchGame;
   readonly #head: MatchHead;
   readonly #digest: Digest;
   #followed: FollowedMatch | undefined;
   #draft: TurnDraft | undefined;
 
-  constructor(game: Game, head: MatchHead, digest: Digest) {
+  constructor(game: MatchGame, head: MatchHead, digest: Digest) {
     this.#game = game;
     this.#head = head;
     this.#digest = digest;

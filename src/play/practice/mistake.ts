@@ -1,6 +1,6 @@
 // Mistakes of a reviewed match: positions that are restored from its record, to be played again.
 
-import type { DisplayText, Game, State } from "../../dsl/index.ts";
+import type { DisplayText, MatchGame, State } from "../../dsl/index.ts";
 import type { PlayedDecision } from "../coach/review.ts";
 import { loadSession } from "../session/load-session.ts";
 import { parseRecords } from "../session/parse-record.ts";
@@ -56,7 +56,7 @@ type Restored =
 
 /** Collects the blunders of a match. `text` is its whole record; the lists are parallel. */
 export function collectMistakes(
-  game: Game,
+  game: MatchGame,
   text: string,
   decisions: readonly PlayedDecision[],
   reviewed: readonly Reviewed[],
@@ -87,7 +87,7 @@ export function collectMistakes(
 }
 
 /** Restores the position of a mistake under present rules. */
-export function restoreMistake(game: Game, mistake: Mistake): Restored {
+export function restoreMistake(game: MatchGame, mistake: Mistake): Restored {
   const loaded = loadSession(game, mistake.record);
   if (loaded.kind === "problem") return { kind: "problem", text: loaded.problem.text };
   const { session, sameRules } = loaded;
@@ -118,7 +118,7 @@ const otherTurn: DisplayText = {
 };
 
 /** Returns the record of the first `ply` moves, which lead to `state`. */
-function cutRecord(game: Game, record: GameRecord, ply: number, state: State): GameRecord {
+function cutRecord(game: MatchGame, record: GameRecord, ply: number, state: State): GameRecord {
   const course = cutCourse(record.course, ply);
   const end = endLines(game, state, record.table.seats).map((text) => ({ text, line: 0 }));
   return { ...record, course, end };

@@ -1,6 +1,6 @@
 // Log entries in sections: those of a move itself, and those of what rules book outside of moves.
 
-import type { DisplayText, Game, LogEntry } from "../../dsl/index.ts";
+import type { DisplayText, LogEntry, MatchGame } from "../../dsl/index.ts";
 
 interface EntrySection {
   readonly heading: DisplayText | undefined;
@@ -13,7 +13,7 @@ interface EntrySection {
  * What is rolled outside of moves has a section without a heading.
  */
 export function splitByHeading(
-  game: Pick<Game, "meta">,
+  game: Pick<MatchGame, "meta">,
   entries: readonly LogEntry[],
 ): EntrySection[] {
   const sections: EntrySection[] = [{ heading: undefined, isRoll: false, entries: [] }];
@@ -35,13 +35,13 @@ export function splitByHeading(
 
 /** Returns the entries that a move itself has caused, without what rules book outside of moves. */
 export function ownEntries(
-  game: Pick<Game, "meta">,
+  game: Pick<MatchGame, "meta">,
   entries: readonly LogEntry[],
 ): readonly LogEntry[] {
   return splitByHeading(game, entries)[0]?.entries ?? [];
 }
 
 /** Returns the procedure or event that a span belongs to, if it only runs outside of moves. */
-export function headingAt({ log }: Game["meta"], at: number): DisplayText | undefined {
+export function headingAt({ log }: MatchGame["meta"], at: number): DisplayText | undefined {
   return log.headings.find(({ spans }) => spans.includes(at))?.text;
 }

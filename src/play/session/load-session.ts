@@ -1,6 +1,6 @@
 // Resumes saved matches. A file of its own, because reading records is needed only for those.
 
-import type { Game } from "../../dsl/index.ts";
+import type { MatchGame } from "../../dsl/index.ts";
 import { parseRecords } from "./parse-record.ts";
 import type { GameRecord } from "./record.ts";
 import type { RecordProblem } from "./record-problems.ts";
@@ -12,7 +12,7 @@ type OpenedSession =
   | { readonly kind: "problem"; readonly problem: RecordProblem };
 
 /** Resumes a saved game: the first record of the text. */
-export function loadSession(game: Game, text: string): OpenedSession {
+export function loadSession(game: MatchGame, text: string): OpenedSession {
   const parsed = parseRecords(text);
   if (parsed.kind === "problem") return parsed;
   const [record] = parsed.records;
@@ -21,7 +21,7 @@ export function loadSession(game: Game, text: string): OpenedSession {
 }
 
 /** Resumes a recorded game after its last move, or returns the problem of the record. */
-function sessionFromRecord(game: Game, record: GameRecord): OpenedSession {
+function sessionFromRecord(game: MatchGame, record: GameRecord): OpenedSession {
   const replayed = replay(game, record);
   if (replayed.kind === "problem") return replayed;
   const session = startSession(game, record.table);

@@ -4,8 +4,8 @@
 import type {
   DisplayNoun,
   DisplayText,
-  Game,
   LogEntry,
+  MatchGame,
   State,
   ValueType,
 } from "../../dsl/index.ts";
@@ -68,7 +68,7 @@ type ChanceEntry = Extract<LogEntry, { kind: "chance" }>;
 
 /** Collects the facts of a move from its log entries and from what its player has afterwards. */
 export function collectLogSections(
-  game: Game,
+  game: MatchGame,
   entries: readonly LogEntry[],
   step: MoveStep,
 ): LogSection[] {
@@ -89,7 +89,7 @@ export function collectLogSections(
 }
 
 function factsOf(
-  game: Game,
+  game: MatchGame,
   entries: readonly LogEntry[],
   step: MoveStep,
   isOwn: boolean,
@@ -115,7 +115,7 @@ function chanceGroups(entries: readonly LogEntry[]): ChanceEntry[][] {
 
 /** Returns the outcomes of one statement, if everybody sees them. */
 function chanceFacts(
-  game: Game,
+  game: MatchGame,
   group: readonly ChanceEntry[],
   step: MoveStep,
   isOwn: boolean,
@@ -150,7 +150,7 @@ interface SeatRoll {
  * one. Returns `undefined` if the zones hold something else.
  */
 function rollsBySeat(
-  game: Game,
+  game: MatchGame,
   { values, zone, step }: { values: readonly number[]; zone: number; step: MoveStep },
 ): SeatRoll[] | undefined {
   const rolls = game.view(step.after, -1).players.map(({ zones }, seat) => {
@@ -180,7 +180,7 @@ function countElements(values: readonly number[]): ElementCount[] {
 }
 
 /** Sums the changes of counters, by seat. */
-function countedIn({ meta }: Game, entries: readonly LogEntry[]): LogFact[] {
+function countedIn({ meta }: MatchGame, entries: readonly LogEntry[]): LogFact[] {
   const found = new Map<string, Extract<LogFact, { kind: "counted" }>>();
   for (const entry of entries) {
     if (entry.kind !== "gain") continue;

@@ -1,6 +1,6 @@
 // Pieces that a move has visibly taken from one place to another, from the contents before and after it.
 
-import type { Game, Meta, State, TableView, ValueType } from "../../dsl/index.ts";
+import type { MatchGame, Meta, State, TableView, ValueType } from "../../dsl/index.ts";
 import type { MoveStep } from "./log-facts.ts";
 
 /** A place for pieces: a space of a grid, or a zone; only zones with places tell them apart. */
@@ -36,7 +36,7 @@ interface Pieces {
  * what all take from. Hidden contents take no part.
  */
 export function findPieceMoves(
-  game: Game,
+  game: MatchGame,
   { before, after, player, option }: MoveStep,
 ): PieceMove[] {
   const { meta } = game;
@@ -64,7 +64,7 @@ export function findPieceMoves(
 }
 
 /** Returns the visible pieces of a position by place and value. Numbers in zones are dice. */
-function contentsOf(game: Game, state: State): ReadonlyMap<string, Pieces> {
+function contentsOf(game: MatchGame, state: State): ReadonlyMap<string, Pieces> {
   const { shared, players } = game.view(state, -1);
   const found = new Map<string, Pieces>();
   for (const [seat, holdings] of [shared, ...players].entries()) {
@@ -105,7 +105,7 @@ function listMore(
   });
 }
 
-function valuesNamedBy(game: Game, option: number): ReadonlySet<string> {
+function valuesNamedBy(game: MatchGame, option: number): ReadonlySet<string> {
   if (game.notation(option) === "decline") return new Set();
   const { move, args } = game.decode(option);
   const params = game.meta.moves[move]?.params ?? [];

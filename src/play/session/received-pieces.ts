@@ -1,6 +1,6 @@
 // Pieces that a player has received with a move, from the visible contents before and after it.
 
-import type { Game, TableView, ValueType } from "../../dsl/index.ts";
+import type { MatchGame, TableView, ValueType } from "../../dsl/index.ts";
 import type { ElementCount, MoveStep } from "./log-facts.ts";
 
 type SeatView = TableView["players"][number];
@@ -14,7 +14,7 @@ interface ReceivedPieces {
 
 /** Returns the pieces that a player has more of than before and that the move does not name. */
 export function findReceived(
-  game: Game,
+  game: MatchGame,
   { before, after, player, option }: MoveStep,
 ): ReceivedPieces[] {
   if (game.meta.zones.length + game.meta.grids.length === 0) return [];
@@ -35,7 +35,7 @@ export function findReceived(
 }
 
 /** Returns the keys of the elements that an option names. */
-function namedBy(game: Game, option: number): ReadonlySet<string> {
+function namedBy(game: MatchGame, option: number): ReadonlySet<string> {
   if (game.notation(option) === "decline") return new Set();
   const { move, args } = game.decode(option);
   const params = game.meta.moves[move]?.params ?? [];
@@ -47,7 +47,7 @@ function elementKey(type: ValueType, value: number): string {
 }
 
 /** Counts the pieces and named elements in a seat's visible zones and grids, except rolled ones. */
-function countHeld({ meta }: Game, holdings: SeatView | undefined) {
+function countHeld({ meta }: MatchGame, holdings: SeatView | undefined) {
   const held = new Map<string, { type: ValueType; value: number; count: number }>();
   const add = (type: ValueType | undefined, value: number, count: number) => {
     if (type === undefined || (type.kind !== "kind" && type.kind !== "enum")) return;

@@ -25,7 +25,7 @@
 //   ledger shark taken 1
 //   ranking Anna, shark, Benno
 
-import type { Game, LogEntry, State } from "../../dsl/index.ts";
+import type { LogEntry, MatchGame, State } from "../../dsl/index.ts";
 
 /** The first line of every record, with the version of the format. */
 export const recordMark = "regelwerk-record 1";
@@ -97,7 +97,7 @@ export interface PlayedMove {
 
 /** Creates the record of the moves from the start of a game to `state`. */
 export function recordOf(
-  game: Game,
+  game: MatchGame,
   table: MatchTable,
   played: { opening: readonly LogEntry[]; moves: readonly PlayedMove[]; state: State },
 ): GameRecord {
@@ -157,7 +157,7 @@ export function listChanceLines(entries: readonly LogEntry[]): RecordLine[] {
 }
 
 /** Returns the lines at the end of a record of this state. */
-export function endLines(game: Game, state: State, seats: readonly Seat[]): string[] {
+export function endLines(game: MatchGame, state: State, seats: readonly Seat[]): string[] {
   const names = [...seats.map((seat) => seat.name), ...game.rivals(state).map(({ id }) => id)];
   const name = (seat: number) => names[seat] ?? "";
   const ledger = game.ledger(state).map(({ player, reason, points }) => {
@@ -172,7 +172,7 @@ export function endLines(game: Game, state: State, seats: readonly Seat[]): stri
 }
 
 /** Returns the names that players cannot have: those of all possible rivals. */
-export function listRivalNames({ meta }: Game): string[] {
+export function listRivalNames({ meta }: MatchGame): string[] {
   return meta.rivals.map(({ id }) => id);
 }
 

@@ -1,6 +1,6 @@
 // Replays a record move by move and reports its first divergence from the rules.
 
-import type { DisplayText, Game, LogEntry, Meta, State } from "../../dsl/index.ts";
+import type { DisplayText, LogEntry, MatchGame, Meta, State } from "../../dsl/index.ts";
 import {
   endLines,
   formatVariantIds,
@@ -28,7 +28,7 @@ type Replayed =
  * Validates a record: setup, every chance event, the legality of every move, and the end. Rules
  * with another fingerprint are accepted as long as they produce the same game.
  */
-export function replay(game: Game, record: GameRecord): Replayed {
+export function replay(game: MatchGame, record: GameRecord): Replayed {
   const { meta } = game;
   const head = headProblem(meta, record);
   if (head !== undefined) return { kind: "problem", problem: head };
@@ -63,7 +63,7 @@ export function findSetupProblem(
 }
 
 interface Run {
-  readonly game: Game;
+  readonly game: MatchGame;
   readonly record: GameRecord;
   /** The current state of the replay. */
   readonly state: State;

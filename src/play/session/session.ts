@@ -1,6 +1,6 @@
 // Interactive match sessions: played moves with undo and redo, and the points of each move.
 
-import type { DisplayText, Game, LogEntry, State } from "../../dsl/index.ts";
+import type { DisplayText, LogEntry, MatchGame, State } from "../../dsl/index.ts";
 import { collectLogSections, type LogSection } from "./log-facts.ts";
 import { findPieceMoves, type PieceMove } from "./piece-moves.ts";
 import {
@@ -27,7 +27,7 @@ export interface LoggedMove extends PlayedMove {
 }
 
 /** Starts a session. Throws the `RangeError` of `game.start` for an invalid setup. */
-export function startSession(game: Game, table: MatchTable): Session {
+export function startSession(game: MatchGame, table: MatchTable): Session {
   const seats = tidySeats(table.seats, listRivalNames(game));
   const opening: LogEntry[] = [];
   const state = game.start(setupOf(table), (entry) => opening.push(entry));
@@ -36,7 +36,7 @@ export function startSession(game: Game, table: MatchTable): Session {
 
 /** A match with its past and, after undo, its future. Positions count moves from the start. */
 export class Session {
-  readonly game: Game;
+  readonly game: MatchGame;
   readonly table: MatchTable;
   /** Log entries before the first decision. */
   readonly opening: readonly LogEntry[];
@@ -47,7 +47,7 @@ export class Session {
 
   /** Use `startSession`; `start.state` is the state at the first decision. */
   constructor(
-    game: Game,
+    game: MatchGame,
     table: MatchTable,
     start: { state: State; opening: readonly LogEntry[] },
   ) {

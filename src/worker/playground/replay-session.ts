@@ -1,6 +1,6 @@
 // Replays a match under changed rules, as far as its moves are legal.
 
-import type { DisplayText, Game, State } from "../../dsl/index.ts";
+import type { DisplayText, Game, MatchGame, State } from "../../dsl/index.ts";
 import { problemText, RuleError } from "../../dsl/index.ts";
 import type { GameRecord, MatchTable } from "../../play/session/record.ts";
 import { type Session, startSession } from "../../play/session/session.ts";
@@ -111,7 +111,7 @@ function playAgain({ table, moves }: PortableMatch, session: Session): DisplayTe
 
 /** Describes an illegal move with the reason of the rules; `undefined` if the move has no name. */
 function refused(
-  game: Game,
+  game: MatchGame,
   state: State,
   { notation, says }: PortableMove,
   name: string,

@@ -1,7 +1,7 @@
 // Mistakes of a reviewed match: kept as records, restored, and judged by the measure of the review.
 
 import { expect, test } from "vitest";
-import type { Game, State } from "../../../src/dsl/index.ts";
+import type { MatchGame, State } from "../../../src/dsl/index.ts";
 import type { PlayedDecision } from "../../../src/play/coach/review.ts";
 import { judgeTry } from "../../../src/play/practice/judge-try.ts";
 import { collectMistakes, restoreMistake } from "../../../src/play/practice/mistake.ts";
@@ -14,7 +14,7 @@ const dice = gameOf("burgundy-dice");
 
 const people = ["Anna", "Benno"].map((name) => ({ name, kind: "human" }));
 
-function optionOf(game: Game, state: State, notation: string): number {
+function optionOf(game: MatchGame, state: State, notation: string): number {
   const read = game.readNotation(state, notation);
   if ("problem" in read) throw new Error(read.problem.en);
   return read.option;

@@ -1,8 +1,6 @@
 // Active variants of a game: the picked ones, compiled if necessary.
 
-import type { Game, Meta } from "../../../dsl/index.ts";
-// Imported directly: the entry point of the language would bring the parser along.
-import { createGame, programFrom } from "../../../dsl/runtime/game/create-game.ts";
+import type { MatchGame, Meta } from "../../../dsl/index.ts";
 import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { playStringsOf } from "../../../i18n/play/strings.ts";
 import { wordings } from "../../../i18n/wordings.ts";
@@ -12,14 +10,14 @@ import { openProgramFrame } from "../program-frame.ts";
 import { keepRules } from "./shipped-rules.ts";
 
 type Found =
-  | { readonly kind: "game"; readonly game: Game }
+  | { readonly kind: "game"; readonly game: MatchGame }
   | { readonly kind: "problems"; readonly problems: readonly string[] };
 
 export class Variants {
-  readonly #base: Game;
+  readonly #base: MatchGame;
   readonly #language: SiteLanguage;
   readonly #desk: OpenCompareService;
-  readonly #games = new Map<string, Game>();
+  readonly #games = new Map<string, MatchGame>();
   #lastRequest = 0;
   /** Ids of the picked variants, active or being compiled. */
   picked = $state.raw<readonly string[]>([]);
@@ -30,7 +28,7 @@ export class Variants {
   gone = $state("");
 
   /** `base` is the game without variants, which needs no compilation. */
-  constructor(base: Game, language: SiteLanguage, desk: OpenCompareService) {
+  constructor(base: MatchGame, language: SiteLanguage, desk: OpenCompareService) {
     this.#base = base;
     this.#language = language;
     this.#desk = desk;
@@ -46,7 +44,7 @@ export class Variants {
    * Returns the game under these variants, or `undefined` if they conflict or others were picked
    * meanwhile.
    */
-  async pick(ids: readonly string[]): Promise<Game | undefined> {
+  async pick(ids: readonly string[]): Promise<MatchGame | undefined> {
     const known = ids.filter((id) => this.#isKnown(id));
     const missing = ids.filter((id) => !this.#isKnown(id));
     this.gone =
@@ -60,7 +58,7 @@ export class Variants {
   }
 
   /** Returns the game of a record, or a sentence why it cannot be played. */
-  async ofRecord(text: string, inForce: Game): Promise<Game | string> {
+  async ofRecord(text: string, inForce: MatchGame): Promise<MatchGame | string> {
     const { parseRecords } = await import("../../../play/session/parse-record.ts");
     const parsed = parseRecords(text);
     // Other errors of the record are reported when it is opened.
@@ -70,7 +68,7 @@ export class Variants {
   }
 
   /** Returns the game under these variants, or a sentence why it cannot be played. */
-  async load(ids: readonly string[], inForce: Game): Promise<Game | string> {
+  async load(ids: readonly string[], inForce: MatchGame): Promise<MatchGame | string> {
     if (ids.join() === inForce.meta.chosen.join()) return inForce;
     const missing = ids.filter((id) => !this.#isKnown(id));
     if (missing.length > 0) {
@@ -103,7 +101,11 @@ export class Variants {
         return { kind: "problems", problems: outcome.problems.map((one) => this.#named(one)) };
       }
       const { compiled } = outcome;
-      const run = await openProgramFrame();
+      // Imported directly: the entry point of the language would bring the parser along.
+      const [{ createGame, programFrom }, run] = await Promise.all([
+        import("../../../dsl/runtime/game/create-game.ts"),
+        openProgramFrame(),
+      ]);
       const program = () => programFrom(compiled.js, undefined, run);
       const game = createGame(compiled.meta, program, wordings);
       keepRules(game, compiled);

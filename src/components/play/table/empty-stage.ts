@@ -1,6 +1,6 @@
 // The table model before a match starts.
 
-import type { Game } from "../../../dsl/index.ts";
+import type { MatchGame } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
 import type { ExplanationSource } from "../../board/explaining.ts";
 import { TableModel } from "../../board/table-model.svelte.ts";
@@ -10,7 +10,7 @@ import { TableModel } from "../../board/table-model.svelte.ts";
  * receives its options.
  */
 export function createEmptyTableModel(
-  game: Game,
+  game: MatchGame,
   language: SiteLanguage,
   players: readonly string[],
   mayAct: (seat: number) => boolean,

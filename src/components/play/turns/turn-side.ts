@@ -2,7 +2,7 @@
 // player in a web worker.
 
 import { proxy, type Remote } from "comlink";
-import type { Game, State } from "../../../dsl/index.ts";
+import type { MatchGame, State } from "../../../dsl/index.ts";
 import {
   createSnapshotGame,
   type SnapshotGame,
@@ -28,7 +28,7 @@ export interface SeenTurns {
 }
 
 export interface TurnSide {
-  readonly game: Game;
+  readonly game: MatchGame;
   readonly explains: ExplanationSource;
   /** Whether the rules are from elsewhere; then nothing but this side can play by them. */
   readonly isRemote: boolean;
@@ -43,7 +43,7 @@ export interface TurnSide {
 }
 
 /** Returns a match by the rules of the site. */
-export function turnsHere(game: Game, head: MatchHead): TurnSide {
+export function turnsHere(game: MatchGame, head: MatchHead): TurnSide {
   const table = new TurnTable(game, head, digest);
   const seen = (standing: TurnStanding): SeenTurns => {
     return { kind: "seen", standing, session: table.session, shown: undefined };
@@ -88,7 +88,7 @@ export async function turnsThere(remote: Remote<TurnService>, head: MatchHead): 
 }
 
 /** Returns a game that shows pictures, and refuses all that would run its program. */
-function pictured(display: SnapshotGame, start: State): Game {
+function pictured(display: SnapshotGame, start: State): MatchGame {
   const inWorker = (): never => {
     throw new Error("These rules run in a web worker.");
   };
@@ -100,25 +100,9 @@ function pictured(display: SnapshotGame, start: State): Game {
     start: () => start,
     covered: (state) => state,
     play: inWorker,
-    isMet: inWorker,
     explain: inWorker,
-    valueOf: inWorker,
-    playUnchecked: inWorker,
-    playout: inWorker,
-    randomGame: inWorker,
     readNotation: inWorker,
-    encode: inWorker,
-    save: inWorker,
-    load: inWorker,
-    sample: inWorker,
     reseed: inWorker,
     chanceMark: inWorker,
-    decider: inWorker,
-    choicePoint: inWorker,
-    close: inWorker,
-    endedNow: inWorker,
-    withFacts: inWorker,
-    runExample: inWorker,
-    exampleStart: inWorker,
   };
 }

@@ -38,15 +38,10 @@ export interface LeanProgram {
   readonly O: Int32Array | number[];
 }
 
-/** The API of a complete program, which also sets up games, explains, and has all conditions. */
-export interface Program extends LeanProgram {
+/** The API of a program that also sets up games and explains: all that a match needs. */
+export interface MatchProgram extends LeanProgram {
   /** Initializes the buffer for a new game; `run` then advances it to the first decision. */
   init(S: State, players: number, seed: number, choices: readonly number[]): void;
-  /**
-   * Plays random options to the end, from a decision or from an initialized game. Returns the
-   * number of decisions, or -1 if they exceed the limit.
-   */
-  playout(S: State, random: RandomSource, limit: number): number;
   /**
    * Returns 0 if legal, need + 1 if a need fails, or -(pick + 1) if a picked value is not
    * available.
@@ -57,6 +52,21 @@ export interface Program extends LeanProgram {
    * -1 if that can only be said where the needs before it hold.
    */
   holding(S: State, move: number, args: readonly number[]): readonly number[];
+  /** Values for the placeholders of the need that failed last. */
+  readonly W: number[];
+  /** Returns by how much the last failed need was missed, or 0 if that is not a number. */
+  lack(): number;
+  /** Returns which text of the need that failed last holds. */
+  text(): number;
+}
+
+/** The API of a complete program, which also plays at random, and has all conditions. */
+export interface Program extends MatchProgram {
+  /**
+   * Plays random options to the end, from a decision or from an initialized game. Returns the
+   * number of decisions, or -1 if they exceed the limit.
+   */
+  playout(S: State, random: RandomSource, limit: number): number;
   readonly values: readonly ((S: State, you: number, ...args: number[]) => number)[];
   readonly because: readonly ((S: State, you: number, ...args: number[]) => number[])[];
   /** By condition number of examples: returns why one fails, as pairs of value index and value. */
@@ -65,12 +75,6 @@ export interface Program extends LeanProgram {
   settle(S: State): void;
   /** Recomputes data derived from the contents of grids after an external change. */
   derive(S: State): void;
-  /** Values for the placeholders of the need that failed last. */
-  readonly W: number[];
-  /** Returns by how much the last failed need was missed, or 0 if that is not a number. */
-  lack(): number;
-  /** Returns which text of the need that failed last holds. */
-  text(): number;
 }
 
 /** Returns the options of the pending decision, in order. */

@@ -13,7 +13,7 @@ import { renderAlternative, renderRefusal } from "./explanations/render.ts";
 import type { Explanation, State } from "./game.ts";
 import { DECLINE, decode, moveOf } from "./notation.ts";
 import { formatOption } from "./option-text.ts";
-import type { LoadedGame } from "./table-game.ts";
+import type { LoadedMatch } from "./table-game.ts";
 
 /** Maximum number of argument combinations that are checked. */
 const MOST_READINGS = 60_000;
@@ -39,7 +39,7 @@ interface Closest extends Failure {
 
 /** Explains why an action with some of its arguments is legal or illegal. */
 export function explain(
-  loaded: LoadedGame,
+  loaded: LoadedMatch,
   state: State,
   action: string,
   given: Readonly<Record<string, number>>,
@@ -82,7 +82,7 @@ function ofParams(
 const NOWHERE: SourceRef = { file: 0, start: 0, end: 0, line: 1 };
 
 function refused(
-  { wordings }: LoadedGame,
+  { wordings }: LoadedMatch,
   need: string,
   facts: RefusalFacts,
   source = NOWHERE,
@@ -96,7 +96,7 @@ function refused(
 }
 
 /** Names the actions that are possible instead, if they are few. */
-function notOffered(loaded: LoadedGame, state: State, action: string): Explanation {
+function notOffered(loaded: LoadedMatch, state: State, action: string): Explanation {
   const { meta, program } = loaded;
   const name = meta.moves.find(({ id }) => id === action)?.name ?? { de: action, en: action };
   const moves = listOptions(program, state)
@@ -107,7 +107,7 @@ function notOffered(loaded: LoadedGame, state: State, action: string): Explanati
   return refused(loaded, "notNow", { kind: "notNow", action: name, others });
 }
 
-function legalOptions({ meta, program }: LoadedGame, state: State, move: number): number[] {
+function legalOptions({ meta, program }: LoadedMatch, state: State, move: number): number[] {
   const { base, count } = moveOf(meta, move);
   return listOptions(program, state).filter((option) => option >= base && option < base + count);
 }
@@ -142,7 +142,7 @@ function closeness(
 
 /** Returns the failure that is closest to legal among all completions of the arguments. */
 function closest(
-  { program }: LoadedGame,
+  { program }: LoadedMatch,
   state: State,
   move: number,
   { params }: MoveMeta,
@@ -190,7 +190,7 @@ function isCloser(a: Failure, b: Failure): boolean {
 }
 
 function reasonOf(
-  loaded: LoadedGame,
+  loaded: LoadedMatch,
   state: State,
   move: MoveMeta,
   failure: Failure,
@@ -213,7 +213,7 @@ function reasonOf(
  * among equally close readings is left out: nothing is said about a value that is not given.
  */
 function conditionsOf(
-  { meta, program }: LoadedGame,
+  { meta, program }: LoadedMatch,
   state: State,
   move: number,
   { verdict, args, alike }: Closest,
@@ -235,7 +235,7 @@ function conditionsOf(
 
 /** Returns the text of a need with its placeholders filled; without one, its condition as written. */
 function needText(
-  loaded: LoadedGame,
+  loaded: LoadedMatch,
   state: State,
   { texts, condition }: NeedMeta,
   { kept, lack, text }: Failure,
@@ -250,7 +250,7 @@ function needText(
  * argument in common.
  */
 function alternative(
-  loaded: LoadedGame,
+  loaded: LoadedMatch,
   move: MoveMeta,
   options: readonly number[],
   given: Readonly<Record<string, number>>,

@@ -177,16 +177,39 @@ export interface ExerciseGame extends TableGame {
   ): boolean;
 }
 
-/** A complete game: also sets up, explains, runs playouts, saves and runs examples. */
-export interface Game extends ExerciseGame {
+/** The part of a game that matches need: also sets up, explains and reads moves. */
+export interface MatchGame extends TableGame {
+  /**
+   * Sets up a match and runs it to its first decision. Throws a RangeError on an invalid number of
+   * players or an unknown option.
+   */
+  start(setup: Setup, log?: Log): State;
+
+  /** Explains why an action is possible or not, with the known arguments by parameter name. */
+  explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
+
+  /**
+   * Parses move notation for the pending decision. Arguments may be in any order. Returns a problem
+   * text if the notation is invalid.
+   */
+  readNotation(
+    state: State,
+    text: string,
+  ): { readonly option: number } | { readonly problem: DisplayText };
+
+  /** Replaces the seed of the RNG. */
+  reseed(state: State, seed: number): void;
+  /** Returns the RNG's counter, which changes with every chance event. */
+  chanceMark(state: State): number;
+}
+
+/** A complete game: also runs playouts, saves, determinizes and runs examples. */
+export interface Game extends ExerciseGame, MatchGame {
   /** Also accepts conditions about what a player can do. */
   isMet(
     condition: import("../meta/examples.ts").ExampleCondition,
     at: { readonly start: State; readonly state: State },
   ): boolean;
-
-  /** Explains why an action is possible or not, with the known arguments by parameter name. */
-  explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
 
   /** Returns a rule value for a player, and the kinds whose exceptions apply. */
   valueOf(
@@ -195,12 +218,6 @@ export interface Game extends ExerciseGame {
     player: number,
     args: readonly number[],
   ): { readonly value: number; readonly because: readonly number[] };
-
-  /**
-   * Sets up a match and runs it to its first decision. Throws a RangeError on an invalid number of
-   * players or an unknown option.
-   */
-  start(setup: Setup, log?: Log): State;
 
   /** Plays an option without the check of legality; for bots that took it from `options`. */
   playUnchecked(state: State, option: number): void;
@@ -213,14 +230,6 @@ export interface Game extends ExerciseGame {
   /** Plays a random match from setup to end in the given buffer; otherwise like `playout`. */
   randomGame(state: State, setup: Setup, random: RandomSource, limit?: number): number;
 
-  /**
-   * Parses move notation for the pending decision. Arguments may be in any order. Returns a problem
-   * text if the notation is invalid.
-   */
-  readNotation(
-    state: State,
-    text: string,
-  ): { readonly option: number } | { readonly problem: DisplayText };
   encode(move: number, args: readonly number[]): number;
 
   /**
@@ -232,10 +241,6 @@ export interface Game extends ExerciseGame {
 
   /** Returns a determinization of the state for a seat, with simultaneous decisions undone. */
   sample(state: State, viewer: number, seed: number): State;
-  /** Replaces the seed of the RNG. */
-  reseed(state: State, seed: number): void;
-  /** Returns the RNG's counter, which changes with every chance event. */
-  chanceMark(state: State): number;
   /** Returns the seat that decides, or -1 when the game is over; faster than `decision`. */
   decider(state: State): number;
   /** Returns the index into `Meta.sites` of the pending decision. */

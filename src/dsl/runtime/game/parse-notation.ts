@@ -6,7 +6,7 @@ import { listOptions } from "../engine/program-api.ts";
 import type { DisplayText, Meta, ParamMeta, ValueType } from "../meta/meta.ts";
 import type { State } from "./game.ts";
 import { DECLINE, moveOf } from "./notation.ts";
-import type { LoadedGame } from "./table-game.ts";
+import type { LoadedMatch } from "./table-game.ts";
 
 /** Encodes an option schema with arguments as an option: the inverse of `decode`. */
 export function encode(meta: Meta, move: number, args: readonly number[]): number {
@@ -61,7 +61,7 @@ function valueOfMember(meta: Meta, of: number, id: string): number | undefined {
 
 /** Parses move notation for the pending decision. */
 export function readNotation(
-  { meta, program }: LoadedGame,
+  { meta, program }: LoadedMatch,
   state: State,
   text: string,
 ): { readonly option: number } | { readonly problem: DisplayText } {

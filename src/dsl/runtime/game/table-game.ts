@@ -5,7 +5,12 @@
 
 import { watch } from "../engine/attach-log.ts";
 import { type ForcedOutcome, withForcedOutcomes } from "../engine/instrumented-chance.ts";
-import { type LeanProgram, listOptions, type Program } from "../engine/program-api.ts";
+import {
+  type LeanProgram,
+  listOptions,
+  type MatchProgram,
+  type Program,
+} from "../engine/program-api.ts";
 import {
   maskPendingMoves,
   readSimultaneousStatus,
@@ -27,10 +32,15 @@ export interface LoadedTable {
   readonly wordings: Phrases;
 }
 
-/** Metadata, program and wording of a complete game. */
-export interface LoadedGame extends LoadedTable {
-  readonly program: Program;
+/** Metadata, program and wording of a game that starts matches and explains. */
+export interface LoadedMatch extends LoadedTable {
+  readonly program: MatchProgram;
   readonly wordings: Wordings;
+}
+
+/** Metadata, program and wording of a complete game. */
+export interface LoadedGame extends LoadedMatch {
+  readonly program: Program;
 }
 
 /** Creates the program of a game and pairs it with the metadata and the wording. */

@@ -3,7 +3,7 @@
 import type { DisplayNoun, DisplayText, Meta } from "../../meta/meta.ts";
 import type { CounterRefMeta, PlaceholderMeta } from "../../meta/needs.ts";
 import type { State } from "../game.ts";
-import type { LoadedGame } from "../table-game.ts";
+import type { LoadedMatch } from "../table-game.ts";
 import { zoneFacts } from "./things.ts";
 import { valueWords } from "./value-words.ts";
 
@@ -19,7 +19,7 @@ type Language = keyof DisplayText;
 
 /** Fills the placeholders `{0}`, `{1}` … of a text. */
 export function fillText(
-  loaded: LoadedGame,
+  loaded: LoadedMatch,
   text: DisplayText,
   holes: readonly PlaceholderMeta[],
   failed: FailedNeed,
@@ -31,7 +31,7 @@ export function fillText(
 }
 
 function fill(
-  loaded: LoadedGame,
+  loaded: LoadedMatch,
   text: DisplayText,
   holes: readonly PlaceholderMeta[],
   failed: FailedNeed,
@@ -53,7 +53,7 @@ function isCell({ type, article }: PlaceholderMeta): boolean {
 }
 
 function wordsOf(
-  loaded: LoadedGame,
+  loaded: LoadedMatch,
   hole: PlaceholderMeta,
   i: number,
   failed: FailedNeed,

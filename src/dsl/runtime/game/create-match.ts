@@ -1,0 +1,57 @@
+// The part of a compiled game that matches need: it sets them up, plays and explains. Without examples,
+// playouts and determinizations it is small enough for pages.
+
+import { watch } from "../engine/attach-log.ts";
+import { readRngCounter, seedRng } from "../engine/rng.ts";
+import type { Meta } from "../meta/meta.ts";
+import { explain } from "./explain.ts";
+import type { Log, MatchGame, Setup, State } from "./game.ts";
+import { readNotation } from "./parse-notation.ts";
+import { createTable, type LoadedMatch } from "./table-game.ts";
+
+/** Creates the part of a game that matches need. */
+export function createMatch(loaded: LoadedMatch): MatchGame {
+  return {
+    ...createTable(loaded),
+    start: (setup, log) => {
+      const state = new Int32Array(loaded.meta.size);
+      begin(loaded, state, setup, log);
+      return state;
+    },
+    explain: (state, action, args) => explain(loaded, state, action, args),
+    readNotation: (state, text) => readNotation(loaded, state, text),
+    reseed: seedRng,
+    chanceMark: readRngCounter,
+  };
+}
+
+/** Sets up a match in a buffer and runs it to its first decision. */
+function begin(loaded: LoadedMatch, state: State, setup: Setup, log: Log | undefined): void {
+  const { meta, program } = loaded;
+  lay(loaded, state, setup);
+  if (log === undefined) program.run(state);
+  else watch(meta, program, log, () => program.run(state));
+}
+
+/** Sets up a match in a buffer without running it. */
+export function lay({ meta, program }: LoadedMatch, state: State, setup: Setup): void {
+  const { min, max } = meta.players;
+  if (!Number.isInteger(setup.players) || setup.players < min || setup.players > max) {
+    throw new RangeError(`${meta.title.en} is for ${min} to ${max} players, not ${setup.players}`);
+  }
+  const choices = setup.options === undefined ? [] : choicesOf(meta, setup.options);
+  program.init(state, setup.players, setup.seed | 0, choices);
+}
+
+function choicesOf(meta: Meta, options: Readonly<Record<string, string>>): number[] {
+  for (const id of Object.keys(options)) {
+    if (!meta.options.some((option) => option.id === id))
+      throw new RangeError(`there is no option ${id}`);
+  }
+  return meta.options.map(({ id, choices }) => {
+    const wanted = options[id];
+    const index = wanted === undefined ? 0 : choices.findIndex((choice) => choice.id === wanted);
+    if (index < 0) throw new RangeError(`option ${id} has no choice ${wanted}`);
+    return index;
+  });
+}
