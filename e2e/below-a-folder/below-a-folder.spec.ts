@@ -6,7 +6,6 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import sirv from "sirv";
-import { headersOf, readHeaders } from "../../scripts/headers.mjs";
 
 const dist = "test-results/below-a-folder";
 const folder = "/some/folder/";
@@ -16,13 +15,16 @@ test.use({ serviceWorkers: "allow" });
 /** Serves the folder as a host would, where nothing else is. */
 async function serve(): Promise<{ readonly origin: string; readonly server: Server }> {
   const files = sirv(dist, { dev: true });
-  const rules = readHeaders(readFileSync(`${dist}/_headers`, "utf8"));
   const server = createServer((request, response) => {
-    const notHere = () => response.writeHead(404).end();
-    if (request.url?.startsWith(folder) !== true) return notHere();
+    const refuse = () => {
+      response.writeHead(404).end();
+    };
+    if (request.url?.startsWith(folder) !== true) {
+      refuse();
+      return;
+    }
     request.url = request.url.slice(folder.length - 1);
-    for (const [name, value] of headersOf(rules, request.url)) response.setHeader(name, value);
-    files(request, response, notHere);
+    files(request, response, refuse);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   // A server that listens on a port has an address with a port.
