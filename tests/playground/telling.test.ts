@@ -96,6 +96,14 @@ test("examples that are tried are given up when other rules come", async () => {
   expect(await proofs).toBeUndefined();
 });
 
+test("examples are tried to their end while a moment is looked for", async () => {
+  const { inspection } = workshopWith(five);
+  const proofs = inspection.proofs(base, [ownPath], () => {});
+  const moment = inspection.moment(base, ["Anna", "Benno"], () => {});
+  expect(await proofs).toBeDefined();
+  expect(await moment).toBeDefined();
+});
+
 test("an example is shown step by step", async () => {
   const walk = workshopWith(five).inspection.walk("watchtowerBringsFour");
   expect(walk).toBeUndefined();

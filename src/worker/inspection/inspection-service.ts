@@ -35,6 +35,9 @@ interface InspectionInput {
   readonly game: Game;
 }
 
+/** Requests that take long, so that they run beside others and can be cancelled. */
+type LongRequest = "proofs" | "moment";
+
 /** Duration of a time timeSliceMs, in milliseconds. */
 const timeSliceMs = 25;
 
@@ -47,8 +50,8 @@ export class InspectionService {
   #now: CompiledRules | undefined;
   /** The same rules compiled with all examples of the game; created on demand. */
   #whole: CompiledRules | undefined;
-  /** Number of long requests and changes of the rules; all tasks but the last are cancelled. */
-  #task = 0;
+  /** The newest request of each kind, while it runs; it ends when another one comes, or other rules. */
+  readonly #running: Partial<Record<LongRequest, object>> = {};
 
   constructor(project: IncrementalCompiler) {
     this.#project = project;
@@ -61,7 +64,8 @@ export class InspectionService {
     this.#variants = variants;
     this.#now = new CompiledRules(checked, compiled, game);
     this.#whole = undefined;
-    this.#task += 1;
+    delete this.#running.proofs;
+    delete this.#running.moment;
   }
 
   /** Returns the differences to the base game in `files`; `undefined` before the first rules. */
@@ -86,7 +90,8 @@ export class InspectionService {
   ): Promise<ExampleResultsView | undefined> {
     const now = this.#withExamples();
     if (now === undefined) return Promise.resolve(undefined);
-    return this.#inSlices(runExamples(this.#base.of(files), now, new Set(ownPaths)), onProgress);
+    const run = runExamples(this.#base.of(files), now, new Set(ownPaths));
+    return this.#inSlices("proofs", run, onProgress);
   }
 
   /** Returns an example with its positions, or `undefined` if the rules do not contain it. */
@@ -103,7 +108,7 @@ export class InspectionService {
   ): Promise<WitnessMatch | undefined> {
     const [base, now] = [this.#base.of(files), this.#now];
     if (base === undefined || now === undefined) return Promise.resolve(undefined);
-    return this.#inSlices(searchWitness(base, now, names), onProgress);
+    return this.#inSlices("moment", searchWitness(base, now, names), onProgress);
   }
 
   /** Writes the last move of a match that was recorded under these rules as an example. */
@@ -126,10 +131,11 @@ export class InspectionService {
   }
 
   async #inSlices<T>(
+    kind: LongRequest,
     run: Generator<number, T>,
     onProgress: (progress: number) => void,
   ): Promise<T | undefined> {
-    const task = ++this.#task;
+    this.#running[kind] = run;
     for (;;) {
       const end = performance.now() + timeSliceMs;
       let step = run.next();
@@ -137,7 +143,7 @@ export class InspectionService {
       if (step.done === true) return step.value;
       onProgress(step.value);
       await new Promise((resolve) => setTimeout(resolve));
-      if (task !== this.#task) return undefined;
+      if (this.#running[kind] !== run) return undefined;
     }
   }
 }
