@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { beAtWork, preferCode, sitAsGiven, tooWide } from "../support.ts";
+import { beAtWork, preferCode, sitAsGiven, tooWide, writtenIn } from "../support.ts";
 
 const piles = (points: number, most: number) => `language 1
 
@@ -252,11 +252,14 @@ for (const part of ["TablePanel", "shown-with"]) {
     await page.goto("/en/playground/own/");
     const alert = page.locator(".halted[role=alert]");
     await expect(alert).toContainText("Check your connection");
+    await write(page, piles(1, 3));
 
+    // A browser does not ask again for a module that failed: the page is loaded anew, with the text.
     await page.unroute(`**/${part}.*.js`);
     await alert.getByRole("button", { name: "Try again" }).press("Enter");
     await expect(alert).toHaveCount(0);
     await expect(page.locator(".see").getByRole("button", { name: words.en.start })).toBeVisible();
+    expect(await writtenIn(page)).toBe(piles(1, 3));
   });
 }
 

@@ -1,4 +1,6 @@
-// Loads parts of the page on demand, which can fail.
+// Loads parts of the page on demand, which can fail. A browser keeps a module that could not be loaded
+// for as long as the page is open (HTML standard, "module map"): then only the whole page can be
+// loaded again.
 
 /** A part of the page could not be loaded; see its cause. */
 export class NotFetched extends Error {
@@ -15,4 +17,14 @@ export async function loadOrThrow<T>(load: () => Promise<T>): Promise<T> {
   } catch (cause) {
     throw new NotFetched(cause);
   }
+}
+
+/** Loads the page again if the site can be reached; else it stays. */
+export async function reloadIfReachable(): Promise<void> {
+  try {
+    await fetch(location.href, { method: "HEAD", cache: "no-store" });
+  } catch {
+    return;
+  }
+  location.reload();
 }

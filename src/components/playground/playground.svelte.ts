@@ -24,7 +24,7 @@ import type {
 import { type SupervisedWorker, ThreadStopped } from "../../worker/thread/supervised-worker.ts";
 import { firstSign } from "../deferred/first-sign.ts";
 import type { EditorRange } from "./editor/writing.svelte.ts";
-import { NotFetched } from "./fetched.ts";
+import { NotFetched, reloadIfReachable } from "./fetched.ts";
 import { LiveTableModel } from "./live.svelte.ts";
 import { Autosave } from "./projects/autosave.svelte.ts";
 import { Guide } from "./tutorial/guide.svelte.ts";
@@ -77,6 +77,11 @@ export class Playground {
   isUnfetched = $state(false);
   /** Whether the web worker was terminated because the rules took too long. */
   isStopped = $state(false);
+  /** Why there is no table. */
+  readonly halted: "stopped" | "unfetched" | undefined = $derived.by(() => {
+    if (this.isStopped) return "stopped";
+    return this.isUnfetched ? "unfetched" : undefined;
+  });
   /** Number of successful compilations; views of the rules refresh when it changes. */
   turn = $state(0);
   #present: Promise<void> | undefined;
@@ -279,6 +284,12 @@ export class Playground {
   /** Runs a request on the compare service of the web worker. */
   measure<R>(work: (compare: Remote<CompareService>) => Promise<R>): Promise<R> {
     return this.#watched((remote) => work(remote.comparison));
+  }
+
+  /** Loads the page again after a part of it could not be loaded; stays while changes cannot be saved. */
+  async reload(): Promise<void> {
+    if (this.keeping.isWaiting) await this.keeping.keep();
+    if (this.keeping.problem === undefined) await reloadIfReachable();
   }
 
   /** Saves pending changes and terminates the web worker. */
