@@ -17,6 +17,7 @@ import {
   roomOf,
 } from "./gather.ts";
 import type { Gen } from "./gen.ts";
+import { numberRoutines } from "./library/numbers.ts";
 import { zoneRoutines } from "./library/zones.ts";
 import { emitCode, emitReads, emitSteps } from "./list.ts";
 import { zoneAddress } from "./lower/addresses.ts";
@@ -254,7 +255,10 @@ const valueAt = ({ values }: First, word: number, bit: string) =>
 /** Where there is one set, its k-th bit. */
 function emitNthBit({ gen, code, kept }: Counting, env: Env, first: First, w: number): string {
   const set = `${kept.sets}[${w}]`;
-  const value = nameText(valueAt(first, w, `nthBit(${set},k)`), first.pick.local);
+  const value = nameText(
+    valueAt(first, w, `${gen.program.routine(numberRoutines.nthBit)}(${set},k)`),
+    first.pick.local,
+  );
   const found = `return ${emitCode(gen, env.with(first.pick.local, value), code)};`;
   if (w === kept.words - 1) return found;
   return `{const n=bitCount(${set});if(k<n)${found}k-=n;}`;

@@ -13,6 +13,8 @@ import { jsText, Env as PlainEnv, SEATS, variableFor } from "./env.ts";
 import { FrameLoops } from "./frame-loops.ts";
 import type { Gen } from "./gen.ts";
 import { frameSlot, slot } from "./layout/slots.ts";
+import { trackRoutines } from "./library/tracks.ts";
+import { zoneRoutines } from "./library/zones.ts";
 import { Lowering } from "./lower/lowering.ts";
 import { lowerGain, unlessNone } from "./lower/statements/gains.ts";
 import { areSettled } from "./lower/statements/lasting-points.ts";
@@ -170,7 +172,10 @@ export class FrameGen extends FrameLoops {
     );
     this.goTo(turn);
     this.current = turn;
-    this.put(`rowRemove(S,${row},${bound.slot},${this.gen.span(stmt.span)});`);
+    const { rowRemove } = zoneRoutines;
+    this.put(
+      `${this.gen.program.routine(rowRemove)}(S,${row},${bound.slot},${this.gen.span(stmt.span)});`,
+    );
     this.block(bound.env, stmt.body);
     this.goTo(ask);
     this.current = after;
@@ -218,7 +223,8 @@ export class FrameGen extends FrameLoops {
       const seat = first === undefined ? `${done}++` : `(${first}+${done}++)%${slot("players")}`;
       this.put(`if(${done}>=${slot("players")}){step=${after};continue;}${you}=${seat};`);
     } else {
-      const next = `trackNext(S,${this.gen.layout.tracks[stmt.track.index]},${this.gen.seats},${done})`;
+      const trackNext = this.gen.program.routine(trackRoutines.trackNext);
+      const next = `${trackNext}(S,${this.gen.layout.tracks[stmt.track.index]},${this.gen.seats},${done})`;
       this.put(
         `{const p=${next};if(p>=${slot("players")}){step=${after};continue;}${you}=p;${done}|=1<<p;}`,
       );

@@ -7,6 +7,7 @@ import type { CodeValue } from "./code/code.ts";
 import type { Env } from "./env.ts";
 import type { Gen } from "./gen.ts";
 import { frameSlot } from "./layout/slots.ts";
+import { zoneRoutines } from "./library/zones.ts";
 import { loopOverBinder } from "./lower/expressions/domains.ts";
 import { Lowering } from "./lower/lowering.ts";
 import { repeated } from "./lower/statements/transfers.ts";
@@ -42,7 +43,11 @@ export function emitGather(
   // Only of things that lie somewhere there can be more than the row holds.
   const guard = most < MOST_MEMBERS ? "" : `if(S[${row}]===${most})fail("many",${at});`;
   const put = (thing: CodeValue) =>
-    textStep([`${guard}rowAdd(S,${row},${most},`, thing, `,${at});`]);
+    textStep([
+      `${guard}${gen.program.routine(zoneRoutines.rowAdd)}(S,${row},${most},`,
+      thing,
+      `,${at});`,
+    ]);
   const loops = things.map((binder) =>
     loopOverBinder(new Lowering(gen, env), binder, (inner, weight) =>
       repeated(weight, put(inner.lookup(binder.local))),
@@ -62,7 +67,9 @@ export function emitOrderSite(
   const { base, picks } = codes[stmt.move.index] as MoveCode;
   const from = literal(picks[0]?.from ?? 0);
   const left = (body: string) => `for(let b=${row},i=1;i<=S[b];i++)${body}`;
-  const list = left(`if(!seenBefore(S,b+1,i-1))O[n++]=${base}+S[b+i]-${from};`);
+  const list = left(
+    `if(!${gen.program.routine(zoneRoutines.seenBefore)}(S,b+1,i-1))O[n++]=${base}+S[b+i]-${from};`,
+  );
   const told = `if(log!==null)log.rule(${gen.print(env.you)},${gen.rule(stmt.move.id)},${gen.span(stmt.span)});`;
   const found = left("if(S[b+i]===A[0])return 0;");
   const take = `${told}${picked}=code-${base}+${from};${frameSlot("step")}=${site.next()};`;

@@ -11,6 +11,8 @@ import { FrameGen } from "./frames.ts";
 import { Gen, MIN_OFF_HEAP_LENGTH } from "./gen.ts";
 import { frameSlot, SLOT, slot } from "./layout/slots.ts";
 import { type Layout, layOut, type SlotAddress } from "./layout.ts";
+import { trackRoutines } from "./library/tracks.ts";
+import { zoneRoutines } from "./library/zones.ts";
 import { emitList } from "./list.ts";
 import { withLocalArrays } from "./local-arrays.ts";
 import { zoneCapacity } from "./lower/expressions/contents.ts";
@@ -246,7 +248,8 @@ function emitInit(gen: Gen, game: ir.Game, layout: Layout, flowFrame: number): s
       .filter(({ zone }) => zone.perPlayer === perPlayer)
       .map((supply) => emitSupply(gen, layout, supply));
   const tracks = game.tracks.map(
-    ({ index, from }) => `trackStart(S,${layout.tracks[index]},${seats},${from});`,
+    ({ index, from }) =>
+      `${gen.program.routine(trackRoutines.trackStart)}(S,${layout.tracks[index]},${seats},${from});`,
   );
   const shared = startLines(gen, game, false, new Env(b.value(0)));
   const own = startLines(gen, game, true, new Env(YOU_PARAM));
@@ -287,8 +290,10 @@ function emitSupply(
   const place = layout.zones[zone.index];
   const base = `${place?.bases[index] ?? 0}${zone.perPlayer ? `+you*${place?.stride}` : ""}`;
   const from = zone.elements[index]?.from ?? 0;
-  if (zone.layout === "counts") return `countsAdd(S,${base},${element - from},${number});`;
-  const add = zone.layout === "places" ? "placesAdd" : "rowAdd";
+  if (zone.layout === "counts")
+    return `${gen.program.routine(zoneRoutines.countsAdd)}(S,${base},${element - from},${number});`;
+  const { placesAdd, rowAdd } = zoneRoutines;
+  const add = gen.program.routine(zone.layout === "places" ? placesAdd(zone.capacity) : rowAdd);
   const room = gen.print(zoneCapacity(new Lowering(gen, new Env(YOU_PARAM)), zone));
   return `for(let i=0;i<${number};i++)${add}(S,${base},${room},${element},${gen.span(span)});`;
 }

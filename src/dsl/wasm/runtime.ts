@@ -9,7 +9,6 @@ import { fail } from "../runtime/engine/rule-error.ts";
 import * as sfc32 from "../runtime/engine/sfc32.ts";
 import { beginSimultaneous, nextSimultaneousSeat } from "../runtime/engine/simultaneous.ts";
 import { isStalled, MANY_ROUNDS } from "../runtime/engine/stall-detection.ts";
-import * as tracks from "../runtime/engine/tracks.ts";
 import * as zones from "../runtime/engine/zones.ts";
 
 /** Functions and the constants that they name. They are written as programs are; nobody watches a playout, so chance is that of nobody watching. */
@@ -18,7 +17,6 @@ export const translated: Readonly<Record<string, unknown>> = {
   ...numbers,
   ...sfc32,
   ...seeded,
-  ...tracks,
   ...zones,
   MANY_ROUNDS,
 };

@@ -10,13 +10,14 @@ import { zoneRoutines } from "../../../src/dsl/codegen/library/zones.ts";
 import * as numbers from "../../../src/dsl/runtime/engine/numbers.ts";
 import * as chance from "../../../src/dsl/runtime/engine/rng.ts";
 import { sfc32 } from "../../../src/dsl/runtime/engine/sfc32.ts";
-import * as tracks from "../../../src/dsl/runtime/engine/tracks.ts";
-import * as zones from "../../../src/dsl/runtime/engine/zones.ts";
 import { repetitions } from "../../support/soak.ts";
 import { EXECUTORS, entryFor, outcomeOf, resultOf, stateSlot } from "./executors.ts";
+import * as checks from "./reference/numbers.ts";
+import * as tracks from "./reference/tracks.ts";
+import * as zones from "./reference/zones.ts";
 
-// Routines of the code tree do what the runtime's functions of the same name do: the same result, the
-// same state, the same failure.
+// Routines of the code tree do what functions of the same name in the runtime or in reference/ do: the
+// same result, the same state, the same failure.
 
 /** Both zones are in one state, with numbers around them that nothing may change. */
 const FROM = 6;
@@ -46,7 +47,7 @@ interface Case {
   readonly regions?: readonly Region[];
   readonly contents?: readonly [Contents, Contents?];
   readonly args?: readonly fc.Arbitrary<number>[];
-  /** The runtime's function; `b` and `c` are the first numbers of the zones. */
+  /** The function that it is compared with; `b` and `c` are the first numbers of the zones. */
   readonly expected: (S: Int32Array, ...args: number[]) => unknown;
   /** Whether the zone must hold something. */
   readonly isFilled?: boolean;
@@ -115,17 +116,17 @@ const CASES: Readonly<Record<string, Case>> = {
   checkRange: {
     routine: n.checkRange(-2, 5),
     args: [index, span],
-    expected: (_, x, at) => numbers.checkRange(x, -2, 5, at),
+    expected: (_, x, at) => checks.checkRange(x, -2, 5, at),
   },
   checkOptionalRange: {
     routine: n.checkOptionalRange(2, 5),
     args: [index, span],
-    expected: (_, x, at) => numbers.checkOptionalRange(x, 2, 5, at),
+    expected: (_, x, at) => checks.checkOptionalRange(x, 2, 5, at),
   },
   memberIndex: {
     routine: n.memberIndex(2, 3),
     args: [index, span],
-    expected: (_, x, at) => numbers.member(x, 2, 3, at) - 2,
+    expected: (_, x, at) => checks.member(x, 2, 3, at) - 2,
   },
 
   placesSize: {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bitCount, nthBit } from "../../../src/dsl/runtime/engine/zones.ts";
+import { bitCount } from "../../../src/dsl/runtime/engine/zones.ts";
+import { nthBit } from "../../codegen/tree/reference/zones.ts";
 
 // Sets of bits, as playouts count them and draw from them.
 

@@ -103,7 +103,7 @@ export class RoutineNames {
   }
 
   private name(of: Var | RegionParam): string {
-    const known = this.names.get(of) ?? `${lettersOf(of.name)}$${this.names.size}`;
+    const known = this.names.get(of) ?? `${letterOf(of.name)}$${this.names.size}`;
     this.names.set(of, known);
     return known;
   }
@@ -114,10 +114,15 @@ function newArray(length: number): string {
   return `new Int32Array(${Math.max(length, MAX_PLAIN_LENGTH + 1)})`;
 }
 
-/**
- * Names from sources reach JavaScript only as letters and digits. The sign before their number is
- * another for variables than for what a program names, so that neither hides the other.
- */
+/** Names from sources reach JavaScript only as letters and digits. */
 function lettersOf(hint: string): string {
   return hint.replace(/\W/g, "");
+}
+
+/**
+ * Variables keep one letter of their name, or a tenth of a program would be names. The sign before their
+ * number is another than for what a program names, so that neither hides the other.
+ */
+function letterOf(hint: string): string {
+  return /[a-z]/i.exec(hint)?.[0].toLowerCase() ?? "v";
 }

@@ -1,7 +1,5 @@
 // Total integer arithmetic: every operation has a result for all integers.
 
-import { fail } from "./rule-error.ts";
-
 /**
  * Returns a / b rounded up; 0 if b is 0. Divisors in rules are mostly 1 until an exception changes
  * them.
@@ -43,30 +41,8 @@ export function upperHalf(bits: number, n: number): number {
   return (Math.imul(high, nHigh) + (middle >>> 16) + (other >>> 16)) | 0;
 }
 
-/**
- * Returns the index if it is in 0 … count - 1; otherwise one that is out of range in every table.
- */
-export function within(index: number, count: number): number {
-  return index >= 0 && index < count ? index : 0x1000000;
-}
-
 /** Returns the space at a column and a row of a square board, both from 1; -1 outside. */
 export function squareAt(column: number, row: number, columns: number, rows: number): number {
   if (column < 1 || column > columns || row < 1 || row > rows) return -1;
   return (row - 1) * columns + column - 1;
-}
-
-/** Returns an index in `from … from + count - 1`; any other one stops the game. */
-export function member(index: number, from: number, count: number, at: number): number {
-  return index >= from && index < from + count ? index : fail("outside", at);
-}
-
-/** Returns a number within its declared limits; any other number stops the game. */
-export function checkRange(value: number, from: number, to: number, at: number): number {
-  return value >= from && value <= to ? value : fail("out-of-range", at);
-}
-
-/** Like `checkRange`, for a number that may be none. */
-export function checkOptionalRange(value: number, from: number, to: number, at: number): number {
-  return value === -1 || (value >= from && value <= to) ? value : fail("out-of-range", at);
 }

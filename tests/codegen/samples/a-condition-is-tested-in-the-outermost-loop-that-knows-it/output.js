@@ -17,25 +17,25 @@ function list_0(S,you,n){
   return n;
 }
 
-function why_0(S,you,row$6,column$7){
-  if(!(row$6>=1&&row$6<=3))return -1;
-  if(!(column$7>=1&&column$7<=3))return -2;
+function why_0(S,you,r$6,c$7){
+  if(!(r$6>=1&&r$6<=3))return -1;
+  if(!(c$7>=1&&c$7<=3))return -2;
   if(!(S[13]!==1)){
     M=0;
     return 1;
   }
-  if(!(row$6<3)){
-    M=(row$6-3|0);
+  if(!(r$6<3)){
+    M=(r$6-3|0);
     return 2;
   }
   return 0;
 }
 
-function needs_0(S,you,row$8,column$9){
-  return [0,(S[13]!==1)?1:0,1,(row$8<3)?1:0];
+function needs_0(S,you,r$8,c$9){
+  return [0,(S[13]!==1)?1:0,1,(r$8<3)?1:0];
 }
 
-function do_0(S,you,row$10,column$11){
+function do_0(S,you,r$10,c$11){
   if(log!==null)log.rule(you,0,0);
 }
 

@@ -15,25 +15,25 @@ function list_0(S,you,n){
   return n;
 }
 
-function why_0(S,you,metres$1){
-  if(!(metres$1>=1&&metres$1<=6))return -1;
-  if(!(S[13+you]>=metres$1)){
-    M=(metres$1-S[13+you]|0);
+function why_0(S,you,m$1){
+  if(!(m$1>=1&&m$1<=6))return -1;
+  if(!(S[13+you]>=m$1)){
+    M=(m$1-S[13+you]|0);
     return 1;
   }
   return 0;
 }
 
-function needs_0(S,you,metres$2){
-  return [0,(S[13+you]>=metres$2)?1:0];
+function needs_0(S,you,m$2){
+  return [0,(S[13+you]>=m$2)?1:0];
 }
 
-function do_0(S,you,metres$3){
+function do_0(S,you,m$3){
   if(log!==null)log.rule(you,0,0);
-  if(metres$3!==0){
-    if(S[13+you]<metres$3)fail("short",1);
-    if(log!==null)log.gain(you,0,-metres$3|0,1);
-    S[13+you]-=metres$3;
+  if(m$3!==0){
+    if(S[13+you]<m$3)fail("short",1);
+    if(log!==null)log.gain(you,0,-m$3|0,1);
+    S[13+you]-=m$3;
   }
 }
 

@@ -1,32 +1,32 @@
 const Knear1=[6,9,9,6];
 
-function wave_0(grid$0S,grid$0,held$1S,held$1,space$2,found$3S,found$3){
+function wave_0(g$0S,g$0,h$1S,h$1,s$2,f$3S,f$3){
   const Knear1_=Knear1;
-  const holder$4=grid$0S[grid$0+space$2];
-  const same0$5=holder$4===0?15&~(0|held$1S[held$1]|held$1S[held$1+1]|held$1S[held$1+2]|held$1S[held$1+3]):held$1S[held$1+holder$4-1];
-  let group0$6=0;
-  let front0$7=space$2>>5===0?1<<space$2:0;
+  const h$4=g$0S[g$0+s$2];
+  const s$5=h$4===0?15&~(0|h$1S[h$1]|h$1S[h$1+1]|h$1S[h$1+2]|h$1S[h$1+3]):h$1S[h$1+h$4-1];
+  let g$6=0;
+  let f$7=s$2>>5===0?1<<s$2:0;
   for(;;){
-    let next0$8=0;
-    group0$6=group0$6|front0$7;
-    let m$9=front0$7;
+    let n$8=0;
+    g$6=g$6|f$7;
+    let m$9=f$7;
     for(;m$9!==0;m$9=m$9&m$9-1){
       const x$10=31-Math.clz32(m$9&-m$9);
-      next0$8=next0$8|Knear1_[x$10];
+      n$8=n$8|Knear1_[x$10];
     }
-    front0$7=next0$8&same0$5&~group0$6;
-    if(front0$7===0)break;
+    f$7=n$8&s$5&~g$6;
+    if(f$7===0)break;
   }
-  found$3S[found$3]=group0$6;
+  f$3S[f$3]=g$6;
 }
 
-function some2(S,you$0,s$1){
+function some2(S,y$0,s$1){
   wave_0(S,13,S,17,s$1,Ggroup0,0);
-  return (Ggroup0[0]&S[17+you$0])!==0;
+  return (Ggroup0[0]&S[17+y$0])!==0;
 }
 
-function define_0(S,you$0,s$1){
-  return some2(S,you$0,s$1);
+function define_0(S,y$0,s$1){
+  return some2(S,y$0,s$1);
 }
 
 function settle(S){

@@ -1,4 +1,4 @@
-function value_0(S,you$0){
+function value_0(S,y$0){
   const r$1=3;
   return r$1;
 }

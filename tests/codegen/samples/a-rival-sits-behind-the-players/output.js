@@ -8,12 +8,12 @@ case 0:{
       }
     }
     {
-      let done$1=-1<<S[2];
+      let d$1=-1<<S[2];
       let i$2=0;
-      const iEnd$3=S[2];
-      for(;i$2<iEnd$3;i$2++){
-        const p$4=trackNext_0(S,16,S[15],done$1);
-        done$1=done$1|1<<p$4;
+      const i$3=S[2];
+      for(;i$2<i$3;i$2++){
+        const p$4=trackNext_0(S,16,S[15],d$1);
+        d$1=d$1|1<<p$4;
         if(log!==null)log.gain(p$4,0,1,3);
         S[26+p$4]++;
       }

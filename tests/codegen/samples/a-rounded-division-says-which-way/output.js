@@ -1,8 +1,8 @@
-function define_0(S,you$0,n$1){
+function define_0(S,y$0,n$1){
   return (n$1+1)/2|0;
 }
 
-function define_1(S,you$0,n$1){
+function define_1(S,y$0,n$1){
   return n$1/3|0;
 }
 

@@ -3,7 +3,7 @@ function frame_0(S,fp){
 case 0:let x$0=1;
     for(;x$0<4;x$0++){
       if(x$0>S[13]){
-        rowAdd(S,fp+4,3,x$0,0);
+        rowAdd_0(S,fp+4,3,x$0,0);
       }
     }
 case 1:if(S[fp+4]===0){
@@ -20,7 +20,7 @@ case 1:if(S[fp+4]===0){
       }
     }
     S[fp+8]=S[fp+5];
-case 2:rowRemove(S,fp+4,S[fp+8],0);
+case 2:rowRemove_1(S,fp+4,S[fp+8],0);
     {
       if(log!==null)log.gain(S[fp+3],0,S[fp+8],1);
       S[13]+=S[fp+8];

@@ -7,8 +7,8 @@ case 1:tick(2);
       continue;
     }
     {
-      const before$0=S[13+S[fp+3]];
-      S[fp+4]=before$0;
+      const b$0=S[13+S[fp+3]];
+      S[fp+4]=b$0;
     }
     step=3;
     continue;
@@ -25,11 +25,11 @@ case 3:{
     }
 case 4:{
       if(S[13+S[fp+3]]>=S[fp+4]){
-        const amount$1=S[13+S[fp+3]]-2|0;
-        if(amount$1!==0){
-          if(S[13+S[fp+3]]<amount$1)fail("short",2);
-          if(log!==null)log.gain(S[fp+3],0,-amount$1|0,2);
-          S[13+S[fp+3]]-=amount$1;
+        const a$1=S[13+S[fp+3]]-2|0;
+        if(a$1!==0){
+          if(S[13+S[fp+3]]<a$1)fail("short",2);
+          if(log!==null)log.gain(S[fp+3],0,-a$1|0,2);
+          S[13+S[fp+3]]-=a$1;
         }
       }
     }

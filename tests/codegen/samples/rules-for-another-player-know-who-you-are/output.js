@@ -1,11 +1,11 @@
 function frame_0(S,fp){
   for(let step=S[fp+1];;)switch(step){
 case 0:{
-      const first$0=beside0(S,S[fp+3]);
+      const f$0=beside0(S,S[fp+3]);
       let i$1=0;
-      const iEnd$2=S[2];
-      for(;i$1<iEnd$2;i$1++){
-        const p$3=(first$0+i$1|0)%S[2]|0;
+      const i$2=S[2];
+      for(;i$1<i$2;i$1++){
+        const p$3=(f$0+i$1|0)%S[2]|0;
         if(log!==null)log.gain(p$3,0,1,4);
         S[13+p$3]++;
       }

@@ -1,12 +1,12 @@
 const Ktable0=[3,-1,4,-1];
 
-function table1(S,you$0,a0$1,a1$2){
-  if(!(a0$1>=0&&a0$1<2))return -1;
-  return Ktable0[(a0$1*2+(a1$2-1)|0)];
+function table1(S,y$0,a$1,a$2){
+  if(!(a$1>=0&&a$1<2))return -1;
+  return Ktable0[(a$1*2+(a$2-1)|0)];
 }
 
-function define_0(S,you$0,kind$1,depth$2){
-  return table1(S,you$0,kind$1,depth$2)===-1||S[13+kind$1]!==-1;
+function define_0(S,y$0,k$1,d$2){
+  return table1(S,y$0,k$1,d$2)===-1||S[13+k$1]!==-1;
 }
 
 function settle(S){

@@ -176,7 +176,15 @@ function takeFirst(c: Lowering, from: ir.ZoneRef, use: (what: CodeValue) => Code
 /** Steps that are repeated a number of times. */
 export function repeated(count: CodeValue, steps: CodeSteps): CodeSteps {
   if (count.kind === "int" && count.is === 1) return steps;
-  return b.countUp("i", 0, count, () => steps);
+  const left = b.variable("i");
+  return [
+    b.let(left, count),
+    b.loop("times", (label) => [
+      b.if(b.lessOrEqual(left, 0), b.break(label)),
+      steps,
+      b.set(left, b.subtract(left, 1)),
+    ]),
+  ];
 }
 
 export function moveAll(
