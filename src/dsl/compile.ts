@@ -2,8 +2,8 @@
 
 import { check } from "./check/check.ts";
 import { NameIndex, type NameResolution } from "./check/name-index.ts";
-import { emitMeta } from "./codegen/meta.ts";
-import type { PassName } from "./codegen/passes.ts";
+import { emitMeta } from "./codegen/meta/meta.ts";
+import type { PassName } from "./codegen/passes/passes.ts";
 import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
@@ -16,7 +16,7 @@ import { moveToEdits } from "./variants/at-edits.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
 import { type MergedRules, merge } from "./variants/merge.ts";
 
-export { OPTIMIZATIONS, type PassName, playoutOptimizations } from "./codegen/passes.ts";
+export { OPTIMIZATIONS, type PassName, playoutOptimizations } from "./codegen/passes/passes.ts";
 
 export interface ParsedFile extends Parsed {
   readonly source: RulesFile;

@@ -1,7 +1,7 @@
 // The compiler of an edited game: files and results that have not changed are taken from its cache.
 
 import { CoverageCounters } from "./codegen/marks.ts";
-import type { PassName } from "./codegen/passes.ts";
+import type { PassName } from "./codegen/passes/passes.ts";
 import {
   type Checked,
   checkFiles,

@@ -30,7 +30,7 @@ test("paths in documents lead to a file or folder", () => {
 /** A file that a decision did without. */
 const absent: ReadonlySet<string> = new Set(["from-ast.ts"]);
 
-/** `src/dsl/check` or `codegen/layout.ts`, also with `*`, `{a,b}` and `<name>`. */
+/** `src/dsl/check` or `codegen/layout/layout.ts`, also with `*`, `{a,b}` and `<name>`. */
 function isPath(written: string): boolean {
   return (
     /^(?:src|tests|e2e|bench|scripts|docs|rules|editors)\//.test(written) ||

@@ -5,17 +5,17 @@ import type * as ir from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
 import { b, type CodeSteps } from "./code/build.ts";
 import type { CodeBlock, CodeType, CodeValue, Region, Routine, Var } from "./code/code.ts";
-import { type Env, HelperEnv, SEATS } from "./env.ts";
 import { ProgramNames, RoutineNames } from "./js/names.ts";
 import { printFunction, printRoutine, printSteps } from "./js/print.ts";
 import { printOperand } from "./js/values.ts";
+import type { Layout } from "./layout/layout.ts";
 import { StateSlots } from "./layout/state-slots.ts";
-import type { Layout } from "./layout.ts";
+import { type Env, HelperEnv, SEATS } from "./lower/env.ts";
 import { procedureRoutine } from "./lower/procedures.ts";
 import { chanceImports } from "./lower/statements/chance.ts";
 import { defineRoutine, valueRoutine } from "./lower/values.ts";
 import type { CoverageCounters } from "./marks.ts";
-import { Passes, type PassName } from "./passes.ts";
+import { Passes, type PassName } from "./passes/passes.ts";
 
 /** The names of a game's program: arrays and routines become part of it when they are named. */
 class GameNames extends ProgramNames {

@@ -5,16 +5,22 @@ import type * as ir from "../ir/ir.ts";
 import { Suspensions } from "../ir/suspension.ts";
 import { NONE, seatsOf } from "../ir/types.ts";
 import { b } from "./code/build.ts";
-import { Env, YOU_PARAM } from "./env.ts";
-import { emitFindings } from "./finding.ts";
-import { FrameGen } from "./frames.ts";
+import { FrameGen } from "./frames/frames.ts";
+import { emitOrderSite } from "./frames/order.ts";
+import type { Site } from "./frames/sites.ts";
+import {
+  emitPlayout,
+  type Framed,
+  Playing,
+  playingState,
+  STEPPED_PLAYOUT,
+} from "./frames/straight.ts";
 import { Gen, MIN_OFF_HEAP_LENGTH } from "./gen.ts";
+import { type Layout, layOut, type SlotAddress } from "./layout/layout.ts";
 import { frameSlot, SLOT, slot } from "./layout/slots.ts";
-import { type Layout, layOut, type SlotAddress } from "./layout.ts";
 import { trackRoutines } from "./library/tracks.ts";
 import { zoneRoutines } from "./library/zones.ts";
-import { emitList } from "./list.ts";
-import { withLocalArrays } from "./local-arrays.ts";
+import { Env, YOU_PARAM } from "./lower/env.ts";
 import { zoneCapacity } from "./lower/expressions/contents.ts";
 import { Lowering } from "./lower/lowering.ts";
 import { lowerProcedure, procedureRoutine } from "./lower/procedures.ts";
@@ -22,13 +28,13 @@ import { deriveRoutine } from "./lower/statements/kept-sets.ts";
 import { areSettled, settleRoutine } from "./lower/statements/lasting-points.ts";
 import { defineRoutine, isInForce, lowerDefine, lowerValue, valueRoutine } from "./lower/values.ts";
 import type { CoverageCounters } from "./marks.ts";
-import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from "./move.ts";
-import { emitNeeds } from "./needs.ts";
 import { literal } from "./number.ts";
-import { emitOrderSite } from "./order.ts";
-import { Passes, type PassName } from "./passes.ts";
-import type { Site } from "./sites.ts";
-import { emitPlayout, type Framed, Playing, playingState, STEPPED_PLAYOUT } from "./straight.ts";
+import { emitFindings } from "./options/finding.ts";
+import { emitList } from "./options/list.ts";
+import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from "./options/move.ts";
+import { emitNeeds } from "./options/needs.ts";
+import { withLocalArrays } from "./passes/local-arrays.ts";
+import { Passes, type PassName } from "./passes/passes.ts";
 import { emitExpr, emitStored, nameText } from "./text.ts";
 
 export interface EmittedProgram {

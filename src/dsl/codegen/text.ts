@@ -2,8 +2,8 @@
 
 import type * as ir from "../ir/ir.ts";
 import type { CodeStep, CodeValue } from "./code/code.ts";
-import { type Env, jsText } from "./env.ts";
 import type { Gen } from "./gen.ts";
+import { type Env, jsText } from "./lower/env.ts";
 import { loopOver, type Visit } from "./lower/expressions/domains.ts";
 import { Lowering } from "./lower/lowering.ts";
 import { overSpaces, type Words } from "./lower/spaces/space-sets.ts";

@@ -12,7 +12,7 @@ import { ANY_INT } from "../../../src/dsl/codegen/code/code.ts";
 import { effectsOfRoutine } from "../../../src/dsl/codegen/code/effects.ts";
 import { Machine } from "../../../src/dsl/codegen/code/run.ts";
 import { printProgram } from "../../../src/dsl/codegen/js/print.ts";
-import type { SlotAddress } from "../../../src/dsl/codegen/layout.ts";
+import type { SlotAddress } from "../../../src/dsl/codegen/layout/layout.ts";
 import { fail, RuleError } from "../../../src/dsl/runtime/engine/rule-error.ts";
 import { bitCount } from "../../../src/dsl/runtime/engine/zones.ts";
 import { writeModule } from "../../../src/dsl/wasm/write.ts";

@@ -17,7 +17,7 @@ import type {
 import { ANY_INT, lengthOfRegion, rangeOfRegion } from "../../../src/dsl/codegen/code/code.ts";
 import { effectsOfRoutine } from "../../../src/dsl/codegen/code/effects.ts";
 import { INT_OPS, type IntOp } from "../../../src/dsl/codegen/code/operators.ts";
-import type { SlotAddress } from "../../../src/dsl/codegen/layout.ts";
+import type { SlotAddress } from "../../../src/dsl/codegen/layout/layout.ts";
 import type { Random } from "../../../src/play/random.ts";
 
 const SEATS = 3;

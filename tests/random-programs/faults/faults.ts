@@ -13,21 +13,21 @@ export interface Fault {
 export const faults: readonly Fault[] = [
   {
     name: "what a statement speaks of is read again after the statement has changed something",
-    path: "src/dsl/codegen/operands.ts",
+    path: "src/dsl/codegen/lower/operands.ts",
     from: "if (isFixed(value)) return value;",
     to: "if (isFixed(value) || this.lets.length >= 0) return value;",
     seed: 345,
   },
   {
     name: "what is named by a binder is worked out before the binder",
-    path: "src/dsl/codegen/repeated.ts",
+    path: "src/dsl/codegen/passes/repeated.ts",
     from: "for (const local of freeLocals(expr)) if (!names.has(local)) return false;",
     to: "",
     seed: 223,
   },
   {
     name: "what stands behind a guard is worked out before the guard",
-    path: "src/dsl/codegen/repeated.ts",
+    path: "src/dsl/codegen/passes/repeated.ts",
     from: "if (isTotal(expr)) return true;",
     to: "if (names !== undefined) return true;",
     seed: 114,

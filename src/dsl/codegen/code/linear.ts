@@ -1,6 +1,6 @@
 // Addresses as sums: what varies, each with a constant factor, and one constant.
 
-import type { SlotAddress } from "../layout.ts";
+import type { SlotAddress } from "../layout/layout.ts";
 import { type Address, ANY_INT, type CodeValue, type StateSlot } from "./code.ts";
 import { isInside, rangeOfValue } from "./range.ts";
 

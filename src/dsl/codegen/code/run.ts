@@ -2,7 +2,7 @@
 // checks all indices and all declared ranges, so a wrong address or range is found where it is used.
 
 import type { RuleProblem } from "../../runtime/engine/rule-error.ts";
-import type { SlotAddress } from "../layout.ts";
+import type { SlotAddress } from "../layout/layout.ts";
 import { isComparison } from "./build.ts";
 import {
   type Address,

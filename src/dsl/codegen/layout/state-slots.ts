@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { zoneSize } from "../../ir/slot-count.ts";
 import { limitsOf, seatsOf } from "../../ir/types.ts";
 import { ANY_INT, type IntRange, type StateSlot } from "../code/code.ts";
-import { filledWords, type Layout, type SlotAddress } from "../layout.ts";
+import { filledWords, type Layout, type SlotAddress } from "./layout.ts";
 import { SLOT } from "./slots.ts";
 
 /** What is stored on a space or at a place: 0, or the element counted from 1. */

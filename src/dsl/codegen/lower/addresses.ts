@@ -5,9 +5,9 @@ import type * as ir from "../../ir/ir.ts";
 import { firstHeld } from "../../ir/types.ts";
 import { b, type Operand } from "../code/build.ts";
 import { type Address, ANY_INT, type CodeValue, type StateSlot } from "../code/code.ts";
-import { isMember } from "../evaluation.ts";
-import { filledWords } from "../layout.ts";
+import { filledWords } from "../layout/layout.ts";
 import { numberRoutines } from "../library/numbers.ts";
+import { isMember } from "./evaluation.ts";
 import { inState, type Lowering } from "./lowering.ts";
 
 /** Whose and which member of a family. */

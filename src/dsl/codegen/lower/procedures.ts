@@ -4,8 +4,8 @@ import type * as ir from "../../ir/ir.ts";
 import type { Suspensions } from "../../ir/suspension.ts";
 import { b } from "../code/build.ts";
 import type { Routine } from "../code/code.ts";
-import { Env, SEATS, variableFor } from "../env.ts";
 import type { Gen } from "../gen.ts";
+import { Env, SEATS, variableFor } from "./env.ts";
 import { Lowering } from "./lowering.ts";
 import { lowerBlock } from "./statements/statements.ts";
 

@@ -12,7 +12,7 @@ import {
   type Routine,
 } from "../../code/code.ts";
 import type { Gen } from "../../gen.ts";
-import { filledWords } from "../../layout.ts";
+import { filledWords } from "../../layout/layout.ts";
 import { gridAddress, heldAddress, wordNumbers } from "../addresses.ts";
 import { lowestBit } from "../expressions/domains.ts";
 import type { Lowering } from "../lowering.ts";

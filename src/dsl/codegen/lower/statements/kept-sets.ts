@@ -5,7 +5,6 @@ import type * as ir from "../../../ir/ir.ts";
 import { seatsOf } from "../../../ir/types.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { Address, CodeValue, Routine } from "../../code/code.ts";
-import { Env } from "../../env.ts";
 import type { Gen } from "../../gen.ts";
 import {
   cellElement,
@@ -15,6 +14,7 @@ import {
   setWords,
   wordNumbers,
 } from "../addresses.ts";
+import { Env } from "../env.ts";
 import { Lowering, loadSlot } from "../lowering.ts";
 import { overSpaces, rowsAsWords } from "../spaces/space-sets.ts";
 

@@ -5,8 +5,8 @@ import type * as ir from "../../../ir/ir.ts";
 import { createOwnRef } from "../../../ir/types.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { Routine } from "../../code/code.ts";
-import { Env } from "../../env.ts";
 import type { Gen } from "../../gen.ts";
+import { Env } from "../env.ts";
 import { inState, Lowering, loadSlot } from "../lowering.ts";
 import { book } from "./gains.ts";
 

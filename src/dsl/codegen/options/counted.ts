@@ -1,0 +1,121 @@
+// Which moves can be counted without being listed: IR to IR. (The code: count.ts.)
+//
+// The first pick is one of a few things that are known before the game, and so a set of bits. What is
+// picked after it comes from zones that do not depend on it: for each combination of those the set of
+// what can be picked first is worked out at once. One last pick may come from a zone that the first
+// one names; it multiplies what there is.
+
+import { evaluateDomain } from "../../ir/evaluate-constant.ts";
+import type * as ir from "../../ir/ir.ts";
+import type { Gen } from "../gen.ts";
+import { filledWords } from "../layout/layout.ts";
+import { isTotalDomain } from "../lower/evaluation.ts";
+import { MOST_COMPARED } from "./gather.ts";
+import { isOfZone, type PlannedPick, picksOf, scheduled, type ZonePick } from "./picks.ts";
+import { isTotalStep, localsIn, type Schedule } from "./schedule.ts";
+
+/** How the legal forms of a move are counted. */
+export interface Counted {
+  readonly move: ir.OptionSchema;
+  /** The first pick with its values: the value of bit i is the i-th. Without it, things in one zone are counted. */
+  readonly first: { readonly pick: PlannedPick; readonly values: readonly number[] } | undefined;
+  /** What is picked from zones that do not depend on the first pick. */
+  readonly between: readonly ZonePick[];
+  readonly last: ZonePick | undefined;
+  /** When what is tested, with the picks in this order: between, first, last. */
+  readonly plan: Schedule;
+}
+
+/** Bits of one word, but for spaces. */
+const MOST_VALUES = 31;
+
+/** For so many values the last pick is counted one by one. */
+const MOST_LASTS = 16;
+
+/** How a move is counted; `undefined` for one that is listed as quickly, or in another form. */
+export function countedOf(gen: Gen, move: ir.OptionSchema): Counted | undefined {
+  if (!gen.has("counted-options")) return undefined;
+  const [first, ...others] = picksOf(move);
+  if (first === undefined || !move.head.every(isTotalHead)) return undefined;
+  const values = valuesOf(first.domain);
+  if (values === undefined) return others.length === 0 ? things(gen, move, first) : undefined;
+  const zones = others.filter(isOfZone);
+  if (zones.length < others.length) return undefined;
+  const named = zones.findIndex(({ domain }) => localsIn(domain).has(first.local));
+  const between = named < 0 ? zones : zones.slice(0, named);
+  const last = named < 0 ? undefined : zones[named];
+  if (last !== undefined && (named < zones.length - 1 || values.length > MOST_LASTS))
+    return undefined;
+  // One set of one word is listed as quickly.
+  if (others.length === 0 && wordsOf(first) === 1) return undefined;
+  const order = [...between, first, ...(last === undefined ? [] : [last])];
+  if (!stand(move, order, first, last)) return undefined;
+  const plan = scheduled(gen, reordered(move, order));
+  const isFree = last === undefined || (plan.levels.get(between.length + 1) ?? []).length === 0;
+  return isFree ? { move, first: { pick: first, values }, between, last, plan } : undefined;
+}
+
+/** Whether a step of a head can always be taken, and so in any order. */
+function isTotalHead(step: ir.HeadStep): boolean {
+  return step.kind === "pick" ? isTotalDomain(step.domain) : isTotalStep(step);
+}
+
+/** Things that lie in a few places. */
+function things(gen: Gen, move: ir.OptionSchema, pick: PlannedPick): Counted | undefined {
+  if (!isOfZone(pick)) return undefined;
+  const { layout, capacity } = pick.domain.zone.zone;
+  if (layout !== "places" || capacity > MOST_COMPARED) return undefined;
+  const plan = scheduled(gen, move);
+  if ((plan.levels.get(0) ?? []).length > 0) return undefined;
+  return { move, first: undefined, between: [pick], last: undefined, plan };
+}
+
+/** How many words the set of what can be picked first has. */
+export function wordsOf({ domain }: PlannedPick): number {
+  return domain.kind === "spaces" ? filledWords(domain.grid.shape) : 1;
+}
+
+/** What can be picked at all, known before the game and few enough for a set. */
+function valuesOf(domain: ir.Domain): number[] | undefined {
+  if (domain.kind === "zone") return kindsOf(domain.zone);
+  const found = fixedElements(domain);
+  const isSet = domain.kind === "spaces" || (found?.length ?? 0) <= MOST_VALUES;
+  return isSet && found !== undefined && found.length > 0 ? found : undefined;
+}
+
+/** All of a domain, where the rules alone say what that is. */
+export function fixedElements(domain: ir.Domain): number[] | undefined {
+  const isFixed =
+    domain.kind === "spaces" ||
+    domain.kind === "enum" ||
+    (domain.kind === "range" && domain.from.kind === "const" && domain.to.kind === "const");
+  return isFixed ? evaluateDomain(domain) : undefined;
+}
+
+/** The kinds that may lie in a zone that counts them. */
+function kindsOf({ zone, index }: ir.ZoneRef): number[] | undefined {
+  const [only, ...others] = zone.elements;
+  if (zone.layout !== "counts" || index !== undefined || only === undefined || others.length > 0)
+    return undefined;
+  const { from, to } = only;
+  return to >= MOST_VALUES ? undefined : Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** Whether the zones of picks name nothing but what may be known there. */
+function stand(
+  move: ir.OptionSchema,
+  order: readonly PlannedPick[],
+  first: PlannedPick,
+  last: PlannedPick | undefined,
+) {
+  const known = new Set(move.params);
+  return order.every((pick) => {
+    const named = [...localsIn(pick.domain)];
+    return named.every((local) => known.has(local) || (pick === last && local === first.local));
+  });
+}
+
+/** The move with its picks in another order, before all else. */
+function reordered(move: ir.OptionSchema, order: readonly PlannedPick[]): ir.OptionSchema {
+  return { ...move, head: [...order, ...move.head.filter((step) => step.kind !== "pick")] };
+}

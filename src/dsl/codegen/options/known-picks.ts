@@ -1,0 +1,242 @@
+// Picks of which it is known before the game what may come of them: `goal` next to `start`, ahead of
+// it for this seat. What can be picked is a table then, and what is known of it stands beside it.
+
+import { evaluateConstant, evaluateDomain } from "../../ir/evaluate-constant.ts";
+import type * as ir from "../../ir/ir.ts";
+import { flatten } from "../../ir/lines.ts";
+import { seatsOf } from "../../ir/types.ts";
+import { b } from "../code/build.ts";
+import type { Gen } from "../gen.ts";
+import type { Env } from "../lower/env.ts";
+import { freeLocals } from "../lower/evaluation.ts";
+import { nameText, storedText } from "../text.ts";
+import { localsIn, mapParts, movableSteps, type Schedule, type ScheduledStep } from "./schedule.ts";
+import { type Bound, fewValuesOf, staticEnv } from "./static-env.ts";
+
+/** Lists longer than this are gone through as they are. */
+const MOST_ENTRIES = 16_384;
+
+interface Pick {
+  readonly local: ir.Local;
+  readonly domain: ir.Domain;
+}
+
+/** One row for each seat and each value of the earlier name, if any: the values that can be picked. */
+export interface KnownPicks {
+  readonly pick: Pick;
+  readonly key: ir.Local | undefined;
+  readonly bounds: readonly Bound[];
+  readonly lists: readonly (readonly number[])[];
+  /** The lets and needs that the table does not settle. */
+  readonly open: readonly ScheduledStep[];
+}
+
+/**
+ * The loop over what may be picked. `body` gets the environment in which what is picked has a name,
+ * and what is known about it, and the steps that are still to be taken.
+ */
+export function emitKnownPicks(
+  gen: Gen,
+  env: Env,
+  { pick, key, bounds, lists, open }: KnownPicks,
+  body: (inner: Env, steps: readonly ScheduledStep[]) => string,
+): string {
+  const entries = lists.flatMap((list, i) =>
+    list.map((value) => withValue(bounds[i] as Bound, pick.local, value)),
+  );
+  const [k, x, row, end] = ["k", "x", "r", "e"].map((hint) => gen.fresh(hint)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const columns = new Columns(gen, pick.local, entries, k);
+  const rest = open.map((step) => columns.named(step));
+  const inner = columns.bound(env.with(pick.local, nameText(x, pick.local)));
+  const { starts, flat } = flatten(lists);
+  const [from, values] = [gen.constant("from", starts), gen.constant("pick", flat)];
+  return (
+    `const ${row}=${rowNumber(gen, env, key)};` +
+    `for(let ${k}=${from}[${row}],${end}=${from}[${row}+1];${k}<${end};${k}++){const ${x}=${values}[${k}];${body(inner, rest)}}`
+  );
+}
+
+function rowNumber(gen: Gen, env: Env, key: ir.Local | undefined): string {
+  if (key === undefined) return gen.print(env.you);
+  const values = fewValuesOf(gen.game, key) ?? [];
+  const at = b.subtract(env.lookup(key), values[0] ?? 0);
+  return gen.print(b.add(b.multiply(env.you, values.length), at));
+}
+
+const withValue = ({ you, lets, locals }: Bound, local: ir.Local, value: number): Bound => ({
+  you,
+  lets,
+  locals: new Map(locals).set(local, value),
+});
+
+/** The tables of a move's picks by their number, and what is left to do then. */
+export function knownPicks(
+  gen: Gen,
+  picks: readonly Pick[],
+  plan: Schedule,
+): { readonly tables: ReadonlyMap<number, KnownPicks>; readonly plan: Schedule } {
+  const lets = new Map(
+    [...plan.levels.values()]
+      .flat()
+      .flatMap((step) => (step.kind === "let" ? [[step.local, step.value] as const] : [])),
+  );
+  const found = picks.flatMap((pick, level): [number, KnownPicks][] => {
+    const isFiltered = plan.filters.some((filter) => filter.level === level);
+    if (isFiltered || !gen.has("known-picks")) return [];
+    const steps = plan.levels.get(level) ?? [];
+    const table = tableOf(gen, pick, { steps, movable: movableSteps(plan, level) }, lets);
+    return table === undefined ? [] : [[level, table]];
+  });
+  const tables = new Map(found);
+  if (tables.size === 0) return { tables, plan };
+  const open = new Map(
+    [...plan.levels].map(([level, steps]) => [level, tables.get(level)?.open ?? steps]),
+  );
+  return { tables, plan: { ...plan, levels: withoutUnused(open, plan.filters) } };
+}
+
+/** What was worked out beforehand for conditions that are settled is not needed any more. */
+function withoutUnused(
+  levels: ReadonlyMap<number, readonly ScheduledStep[]>,
+  filters: Schedule["filters"],
+): ReadonlyMap<number, readonly ScheduledStep[]> {
+  const steps = [...levels.values()].flat();
+  const used = new Set([
+    ...filters.flatMap(({ wanted }) => [...localsIn(wanted)]),
+    ...steps.flatMap((step) => [
+      ...localsIn(step.kind === "let" ? step.value : step.need.condition),
+    ]),
+  ]);
+  const isUnused = (step: ScheduledStep) =>
+    step.kind === "let" && step.local.span === undefined && !used.has(step.local);
+  if (!steps.some(isUnused)) return levels;
+  const rest = [...levels].map(
+    ([level, list]) => [level, list.filter((step) => !isUnused(step))] as const,
+  );
+  return withoutUnused(new Map(rest), filters);
+}
+
+/** The table of a pick; `undefined` where it would settle nothing. */
+function tableOf(
+  gen: Gen,
+  pick: Pick,
+  {
+    steps,
+    movable,
+  }: { readonly steps: readonly ScheduledStep[]; readonly movable: readonly ScheduledStep[] },
+  lets: Bound["lets"],
+): KnownPicks | undefined {
+  const { game } = gen;
+  const { local, domain } = pick;
+  const conditions = movable.flatMap((step) =>
+    step.kind === "need" && localsIn(step.need.condition).has(local) ? [step] : [],
+  );
+  const seats = Array.from({ length: seatsOf(game) }, (_, you) => you);
+  for (const key of keysOf(conditions, local, lets)) {
+    const values = key === undefined ? [undefined] : fewValuesOf(game, key);
+    if (values === undefined) continue;
+    const bounds = seats.flatMap((you) =>
+      values.map((value): Bound => {
+        const bound = { you, lets, locals: new Map<ir.Local, number>() };
+        return key === undefined || value === undefined ? bound : withValue(bound, key, value);
+      }),
+    );
+    const found = bounds.map((bound) => evaluateDomain(domain, staticEnv(gen, bound)));
+    let lists: readonly (readonly number[])[] = found.filter((list) => list !== undefined);
+    if (lists.length < found.length || lists.flat().length > MOST_ENTRIES) continue;
+    const settled = conditions.filter(({ need }) => {
+      const left = filtered(lists, (value, i) =>
+        evaluateConstant(
+          need.condition,
+          staticEnv(gen, withValue(bounds[i] as Bound, local, value)),
+        ),
+      );
+      lists = left ?? lists;
+      return left !== undefined;
+    });
+    const open = steps.filter((step) => step.kind === "let" || !settled.includes(step));
+    if (settled.length > 0) return { pick, key, bounds, lists, open };
+  }
+  return undefined;
+}
+
+/** What is left of some lists; `undefined` as soon as it is not known of one value. */
+function filtered(
+  lists: readonly (readonly number[])[],
+  test: (value: number, list: number) => number | undefined,
+): number[][] | undefined {
+  const left: number[][] = lists.map(() => []);
+  for (const [i, list] of lists.entries()) {
+    for (const value of list) {
+      const met = test(value, i);
+      if (met === undefined) return undefined;
+      if (met === 1) left[i]?.push(value);
+    }
+  }
+  return left;
+}
+
+/** Names that rows may be about: each that a condition speaks of beside the one that is picked. */
+function keysOf(
+  conditions: readonly Extract<ScheduledStep, { kind: "need" }>[],
+  local: ir.Local,
+  lets: Bound["lets"],
+): ReadonlySet<ir.Local | undefined> {
+  const namesIn = (node: ir.Expr): ir.Local[] =>
+    [...freeLocals(node)].flatMap((name) => {
+      const value = lets.get(name);
+      return value === undefined ? [name] : namesIn(value);
+    });
+  const others = conditions.flatMap(({ need }) => namesIn(need.condition));
+  return new Set([...others.filter((other) => other !== local), undefined]);
+}
+
+/** Parts of conditions that are known for each entry of the table, as further columns of it. */
+class Columns {
+  private readonly gen: Gen;
+  private readonly local: ir.Local;
+  private readonly entries: readonly Bound[];
+  private readonly index: string;
+  private readonly names = new Map<ir.Local, string>();
+
+  constructor(gen: Gen, local: ir.Local, entries: readonly Bound[], index: string) {
+    this.gen = gen;
+    this.local = local;
+    this.entries = entries;
+    this.index = index;
+  }
+
+  /** The step with names for what is known. */
+  named(step: ScheduledStep): ScheduledStep {
+    if (step.kind === "let") return { ...step, value: this.part(step.value) as ir.Expr };
+    const condition = this.part(step.need.condition) as ir.Expr;
+    return { kind: "need", need: { ...step.need, condition } };
+  }
+
+  bound(env: Env): Env {
+    return [...this.names].reduce(
+      (inner, [local, js]) => inner.with(local, storedText(js, local)),
+      env,
+    );
+  }
+
+  private part(node: unknown): unknown {
+    if (!isExpr(node) || node.kind === "local" || !localsIn(node).has(this.local))
+      return mapParts(node, (part) => this.part(part));
+    const values = this.entries.map((bound) => evaluateConstant(node, staticEnv(this.gen, bound)));
+    if (values.includes(undefined)) return mapParts(node, (part) => this.part(part));
+    const column = `${this.gen.constant("column", values as number[])}[${this.index}]`;
+    const local: ir.Local = { name: "column", type: node.type };
+    this.names.set(local, column);
+    return { kind: "local", local, type: node.type };
+  }
+}
+
+function isExpr(node: unknown): node is ir.Expr {
+  return typeof node === "object" && node !== null && "kind" in node && "type" in node;
+}

@@ -1,0 +1,249 @@
+// Moves: their numbers, why one is not possible, and doing it. (Listing them: list.ts.)
+
+import type * as ir from "../../ir/ir.ts";
+import type { Suspensions } from "../../ir/suspension.ts";
+import { extent, seatsOf } from "../../ir/types.ts";
+import { b } from "../code/build.ts";
+import { emitBack, emitEnter } from "../frames/calls.ts";
+import type { ChoiceSite } from "../frames/sites.ts";
+import type { Gen } from "../gen.ts";
+import { frameSlot, slot } from "../layout/slots.ts";
+import { Env, type StateReads, YOU_PARAM } from "../lower/env.ts";
+import { isTotal } from "../lower/evaluation.ts";
+import { isInDomain } from "../lower/expressions/domains.ts";
+import { Lowering } from "../lower/lowering.ts";
+import { lowerBlock } from "../lower/statements/statements.ts";
+import { plus } from "../number.ts";
+import { emitExpr, emitStored, nameText } from "../text.ts";
+import { amongOf } from "./among.ts";
+import { keptOf } from "./kept.ts";
+
+/** How a move becomes a number: `base + ((p0 - from0) * count1 + (p1 - from1)) …`. */
+export interface MoveCode {
+  readonly move: ir.OptionSchema;
+  readonly base: number;
+  readonly count: number;
+  readonly picks: readonly { readonly from: number; readonly count: number }[];
+}
+
+/** Codes of all moves; 0 is to decline. */
+export function codesOf(game: ir.Game): MoveCode[] {
+  let base = 1;
+  return game.moves.map((move) => {
+    const picks = move.picks.map(({ type }) => pickExtent(game, type));
+    const count = picks.reduce((product, pick) => product * pick.count, 1);
+    const code = { move, base, count, picks };
+    base += count;
+    return code;
+  });
+}
+
+function pickExtent(game: ir.Game, type: ir.Type): { from: number; count: number } {
+  if (type.kind === "board") return { from: 0, count: game.boards.length };
+  const found = extent(type, game.pieces, seatsOf(game));
+  if (found === undefined) throw new Error("a pick without limits");
+  // A range that ends before it begins has no values, but its place among the others.
+  return { from: found.from, count: Math.max(1, found.count) };
+}
+
+/** An environment in which parameters and picks are parameters of a function. */
+export function signature(
+  gen: Gen,
+  move: ir.OptionSchema,
+  withPicks: boolean,
+  reads?: StateReads,
+): { readonly env: Env; readonly names: readonly string[] } {
+  const locals = withPicks ? [...move.params, ...move.picks] : move.params;
+  const names = locals.map((local) => gen.fresh(local.name));
+  const start = new Env(YOU_PARAM, new Map(), reads);
+  const env = locals.reduce(
+    (inner, local, i) => inner.with(local, nameText(names[i] ?? "", local)),
+    start,
+  );
+  return { env, names };
+}
+
+/**
+ * `why_m(S, you, params, picks)`: 0 if the move is legal, the number of the failed need + 1,
+ * or -(number of the pick + 1) if what was picked is not to be had. Holes of the need's text go to W.
+ */
+export function emitWhy(gen: Gen, { move }: MoveCode): string {
+  const { env, names } = signature(gen, move, true);
+  let inner = env;
+  let out = "";
+  for (const step of move.head) {
+    if (step.kind === "pick") {
+      const i = move.picks.indexOf(step.local);
+      const among = emitAmong(gen, inner, step.domain);
+      const leave = among === "" ? `return ${-i - 1};` : `{${among}return ${-i - 1};}`;
+      const isThere = isInDomain(new Lowering(gen, inner), step.domain, inner.lookup(step.local));
+      out += `if(!${gen.print(isThere)})${leave}`;
+    } else if (step.kind === "let") {
+      const name = gen.fresh(step.local.name);
+      out += `const ${name}=${emitExpr(gen, inner, step.value)};`;
+      inner = inner.with(step.local, nameText(name, step.local));
+    } else {
+      out += emitFailure(gen, inner, step.need);
+    }
+  }
+  return `function why_${move.index}(${["S", "you", ...names].join(",")}){${out}return 0;}`;
+}
+
+/** Keeps what a value may be picked from, for the reason why not. */
+function emitAmong(gen: Gen, env: Env, domain: ir.Domain): string {
+  return emitKept(gen, env, amongOf(domain).values);
+}
+
+function emitKept(gen: Gen, env: Env, values: readonly ir.Expr[]): string {
+  return values
+    .map((value, i) => {
+      const js = emitStored(gen, env, value);
+      return `W[${i}]=${isTotal(value) ? js : `ifThere(()=>${js})`};`;
+    })
+    .join("");
+}
+
+function emitFailure(gen: Gen, env: Env, need: ir.Need): string {
+  const { condition, cases, text } = need;
+  const lack = shortfall(condition);
+  const short = lack === undefined ? "M=0;" : `M=${emitExpr(gen, env, lack)};`;
+  const otherwise = text === undefined ? "" : emitText(gen, env, need, cases.length);
+  const texts = cases.reduceRight((rest, { when }, i) => {
+    const holds = emitExpr(gen, env, when);
+    const test = isTotal(when) ? holds : `ifThere(()=>${holds}?1:0)===1`;
+    return `if(${test}){${emitText(gen, env, need, i)}}else{${rest}}`;
+  }, otherwise);
+  return `if(!${emitExpr(gen, env, condition)}){${short}${texts}return ${need.index + 1};}`;
+}
+
+/** Keeps which text holds, unless it is the only one, and what stands in its placeholders. */
+function emitText(gen: Gen, env: Env, { cases, holes }: ir.Need, i: number): string {
+  const chosen = cases.length === 0 ? "" : `T=${i};`;
+  return chosen + emitKept(gen, env, keptOf(cases[i]?.holes ?? holes).values);
+}
+
+/** By how much `a >= b` fails: a measure of how close something is to being possible. */
+function shortfall(condition: ir.Expr): ir.Expr | undefined {
+  if (condition.kind !== "binary") return undefined;
+  const { op, left, right, type } = condition;
+  switch (op) {
+    case ">=":
+    case ">":
+      return { kind: "binary", op: "-", left: right, right: left, type };
+    case "<=":
+    case "<":
+      return { kind: "binary", op: "-", left, right, type };
+    default:
+      return undefined;
+  }
+}
+
+/** `do_m(S, you, params, picks)`: what a move does, for moves in which nobody is asked. */
+export function emitDo(gen: Gen, { move }: MoveCode, sus: Suspensions): string {
+  const { env, names } = signature(gen, move, true);
+  const { lets, inner } = headLets(gen, env, move);
+  const told = `if(log!==null)log.rule(you,${gen.rule(move.id)},${gen.span(move.span)});`;
+  const steps = lowerBlock(new Lowering(gen, inner), move.body, { sus, leave: b.return() });
+  const body = gen.printSteps(steps);
+  return `function do_${move.index}(${["S", "you", ...names].join(",")}){${gen.mark(move.span, move.id)}${lets}${told}${body}}`;
+}
+
+function headLets(
+  gen: Gen,
+  env: Env,
+  move: ir.OptionSchema,
+): { readonly lets: string; readonly inner: Env } {
+  let inner = env;
+  let lets = "";
+  for (const step of move.head) {
+    if (step.kind !== "let") continue;
+    const name = gen.fresh(step.local.name);
+    lets += `const ${name}=${emitExpr(gen, inner, step.value)};`;
+    inner = inner.with(step.local, nameText(name, step.local));
+  }
+  return { lets, inner };
+}
+
+/** What a waiting move does, as a frame: its lets come first. */
+export function framedBody(move: ir.OptionSchema): readonly ir.Stmt[] {
+  const lets = move.head.flatMap((step): ir.Stmt[] =>
+    step.kind === "let"
+      ? [{ kind: "let", local: step.local, value: step.value, span: move.span }]
+      : [],
+  );
+  return [...lets, { kind: "rule", id: move.id, body: move.body, span: move.span }];
+}
+
+/**
+ * `options_s(S, fp)`: all options of a choice, in O; `apply_s(S, fp, code)`: takes one; `explain_s`: why
+ * not; `holding_s`: which needs hold.
+ */
+export function emitSite(
+  gen: Gen,
+  site: ChoiceSite,
+  codes: readonly MoveCode[],
+  sus: Suspensions,
+  frameOfMove: (move: ir.OptionSchema) => number,
+): string {
+  const { env, choose, index } = site;
+  const offers = choose.options.map((option) => ({
+    ...option,
+    code: codes[option.move.index] as MoveCode,
+    args: [gen.print(env.you), ...option.args.map((arg) => emitExpr(gen, env, arg))],
+  }));
+  const lists = offers
+    .map(({ code, args }) => `n=list_${code.move.index}(${["S", ...args, "n"].join(",")});`)
+    .join("");
+  const decline = choose.may ? "if(n>0)O[n++]=0;" : "";
+  const options = `function options_${index}(S,fp){let n=0;${lists}${decline}return n;}`;
+
+  const taken = offers.map(({ code, args, move }) => {
+    const { decode, names } = emitDecode(gen, code);
+    const isOne = `code>=${code.base}&&code<${code.base + code.count}`;
+    const all = [...args, ...names];
+    const size = site.frameSize();
+    const act = sus.suspends(move)
+      ? emitEnter(gen, {
+          size,
+          frame: frameOfMove(move),
+          args: all,
+          mayEnd: sus.mayEnd(move),
+          at: gen.span(choose.span),
+        })
+      : `do_${move.index}(${["S", ...all].join(",")});`;
+    const ends = !sus.suspends(move) && sus.mayEnd(move) ? `if(${slot("over")}!==0)return 0;` : "";
+    return { isOne, decode, act, ends };
+  });
+  const step = `${frameSlot("step")}=${site.next()};`;
+  const applied = taken.map(
+    ({ isOne, decode, act, ends }) => `if(${isOne}){${decode}${act}${ends}${emitBack(gen, site)}}`,
+  );
+  const declined = choose.may ? emitBack(gen, site) : "";
+  const apply = `function apply_${index}(S,fp,code){${step}${applied.join("")}${declined}}`;
+
+  const asked = (name: string) =>
+    offers.map(({ code, args, move }) => {
+      const picks = move.picks.map((_, i) => `A[${i}]`);
+      return `case ${move.index}:return ${name}_${code.move.index}(${["S", ...args, ...picks].join(",")});`;
+    });
+  const explain = `function explain_${index}(S,fp,m,A){switch(m){${asked("why").join("")}}return NOT_OFFERED;}`;
+  const needs = `function holding_${index}(S,fp,m,A){switch(m){${asked("needs").join("")}}return [];}`;
+  return [options, apply, explain, needs].join("\n");
+}
+
+/** What was picked, from a code. */
+export function emitDecode(
+  gen: Gen,
+  code: MoveCode,
+): { readonly decode: string; readonly names: readonly string[] } {
+  const names = code.move.picks.map((pick) => gen.fresh(pick.name));
+  if (names.length === 0) return { decode: "", names };
+  let decode = `let c=code-${code.base};`;
+  for (let i = names.length - 1; i >= 0; i--) {
+    const { from, count } = code.picks[i] ?? { from: 0, count: 1 };
+    const value = i === 0 ? "c" : `c%${count}`;
+    decode += `const ${names[i]}=${plus(value, from)};`;
+    if (i > 0) decode += `c=c/${count}|0;`;
+  }
+  return { decode, names };
+}

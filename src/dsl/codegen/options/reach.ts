@@ -1,0 +1,68 @@
+// Requirements like `coins >= price(thing, place)`: for each value of the one name that
+// stands on the right beside the picked thing, and each number on the left, the set of what can be
+// picked is known before the game and stands in a table.
+
+import { evaluateConstant } from "../../ir/evaluate-constant.ts";
+import type * as ir from "../../ir/ir.ts";
+import { b } from "../code/build.ts";
+import { countedFrom } from "../lower/addresses.ts";
+import { freeLocals } from "../lower/evaluation.ts";
+import type { Lowering } from "../lower/lowering.ts";
+import { type Words, wordOf } from "../lower/spaces/space-sets.ts";
+import { localsIn } from "./schedule.ts";
+import { fewValuesOf, staticEnv } from "./static-env.ts";
+
+/** Larger tables are not worth it. */
+const MOST_ENTRIES = 4096;
+
+/** A pick of which all values are known. */
+interface Known {
+  readonly pick: { readonly local: ir.Local };
+  readonly values: readonly number[];
+}
+
+/** The words of the set of what meets `left >= right`, where that can be looked up. */
+export function reachWords(
+  c: Lowering,
+  { pick, values }: Known,
+  condition: ir.Expr,
+): Words | undefined {
+  const { gen } = c;
+  if (!gen.has("reach-tables")) return undefined;
+  if (condition.kind !== "binary" || condition.op !== ">=") return undefined;
+  const { left, right } = condition;
+  if (localsIn(left).has(pick.local)) return undefined;
+  const [key, ...others] = [...freeLocals(right)].filter((local) => local !== pick.local);
+  if (others.length > 0) return undefined;
+  const keys = key === undefined ? [0] : fewValuesOf(gen.game, key);
+  if (keys === undefined || keys.length * values.length > MOST_ENTRIES) return undefined;
+  const rows = keys.map((value) =>
+    values.map((x) => {
+      const locals = new Map([[pick.local, x]]);
+      if (key !== undefined) locals.set(key, value);
+      return evaluateConstant(right, staticEnv(gen, { you: undefined, lets: new Map(), locals }));
+    }),
+  );
+  const all = rows.flat();
+  if (!all.every((one) => one !== undefined && Number.isSafeInteger(one))) return undefined;
+  const [least, most] = [Math.min(...(all as number[])), Math.max(...(all as number[]))];
+  const columns = most - least + 2;
+  if (columns * keys.length > MOST_ENTRIES) return undefined;
+  // Column 0 is for what is less than all, the last for what is enough for all.
+  const sets = rows.flatMap((row) =>
+    Array.from({ length: columns }, (_, column) =>
+      [...row.keys()].filter((i) => (row[i] as number) < least + column),
+    ),
+  );
+  const row = key === undefined ? b.value(0) : countedFrom(keys[0] ?? 0, c.lookup(key));
+  const reached = b.subtract(c.lower(left), least - 1);
+  const column = b.max(0, b.min(columns - 1, reached));
+  const words = Math.ceil(values.length / 32);
+  return Array.from({ length: words }, (_, word) =>
+    c.entry(
+      "reach",
+      sets.map((set) => wordOf(set, word)),
+      b.add(b.multiply(row, columns), column),
+    ),
+  );
+}

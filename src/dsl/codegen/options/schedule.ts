@@ -1,0 +1,267 @@
+// When to test what while the options of a move are listed: IR to IR, before any code is written.
+//
+// The picks of a move are nested loops; level -1 is before the first, level i inside the i-th.
+// - Each condition is tested in the outermost loop that knows its names.
+// - What does not change in a loop is worked out before it.
+// - Definitions are written out where that repeats no work, so that their parts can be worked out
+//   at different levels.
+// - A condition `later.field is earlier thing` is tested early against all that could be picked later.
+// - What can fail is evaluated where it stands: nothing goes past it in either direction.
+
+import type * as ir from "../../ir/ir.ts";
+import { isTotal, isTotalDomain } from "../lower/evaluation.ts";
+import { simplified } from "../passes/algebra.ts";
+import { withoutRepetition } from "../passes/repeated.ts";
+
+export interface Schedule {
+  /** Lets and needs of each level, in order. */
+  readonly levels: ReadonlyMap<number, readonly ScheduledStep[]>;
+  readonly filters: readonly Filter[];
+  /** The level of every local that is bound in the move. */
+  readonly levelOf: ReadonlyMap<ir.Local, number>;
+  /** Zones that must not be empty, or no option exists. */
+  readonly nonEmpty: readonly ir.ZoneRef[];
+}
+
+export type ScheduledStep = Exclude<ir.HeadStep, { readonly kind: "pick" }>;
+
+/** At `level`, `wanted` must be among the values of `field` of what lies in `zone`. */
+export interface Filter {
+  readonly level: number;
+  readonly zone: ir.ZoneRef;
+  readonly field: string;
+  readonly wanted: ir.Expr;
+}
+
+interface Ways {
+  /** Definitions become part of the requirements; they are not called then. */
+  readonly writesOut: boolean;
+  /** Requirements are brought into a form that is tested faster. */
+  readonly simplifies: boolean;
+}
+
+export function schedule(move: ir.OptionSchema, { writesOut, simplifies }: Ways): Schedule {
+  const levelOf = new Map<ir.Local, number>(move.params.map((param) => [param, -1]));
+  const levels = new Map<number, ScheduledStep[]>();
+  const add = (level: number, step: ScheduledStep) =>
+    levels.set(level, [...(levels.get(level) ?? []), step]);
+  const filters: Filter[] = [];
+  const zones = new Map<ir.Local, ir.ZoneRef>();
+  let picked = -1;
+  // The level of the last step that can fail: later steps come after it.
+  let floor = -2;
+  const head = writesOut ? move.head.map(expanded) : move.head;
+  for (const step of simplifies ? simplified(head) : head) {
+    if (step.kind === "pick") {
+      levelOf.set(step.local, ++picked);
+      if (!isTotalDomain(step.domain)) floor = picked;
+      if (floor < -1 && step.domain.kind === "zone" && isGiven(step.domain.zone, move)) {
+        zones.set(step.local, step.domain.zone);
+      }
+      continue;
+    }
+    const read = step.kind === "let" ? step.value : step.need.condition;
+    if (!isTotal(read)) floor = picked;
+    const level = Math.max(floor, highest(read, levelOf));
+    if (step.kind === "let") levelOf.set(step.local, level);
+    else filters.push(...filterOf(step.need.condition, level, floor, levelOf, zones));
+    add(level, beforehand(step, level, levelOf, add, simplifies ? ALSO_COSTLY : COSTLY));
+  }
+  const once = [...levels].map(([level, steps]) => {
+    const names = {
+      has: (local: ir.Local) => levelOf.has(local),
+      add: (local: ir.Local) => levelOf.set(local, level),
+    };
+    return [level, simplifies ? withoutRepetition(steps, names) : steps] as const;
+  });
+  return { levels: new Map(once), filters, levelOf, nonEmpty: [...zones.values()] };
+}
+
+/** Whether a step can always be taken. */
+export function isTotalStep(step: ScheduledStep): boolean {
+  return isTotal(step.kind === "let" ? step.value : step.need.condition);
+}
+
+/** The steps of a level before the first that can fail: they may be taken in any order. */
+export function movableSteps(
+  plan: Pick<Schedule, "levels">,
+  level: number,
+): readonly ScheduledStep[] {
+  const steps = plan.levels.get(level) ?? [];
+  const first = steps.findIndex((step) => !isTotalStep(step));
+  return first < 0 ? steps : steps.slice(0, first);
+}
+
+/** The innermost level on which something depends. */
+export function highest(node: unknown, levelOf: ReadonlyMap<ir.Local, number>): number {
+  return Math.max(-1, ...[...localsIn(node)].map((local) => levelOf.get(local) ?? -1));
+}
+
+/** Whether something depends on nothing but the parameters of a move. */
+function isGiven(node: unknown, { params }: Pick<ir.OptionSchema, "params">): boolean {
+  return [...localsIn(node)].every((local) => params.includes(local));
+}
+
+/** Every local that occurs in an expression; declarations (which have an id) are not part of it. */
+export function localsIn(node: unknown, found = new Set<ir.Local>()): Set<ir.Local> {
+  if (typeof node !== "object" || node === null || "id" in node) return found;
+  if ("kind" in node && node.kind === "local" && "local" in node) found.add(node.local as ir.Local);
+  for (const [key, value] of Object.entries(node)) {
+    if (key !== "type") localsIn(value, found);
+  }
+  return found;
+}
+
+// Definitions --------------------------------------------------------------------
+
+/** The step with definitions written out. */
+function expanded(step: ir.HeadStep): ir.HeadStep {
+  if (step.kind === "pick") return step;
+  if (step.kind === "let") return { ...step, value: writeOut(step.value) as ir.Expr };
+  return {
+    kind: "need",
+    need: { ...step.need, condition: writeOut(step.need.condition) as ir.Expr },
+  };
+}
+
+function writeOut(node: unknown): unknown {
+  const inner = mapParts(node, writeOut);
+  if (!isDefinition(inner)) return inner;
+  const { define, args } = inner;
+  const simple = define.params.every((param, i) => {
+    const arg = args[i];
+    if (arg === undefined || arg.kind === "local" || arg.kind === "const") return true;
+    return isTotal(arg) && uses(define.body, param) <= 1;
+  });
+  if (!simple) return inner;
+  const values = new Map(define.params.map((param, i) => [param, args[i]]));
+  return writeOut(filled(define.body, values));
+}
+
+/** A node with the values of some names in their place. */
+export function filled(node: unknown, values: ReadonlyMap<ir.Local, unknown>): unknown {
+  if (isLocal(node)) return values.get(node.local) ?? node;
+  return mapParts(node, (part) => filled(part, values));
+}
+
+/** How often a local occurs. */
+export function uses(node: unknown, local: ir.Local): number {
+  if (isLocal(node)) return node.local === local ? 1 : 0;
+  let count = 0;
+  mapParts(node, (part) => {
+    count += uses(part, local);
+    return part;
+  });
+  return count;
+}
+
+type Definition = Extract<ir.Expr, { kind: "define" }>;
+
+function isDefinition(node: unknown): node is Definition {
+  return typeof node === "object" && node !== null && "kind" in node && node.kind === "define";
+}
+
+function isLocal(node: unknown): node is Extract<ir.Expr, { kind: "local" }> {
+  return (
+    typeof node === "object" &&
+    node !== null &&
+    "kind" in node &&
+    node.kind === "local" &&
+    "local" in node
+  );
+}
+
+/** A copy of a node with its parts replaced; declarations, types and locals are what they are by identity. */
+export function mapParts(node: unknown, change: (part: unknown) => unknown): unknown {
+  if (typeof node !== "object" || node === null || "id" in node) return node;
+  if (Array.isArray(node)) return node.map(change);
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, KEPT.has(key) ? value : change(value)]),
+  );
+}
+
+// What does not change in a loop -----------------------------------------------
+
+/** Worth a name of their own where they stand still. */
+const COSTLY: readonly ir.Expr["kind"][] = ["value", "define", "table"];
+
+/** Also worth one where requirements are few and short. */
+const ALSO_COSTLY: readonly ir.Expr["kind"][] = [
+  ...COSTLY,
+  "binary",
+  "divide",
+  "math",
+  "spaceField",
+  "pieceField",
+];
+
+/** Parts of a node that are what they are by identity. */
+const KEPT: ReadonlySet<string> = new Set(["type", "local"]);
+
+/** The step with what is known at an outer level replaced by a name that is bound there. */
+function beforehand(
+  step: ScheduledStep,
+  level: number,
+  levelOf: Map<ir.Local, number>,
+  add: (level: number, step: ScheduledStep) => void,
+  costly: readonly ir.Expr["kind"][],
+): ScheduledStep {
+  const still = (node: unknown, inside = level): unknown => {
+    const part = (one: unknown) => still(one, inside);
+    if (typeof node !== "object" || node === null || Array.isArray(node) || "id" in node) {
+      return mapParts(node, part);
+    }
+    const locals = [...localsIn(node)];
+    const outer = highest(node, levelOf);
+    const isKnown = locals.every((local) => levelOf.has(local));
+    if (isCostly(node, costly) && outer < inside && isKnown && isTotal(node)) {
+      const local: ir.Local = { name: "still", type: node.type };
+      levelOf.set(local, outer);
+      const value = mapParts(node, (one) => still(one, outer)) as ir.Expr;
+      add(outer, { kind: "let", local, value });
+      return { kind: "local", local, type: node.type };
+    }
+    return mapParts(node, part);
+  };
+  if (step.kind === "let") return { ...step, value: still(step.value) as ir.Expr };
+  return { kind: "need", need: { ...step.need, condition: still(step.need.condition) as ir.Expr } };
+}
+
+function isCostly(node: object, costly: readonly ir.Expr["kind"][]): node is ir.Expr {
+  if (!("kind" in node && "type" in node)) return false;
+  const expr = node as ir.Expr;
+  return costly.includes(expr.kind) && (COSTLY.includes(expr.kind) || expr.type.kind !== "yesno");
+}
+
+// Filters ----------------------------------------------------------------------
+
+/** A bit for each value must fit into a number. */
+const MOST_BITS = 31;
+
+/** `picked.field is wanted`, where `wanted` is known in an outer loop and `picked` comes from one zone. */
+function filterOf(
+  condition: ir.Expr,
+  level: number,
+  floor: number,
+  levelOf: ReadonlyMap<ir.Local, number>,
+  zones: ReadonlyMap<ir.Local, ir.ZoneRef>,
+): Filter[] {
+  if (condition.kind !== "binary" || condition.op !== "is") return [];
+  const sides = [
+    [condition.left, condition.right],
+    [condition.right, condition.left],
+  ] as const;
+  return sides.flatMap(([field, wanted]) => {
+    if (field.kind !== "pieceField" || field.of.kind !== "local" || !isSmall(field.type)) return [];
+    const zone = zones.get(field.of.local);
+    const known = highest(wanted, levelOf);
+    return zone === undefined || known >= level || known < 0 || known <= floor || !isTotal(wanted)
+      ? []
+      : [{ level: known, zone, field: field.field, wanted }];
+  });
+}
+
+function isSmall(type: ir.Type): boolean {
+  if (type.kind === "enum") return type.enum.members.length <= MOST_BITS;
+  return type.kind === "number" && type.from >= 0 && type.to < MOST_BITS;
+}

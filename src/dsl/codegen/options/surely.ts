@@ -1,0 +1,40 @@
+// Conditions about a thing that hold whatever it is, as far as that can be told without it.
+
+import type * as ir from "../../ir/ir.ts";
+import { type BinaryOpOf, isInGroup } from "../../operators/operators.ts";
+import { b } from "../code/build.ts";
+import type { CodeValue } from "../code/code.ts";
+import { lyingAnywhere } from "../lower/expressions/quantifiers.ts";
+import type { Lowering } from "../lower/lowering.ts";
+import { localsIn } from "./schedule.ts";
+
+/** A flag that is only true where a condition holds for every value of `local`; it does not name it. */
+export function surely(c: Lowering, condition: ir.Expr, local: ir.Local): CodeValue {
+  if (!localsIn(condition).has(local)) return c.lower(condition);
+  if (condition.kind === "unary" && condition.op === "not")
+    return b.not(possibly(c, condition.of, local));
+  if (condition.kind !== "binary") return b.value(false);
+  const { op, left, right } = condition;
+  if (!isInGroup(op, "junction")) return b.value(false);
+  return JOIN[op](surely(c, left, local), surely(c, right, local));
+}
+
+/** A flag that is true wherever a condition holds for some value of `local`. */
+function possibly(c: Lowering, condition: ir.Expr, local: ir.Local): CodeValue {
+  if (!localsIn(condition).has(local)) return c.lower(condition);
+  if (condition.kind === "unary" && condition.op === "not")
+    return b.not(surely(c, condition.of, local));
+  if (condition.kind === "some") {
+    const count = lyingAnywhere(c.gen, condition.binder);
+    const isTold = count !== undefined && !localsIn(count).has(local);
+    return isTold ? b.less(0, c.lower(count)) : b.value(true);
+  }
+  if (condition.kind !== "binary") return b.value(true);
+  const { op, left, right } = condition;
+  if (!isInGroup(op, "junction")) return b.value(true);
+  return JOIN[op](possibly(c, left, local), possibly(c, right, local));
+}
+
+type Join = (left: CodeValue, right: CodeValue) => CodeValue;
+
+const JOIN: Readonly<Record<BinaryOpOf<"junction">, Join>> = { and: b.and, or: b.or };

@@ -1,0 +1,95 @@
+// Requirements in a form that is tested faster: IR to IR.
+//
+// - A name that is used once is written out where it is used, and one that nobody uses is left out;
+//   what can fail keeps its name.
+// - `a >= (b / c rounded up)` becomes `a * c >= b` where c is positive.
+// - `a >= max(b, c)` becomes two requirements.
+// - `a >= b - c` becomes `a + c >= b`, so that less has to be worked out in inner loops.
+
+import { boundsOf } from "../../ir/bounds.ts";
+import type * as ir from "../../ir/ir.ts";
+import { NUMBER, YES_NO } from "../../ir/types.ts";
+import { isTotal } from "../lower/evaluation.ts";
+import { filled, type ScheduledStep, uses } from "../options/schedule.ts";
+
+/** The head of a move for listing options: what its body needs of it is worked out there again. */
+export function simplified(head: readonly ir.HeadStep[]): ir.HeadStep[] {
+  return withoutNames(head).flatMap((step): ir.HeadStep[] => {
+    if (step.kind !== "need") return [step];
+    const conditions = partsOf(step.need.condition);
+    return conditions.map((condition) => ({ kind: "need", need: { ...step.need, condition } }));
+  });
+}
+
+/** Names used once are written out, from the first on: each may stand in a later one. */
+function withoutNames(head: readonly ir.HeadStep[]): ir.HeadStep[] {
+  const [first, ...rest] = head;
+  if (first === undefined) return [];
+  if (first.kind !== "let") return [first, ...withoutNames(rest)];
+  const { local, value } = first;
+  const count = rest.reduce((sum, step) => sum + uses(readIn(step), local), 0);
+  // Picks are made from their domains as they are written.
+  const isPickedFrom = rest.some((step) => step.kind === "pick" && uses(step.domain, local) > 0);
+  if (count > 1 || isPickedFrom || !isTotal(value)) return [first, ...withoutNames(rest)];
+  const values = new Map([[local, value]]);
+  return withoutNames(rest.map((step) => changed(step, (node) => filled(node, values))));
+}
+
+/** What a step reads. */
+export function readIn(step: ir.HeadStep): unknown {
+  if (step.kind === "need") return step.need.condition;
+  return step.kind === "let" ? step.value : step.domain;
+}
+
+/** A step with what it reads changed. */
+export function changed(step: ScheduledStep, change: (node: unknown) => unknown): ScheduledStep;
+export function changed(step: ir.HeadStep, change: (node: unknown) => unknown): ir.HeadStep;
+export function changed(step: ir.HeadStep, change: (node: unknown) => unknown): ir.HeadStep {
+  switch (step.kind) {
+    case "need":
+      return {
+        kind: "need",
+        need: { ...step.need, condition: change(step.need.condition) as ir.Expr },
+      };
+    case "let":
+      return { ...step, value: change(step.value) as ir.Expr };
+    case "pick":
+      return { ...step, domain: change(step.domain) as ir.Domain };
+    default:
+      return step satisfies never;
+  }
+}
+
+/** A condition as conditions all of which must hold. */
+function partsOf(condition: ir.Expr): ir.Expr[] {
+  if (condition.kind !== "binary") return [condition];
+  const { op, left, right } = condition;
+  switch (op) {
+    case "and":
+      return [...partsOf(left), ...partsOf(right)];
+    case "<=":
+      return atLeast(right, left);
+    case ">=":
+      return atLeast(left, right);
+    default:
+      return [condition];
+  }
+}
+
+/** `a >= b`. */
+function atLeast(a: ir.Expr, b: ir.Expr): ir.Expr[] {
+  if (b.kind === "divide" && b.rounded === "up" && boundsOf(b.right).min > 0)
+    return atLeast(isOne(b.right) ? a : number("*", a, b.right), b.left);
+  if (b.kind === "math" && b.name === "max") return b.args.flatMap((arg) => atLeast(a, arg));
+  if (b.kind === "binary" && b.op === "-") return atLeast(number("+", a, b.right), b.left);
+  return [{ kind: "binary", op: ">=", left: a, right: b, type: YES_NO }];
+}
+
+function isOne(expr: ir.Expr): boolean {
+  const { min, max } = boundsOf(expr);
+  return min === 1 && max === 1;
+}
+
+function number(op: "+" | "*", left: ir.Expr, right: ir.Expr): ir.Expr {
+  return { kind: "binary", op, left, right, type: NUMBER };
+}
