@@ -11,7 +11,7 @@ test(`no folder of sources and tests has more than ${maxFiles} files`, () => {
   expect(folders.size).toBeGreaterThan(100);
 
   const full = [...folders]
-    .filter(([folder, inside]) => inside.length > maxFiles)
+    .filter(([, inside]) => inside.length > maxFiles)
     .map(([folder, inside]) => `${folder}: ${inside.length}`);
   expect(full).toEqual([]);
 });

@@ -19,6 +19,7 @@ import { Passes, type PassName } from "./passes/passes.ts";
 
 /** The names of a game's program: arrays and routines become part of it when they are named. */
 class GameNames extends ProgramNames {
+  override readonly isChecked: boolean;
   private readonly gen: Gen;
   /** Routines of this game, which all receive the state; those of the library as far as they use it. */
   private readonly own = new Set<Routine>();
@@ -26,6 +27,7 @@ class GameNames extends ProgramNames {
   constructor(gen: Gen) {
     super(gen.slots.addressOf);
     this.gen = gen;
+    this.isChecked = gen.isChecked;
   }
 
   /** Gives a routine of this game its name. */
@@ -70,9 +72,18 @@ class GameNames extends ProgramNames {
 /** Typed arrays of so many numbers do not lie inside of objects, so that engines know their address. */
 export const MIN_OFF_HEAP_LENGTH = 17;
 
+/** How a program is made. */
+interface Making {
+  readonly marks?: CoverageCounters | undefined;
+  readonly passes?: Passes;
+  readonly isChecked?: boolean;
+}
+
 export class Gen {
   readonly game: ir.Game;
   readonly layout: Layout;
+  /** Whether the program checks that each index is inside of its region. */
+  readonly isChecked: boolean;
   readonly slots: StateSlots;
   readonly program: GameNames;
   /** The names that values of the code tree use in functions that are text. */
@@ -106,8 +117,13 @@ export class Gen {
   private readonly constantNames = new Map<string, string>();
   private readonly spanIndex = new Map<string, number>();
 
-  constructor(game: ir.Game, layout: Layout, marks?: CoverageCounters, passes = new Passes()) {
+  constructor(
+    game: ir.Game,
+    layout: Layout,
+    { marks, passes = new Passes(), isChecked = false }: Making = {},
+  ) {
     this.game = game;
+    this.isChecked = isChecked;
     this.layout = layout;
     this.slots = new StateSlots(game, layout);
     this.program = new GameNames(this);

@@ -59,6 +59,8 @@ interface ProgramKind {
   readonly match?: boolean | undefined;
   /** A program that counts in `counts` how often rules are used. */
   readonly marks?: CoverageCounters | undefined;
+  /** Whether the program checks that each index is inside of its region; its host brings `inside`. */
+  readonly isChecked?: boolean;
   /** Passes to leave out; the program is the same, and slower. */
   readonly without?: readonly PassName[] | undefined;
 }
@@ -66,10 +68,14 @@ interface ProgramKind {
 /** The whole program, unless another kind of it is asked for. */
 export function emitProgram(
   game: ir.Game,
-  { lean, match = false, marks, without }: ProgramKind = {},
+  { lean, match = false, marks, without, isChecked }: ProgramKind = {},
 ): EmittedProgram {
   const layout = layOut(game);
-  const gen = new Gen(game, layout, marks, new Passes(without));
+  const gen = new Gen(game, layout, {
+    marks,
+    passes: new Passes(without),
+    isChecked: isChecked ?? false,
+  });
   const sus = new Suspensions(game);
   const codes = codesOf(game);
   const sites: Site[] = [];

@@ -12,6 +12,8 @@ const MAX_PLAIN_LENGTH = 16;
 
 export class ProgramNames {
   readonly addressOf: AddressOf;
+  /** Whether the program checks that each index is inside of its region. */
+  readonly isChecked: boolean = false;
   /** Declarations of the arrays that have been named. */
   readonly arrays: string[] = [];
   protected readonly names = new Map<Region | Routine, string>();

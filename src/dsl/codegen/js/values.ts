@@ -12,6 +12,7 @@ import {
 import { type LinearSum, linearSum, stateIndex } from "../code/linear.ts";
 import { type IntOpRow, intOpRow } from "../code/operators.ts";
 import { isInside, rangeOfValue, unionOf, wrapped } from "../code/range.ts";
+import { checkedAddress } from "./checked.ts";
 import type { RoutineNames } from "./names.ts";
 
 /** Binding strengths of JavaScript; those of operators are in their rows. */
@@ -71,7 +72,8 @@ export function printTruncated(names: RoutineNames, value: CodeValue): string {
 }
 
 /** Prints the element at an address. */
-export function printElement(names: RoutineNames, address: Address): string {
+export function printElement(names: RoutineNames, given: Address): string {
+  const address = names.program.isChecked ? checkedAddress(given) : given;
   return `${names.array(address.region)}[${printIndex(names, address)}]`;
 }
 
