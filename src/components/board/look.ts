@@ -19,9 +19,8 @@ export interface Face {
   readonly label: string | undefined;
   /** Whether it is drawn as a playing card instead of a tile. */
   readonly isCard: boolean;
-  /** What a card brings, in a few letters, and a picture of that. */
-  readonly note: string | undefined;
-  readonly notePicture: string | undefined;
+  /** Names of the pictures of what a card brings. */
+  readonly gives: readonly string[];
 }
 
 /** Appearance of a printed space, with the icon in its corner. */
@@ -44,8 +43,7 @@ const plain: Face = {
   badge: undefined,
   label: undefined,
   isCard: false,
-  note: undefined,
-  notePicture: undefined,
+  gives: [],
 };
 
 /** Returns the author's `look` properties of a declaration; empty if there are none. */
@@ -138,8 +136,9 @@ function kindFace(meta: Meta, value: number): Face {
     badge: badge === undefined ? undefined : (look.badge ?? "") + badge,
     label: own.label,
     isCard: look.show === "card",
-    note: own.note ?? byIcon.note ?? byFill.note,
-    notePicture: own.notePicture ?? byIcon.notePicture ?? byFill.notePicture,
+    gives:
+      [own.gives?.split(" ") ?? [], byIcon.gives, byFill.gives].find(({ length }) => length > 0) ??
+      [],
   };
 }
 
@@ -149,8 +148,9 @@ function memberFace(meta: Meta, of: number, value: number): Face {
   if (members === undefined || member === undefined) return plain;
   const look: LookProperties = { ...lookOf(meta, members.id), ...lookOf(meta, member.id) };
   const label = look.labelBy === "rank" ? String(value + 1) : look.label;
-  const { fill, dusk, ink, icon, picture, pattern, note, notePicture } = look;
-  return { ...plain, fill, dusk, ink, icon, picture, pattern, label, note, notePicture };
+  const { fill, dusk, ink, icon, picture, pattern } = look;
+  const gives = look.gives?.split(" ") ?? [];
+  return { ...plain, fill, dusk, ink, icon, picture, pattern, label, gives };
 }
 
 /** Returns the face of the value of a field: `fillBy "colour"` → the face of that colour. */
