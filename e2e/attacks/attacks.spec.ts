@@ -10,8 +10,9 @@ import {
   storedKeys,
   storedValues,
 } from "../../tests/attacks/files.ts";
+import { ownRulesInTurns, turnAttacks } from "../../tests/attacks/turns.ts";
 import { openMore } from "../support.ts";
-import { expectUnharmed, storedNames, watch } from "./hostile.ts";
+import { expectClosed, expectUnharmed, storedNames, watch } from "./hostile.ts";
 
 /** Marks that nobody sees, and that change what is seen. */
 const unseen = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
@@ -86,6 +87,45 @@ test("house rules that the reader agrees to are read in a thread, and do no harm
     });
   }
   expect(seen).toEqual([]);
+});
+
+test("matches by link that mean harm are refused in a sentence", async ({ context }) => {
+  const { page, seen } = await freshPage(context);
+  for (const { name, text, says } of turnAttacks) {
+    await test.step(name, async () => {
+      await page.goto("about:blank");
+      await page.goto(`/en/play/burgundy/#turn=${await packText(text)}`);
+      const alert = page.locator(".setup").getByRole("alert");
+      await expect(alert).toContainText(says);
+      expect(await alert.textContent()).not.toMatch(unseen);
+      expect(page.url()).not.toContain("turn=");
+      await expectUnharmed(page);
+      expect(seen, name).toEqual([]);
+    });
+  }
+});
+
+test("house rules in matches by link are text until the reader agrees, then run in a thread", async ({
+  context,
+}) => {
+  const { page, seen } = await freshPage(context);
+  for (const { name, text } of ownRulesInTurns) {
+    await test.step(name, async () => {
+      await page.goto("about:blank");
+      await page.goto(`/en/play/burgundy/#turn=${await packText(text)}`);
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toContainText("own.regel");
+      expect(await dialog.locator("pre").textContent()).not.toMatch(unseen);
+      expect(page.workers()).toHaveLength(0);
+      await dialog.getByRole("button", { name: "Play with it" }).click();
+      await expect(dialog).toHaveCount(0);
+      // These hashes are those of no match, so that nothing is joined whatever the rules are.
+      await expect(page.locator(".setup").getByRole("alert")).toHaveText(/\S.*\.$/s);
+      await expectUnharmed(page);
+      for (const thread of page.workers()) await expectClosed(thread);
+      expect(seen, name).toEqual([]);
+    });
+  }
 });
 
 test("records of games that mean harm are refused in a sentence", async ({ context }) => {

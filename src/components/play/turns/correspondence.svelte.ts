@@ -58,8 +58,11 @@ export class Correspondence {
     this.problem = (await this.#follow(message, newMatch(message.head))) ?? "";
   }
 
+  /** Opens a match with a message; if that does not fit, the set-up is shown, which says why. */
   async #follow(message: TurnMessage, kept: KeptMatch): Promise<string | undefined> {
-    return (await this.open(kept)) ?? (await this.match?.take(message));
+    const problem = (await this.open(kept)) ?? (await this.match?.take(message));
+    if (problem !== undefined) this.leave();
+    return problem;
   }
 
   /** Opens a match; returns why its rules cannot be played. */
