@@ -4,6 +4,7 @@
 import type * as ir from "../ir/ir.ts";
 import { NONE } from "../ir/types.ts";
 import { familyOf, type Index } from "./index-of.ts";
+import { isLocal, listLocals } from "./locals.ts";
 
 interface Fingerprint {
   readonly text: string;
@@ -117,7 +118,8 @@ class Walk {
     if (typeof part === "string") return JSON.stringify(this.withoutNames(part));
     if (typeof part !== "object" || part === null) return JSON.stringify(part) ?? "-";
     if (Array.isArray(part)) return `[${part.map((item) => this.text(item)).join(" ")}]`;
-    if (part instanceof Map) return `{${this.entries([...part])}}`;
+    if (part instanceof Map)
+      return `{${[...part].map(([key, value]) => this.entry(key, value)).join(" ")}}`;
     if (isNeed(part)) return this.need(part);
     const path = this.index.paths.get(part);
     if (path !== undefined) return this.named(path, part);
@@ -133,6 +135,7 @@ class Walk {
 
   /** Names of locals in the placeholders of a text do not count: `{space}` is `{%0}`. */
   private withoutNames(text: string): string {
+    if (this.holeNames.length === 0) return text;
     return text.replace(/\{[^{}]*\}/g, (hole) =>
       hole.replace(/\p{L}[\p{L}\d]*/gu, (name) => {
         const at = this.holeNames.indexOf(name);
@@ -143,8 +146,8 @@ class Walk {
 
   private node(part: object): string {
     if (isLocal(part)) return this.local(part);
-    if ("params" in part) this.holeNames.push(...localsIn(part.params).map(({ name }) => name));
-    if ("picks" in part) this.holeNames.push(...localsIn(part.picks).map(({ name }) => name));
+    if ("params" in part) this.holeNames.push(...listLocals(part.params).map(({ name }) => name));
+    if ("picks" in part) this.holeNames.push(...listLocals(part.picks).map(({ name }) => name));
     // The option that picks what comes next follows from the things that it is about.
     if ("kind" in part && part.kind === "next") return "next";
     if (isExpr(part)) {
@@ -156,13 +159,14 @@ class Walk {
       if (part.kind === "howMany" && isKinds(part.what))
         return `(howMany ${this.text(part.zone)} ${this.kinds(part.what)})`;
     }
-    return `(${this.entries(Object.entries(part).filter(([key, value]) => counts(part, key, value)))})`;
+    let text = "";
+    for (const [key, value] of Object.entries(part))
+      if (counts(part, key, value)) text += `${text === "" ? "" : " "}${this.entry(key, value)}`;
+    return `(${text})`;
   }
 
-  private entries(entries: readonly (readonly [string, unknown])[]): string {
-    return entries
-      .map(([key, value]) => (key === "kind" ? String(value) : `${key} ${this.text(value)}`))
-      .join(" ");
+  private entry(key: string, value: unknown): string {
+    return key === "kind" ? String(value) : `${key} ${this.text(value)}`;
   }
 
   private local(local: ir.Local): string {
@@ -180,7 +184,7 @@ class Walk {
     const rule = this.index.needs[need.index] ?? need;
     const path = this.index.paths.get(rule);
     if (path !== undefined) this.refs.add(path);
-    const about = localsIn([need.condition, need.holes, need.cases]).filter((local) =>
+    const about = listLocals([need.condition, need.holes, need.cases]).filter((local) =>
       this.locals.has(local),
     );
     const name = `@${path ?? need.id}(${about.map((local) => this.local(local)).join(" ")})`;
@@ -216,23 +220,6 @@ class Walk {
     this.text(piece);
     return `=${piece.id}`;
   }
-}
-
-/** All locals in some parts, in order of first mention. */
-function localsIn(part: unknown, found = new Set<ir.Local>()): ir.Local[] {
-  if (typeof part !== "object" || part === null) return [...found];
-  if (isLocal(part)) found.add(part);
-  else if (isNode(part)) for (const value of Object.values(part)) localsIn(value, found);
-  return [...found];
-}
-
-/** Not what is declared elsewhere: that has a name and a place of its own. */
-function isNode(part: object): boolean {
-  return Array.isArray(part) || !("id" in part && "span" in part);
-}
-
-function isLocal(part: object): part is ir.Local {
-  return "name" in part && "type" in part && !("kind" in part);
 }
 
 function isNeed(part: object): part is ir.Need {

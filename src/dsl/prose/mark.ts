@@ -2,6 +2,7 @@
 // characters that no text has, so that cases and verbs can be found around them.
 
 import type { Inline } from "./document.ts";
+import { linearize, linkedTo, plain, type Word } from "./word.ts";
 
 const REFERENCE = "\uE000";
 const WORDS = "\uE001";
@@ -27,4 +28,25 @@ export function parseMarkup(text: string): Inline[] {
         : { kind: "reference", path, text: words ?? "" };
     },
   );
+}
+
+/** The words as text in which references are marked. */
+export function markedText(words: readonly Word[]): string {
+  return linearize(words)
+    .map((part) => (part.kind === "reference" ? reference(part.path, part.text) : part.text))
+    .join("");
+}
+
+/** Marked text as words; spaces at marks part them. */
+export function wordsFrom(text: string): Word[] {
+  let isOpen = true;
+  return parseMarkup(text).flatMap((part): Word[] => {
+    const isClose = !isOpen && !/^\s/.test(part.text);
+    isOpen = /\s$/.test(part.text);
+    const words = plain(part.text.trim());
+    const all = part.kind === "reference" ? linkedTo(part.path, words) : words;
+    const [first, ...rest] = all;
+    if (first === undefined || !isClose) return all;
+    return [{ ...first, close: "before" }, ...rest];
+  });
 }

@@ -1,6 +1,6 @@
 // Clauses in German: the finite verb is second, first after other words, or last.
 
-import { markedText, wordsFrom } from "../marked-words.ts";
+import { markedText, wordsFrom } from "../mark.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import type { Clause, Comparison, EventPlan, VerbClause } from "../plan/plan.ts";
 import {

@@ -2,7 +2,7 @@
 
 import { articledArgument } from "../articled.ts";
 import { insertValues, itselfIn } from "../holes.ts";
-import { markedText, wordsFrom } from "../marked-words.ts";
+import { markedText, wordsFrom } from "../mark.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import type { Template } from "../plan/plan.ts";
 import type { Case, Word } from "../word.ts";

@@ -1,6 +1,6 @@
 // Clauses in English: subject, verb, and what follows.
 
-import { markedText, wordsFrom } from "../marked-words.ts";
+import { markedText, wordsFrom } from "../mark.ts";
 import type { NounPhrase } from "../plan/noun-phrase.ts";
 import type { Clause, VerbClause } from "../plan/plan.ts";
 import {

@@ -2,7 +2,7 @@
 
 import { articledArgument } from "../articled.ts";
 import { filledEnglish, itselfIn } from "../holes.ts";
-import { markedText, wordsFrom } from "../marked-words.ts";
+import { markedText, wordsFrom } from "../mark.ts";
 import type { Template } from "../plan/plan.ts";
 import type { Word } from "../word.ts";
 import { realizePhrase } from "./phrase.ts";

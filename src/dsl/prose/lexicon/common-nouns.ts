@@ -115,14 +115,7 @@ export function describedNoun(id: string, { de, en }: LocalizedNoun): LocalizedN
 
 /** A common noun of that name, if there is one. */
 export function commonNoun(id: string): LocalizedNoun | undefined {
-  const word = splitIdentifier(id).toLowerCase();
-  const german = Object.hasOwn(GERMAN, word) ? GERMAN[word] : undefined;
-  if (german === undefined) return undefined;
-  const [one = "", many = ""] = german.split(", ");
-  return {
-    de: { article: one.slice(0, 3), one: one.slice(4), many: many.slice(4) },
-    en: english(word),
-  };
+  return COMMON.get(id) ?? COMMON.get(splitIdentifier(id).toLowerCase());
 }
 
 /** The word as it is written as a noun. */
@@ -147,3 +140,12 @@ export function namedNoun(id: string): LocalizedNoun {
 export function quoted(id: string): string {
   return id.length === 1 ? id : `‚${splitIdentifier(id)}‘`;
 }
+
+/** The common nouns by their English words. */
+const COMMON: ReadonlyMap<string, LocalizedNoun> = new Map(
+  Object.entries(GERMAN).map(([word, german]) => {
+    const [one = "", many = ""] = german.split(", ");
+    const de = { article: one.slice(0, 3), one: one.slice(4), many: many.slice(4) };
+    return [word, { de, en: english(word) }];
+  }),
+);

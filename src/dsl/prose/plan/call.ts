@@ -141,9 +141,7 @@ export function planSays(
 ): Template | undefined {
   const template = planTemplate(t, rule.says, rule.params, args);
   if (template === undefined || rule.says === undefined) return undefined;
-  const units = [...`${rule.says.de} ${rule.says.en}`.matchAll(UNIT)].flatMap(([, name, unit]) =>
-    name === rule.id && unit !== undefined ? [unit] : [],
-  );
+  const units = unitsIn(rule.says, rule.id);
   const amounts = new Map(
     units.flatMap((unit) => {
       const noun = unitNoun(t, unit);
@@ -152,6 +150,20 @@ export function planSays(
   );
   return { ...template, itself: { id: rule.id, value: planValue(t, now), amounts } };
 }
+
+/** What the author counts a value in: `pearls` of `{toll pearls}`. */
+function unitsIn(says: ir.LocalizedText, id: string): readonly string[] {
+  const known = unitsOf.get(says);
+  if (known !== undefined) return known;
+  const units = [...`${says.de} ${says.en}`.matchAll(UNIT)].flatMap(([, name, unit]) =>
+    name === id && unit !== undefined ? [unit] : [],
+  );
+  unitsOf.set(says, units);
+  return units;
+}
+
+/** The units of texts, by the objects of their authors. */
+const unitsOf = new WeakMap<ir.LocalizedText, readonly string[]>();
 
 const UNIT = /\{\s*(?:\p{L}+\s+)??(\w+)\s+(\w+)\s*\}/gu;
 

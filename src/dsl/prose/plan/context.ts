@@ -3,6 +3,7 @@
 import type * as ir from "../../ir/ir.ts";
 import type { Index } from "../index-of.ts";
 import { localName } from "../lexicon/nouns.ts";
+import { listLocals } from "../locals.ts";
 import type { NounPhrase } from "./noun-phrase.ts";
 import type { Who } from "./plan.ts";
 
@@ -17,7 +18,7 @@ export interface PlanContext {
 
 /** The context of a rule that speaks to its reader; `rule` is everything that may mention locals. */
 export function createContext(index: Index, rule: unknown): PlanContext {
-  return { index, who: "you", locals: new Map(), labels: labelsFor(index, localsIn(rule)) };
+  return { index, who: "you", locals: new Map(), labels: labelsFor(index, listLocals(rule)) };
 }
 
 /** The context in which something stands for a local. */
@@ -51,17 +52,4 @@ function freeLetter(name: string, taken: ReadonlySet<string>): string {
   const start = Math.max(0, ALPHABET.indexOf(name.charAt(0).toLowerCase()));
   const letters = [...ALPHABET.slice(start), ...ALPHABET];
   return letters.find((letter) => !taken.has(letter)) ?? name;
-}
-
-/** All locals in some parts of a rule, in order of first mention. */
-function localsIn(part: unknown, found = new Set<ir.Local>()): ir.Local[] {
-  if (typeof part !== "object" || part === null) return [...found];
-  if (isLocal(part)) found.add(part);
-  else if (Array.isArray(part) || !("id" in part && "span" in part))
-    for (const value of Object.values(part)) localsIn(value, found);
-  return [...found];
-}
-
-function isLocal(part: object): part is ir.Local {
-  return "name" in part && "type" in part && !("kind" in part);
 }
