@@ -35,9 +35,12 @@ export const furtherEngines = {
 
 interface Group {
   readonly name: string;
-  /** All of these pages need each module of the group. */
+  /** All of these pages need each module of the group at once. */
   readonly all: readonly Page[];
-  /** No others but these need any; without it, others that need one take the whole group. */
+  /**
+   * No others but these need any, at once or later; without it, others that need one take the whole
+   * group.
+   */
   readonly only?: readonly Page[];
 }
 
@@ -52,6 +55,7 @@ const groups: readonly Group[] = [
   { name: "session", all: ["match"], only: ["match", "guided", "practice"] },
   { name: "course", all: ["match", "workshop"], only: ["match", "guided", "practice", "workshop"] },
   { name: "rules", all: ["match"], only: ["match", "guided", "practice", "compare"] },
+  { name: "play", all: ["match"], only: ["match", "guided", "practice", "compare", "workshop"] },
 ];
 
 /**
@@ -108,12 +112,14 @@ export const tableChunk: Rolldown.OutputOptions = {
           if (isEngine) return "engine";
           const further = Object.entries(furtherEngines).find(([, path]) => isIn(path));
           if (further !== undefined) return further[0];
-          const needing = Object.entries(pages).flatMap(([page, path]) => (isIn(path) ? page : []));
+          const later = importersOf(id, infoOf, { isEver: true });
+          const needing = Object.entries(pages).flatMap(([page, path]) =>
+            later.some((one) => one.endsWith(path)) ? page : [],
+          );
           return groups.find(({ all, only = needing }) => {
             const allowed = new Set<string>(only);
             return (
-              all.every((page) => needing.includes(page)) &&
-              needing.every((page) => allowed.has(page))
+              all.every((page) => isIn(pages[page])) && needing.every((one) => allowed.has(one))
             );
           })?.name;
         },
@@ -142,16 +148,22 @@ export function splitLibrary(): Plugin {
   };
 }
 
-type InfoOf = (module: string) => Pick<Rolldown.ModuleInfo, "importers"> | undefined;
+type InfoOf = (
+  module: string,
+) => Pick<Rolldown.ModuleInfo, "importers" | "dynamicImporters"> | undefined;
 
-/** Returns a module and all that import it, directly or not. */
-function importersOf(id: string, infoOf: InfoOf): string[] {
+/**
+ * Returns a module and all that import it at once, directly or not; with `isEver` also all that load one
+ * of them later.
+ */
+function importersOf(id: string, infoOf: InfoOf, { isEver = false } = {}): string[] {
   const seen = new Set<string>();
   const waiting = [id];
   for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
     if (seen.has(module)) continue;
     seen.add(module);
-    waiting.push(...(infoOf(module)?.importers ?? []));
+    const { importers = [], dynamicImporters = [] } = infoOf(module) ?? {};
+    waiting.push(...importers, ...(isEver ? dynamicImporters : []));
   }
   return [...seen];
 }
