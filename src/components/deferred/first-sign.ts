@@ -6,8 +6,12 @@ const signs = ["pointermove", "pointerdown", "wheel", "keydown", "focusin"] as c
 
 type Page = Pick<Document, "activeElement" | "body" | "addEventListener">;
 
-/** Resolves at the first sign of a reader on the page; at once if something on it has the focus. */
-export function firstSign(page: Page = document): Promise<void> {
+/**
+ * Resolves at the first sign of a reader on the page; at once if something on it has the focus, never
+ * where pages are rendered.
+ */
+export function firstSign(page: Page | undefined = globalThis.document): Promise<void> {
+  if (page === undefined) return new Promise(() => {});
   const { activeElement } = page;
   if (activeElement !== null && activeElement !== page.body) return Promise.resolve();
   return new Promise((resolve) => {

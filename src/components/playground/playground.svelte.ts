@@ -54,6 +54,8 @@ export class Playground {
   readonly keeping: Autosave;
   readonly guide = new Guide();
   readonly usedIn: readonly UsedIn[];
+  /** Resolves at the first sign of a reader on the page. */
+  readonly present: Promise<void> = firstSign();
   view = $state<WorkshopView>("code");
   /** The panel next to the editor; on narrow screens `part` selects the editor or the panel. */
   panel = $state<PanelName>("table");
@@ -84,7 +86,6 @@ export class Playground {
   });
   /** Number of successful compilations; views of the rules refresh when it changes. */
   turn = $state(0);
-  #present: Promise<void> | undefined;
   readonly #writable = Promise.withResolvers<void>();
   readonly #baseRead = Promise.withResolvers<void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -122,15 +123,7 @@ export class Playground {
     this.active = this.tabs[0] ?? "";
   }
 
-  /** Resolves at the first sign of a reader on the page. */
-  get present(): Promise<void> {
-    this.#present ??= firstSign();
-    return this.#present;
-  }
-
-  /**
-   * Resolves when the editor accepts input and a reader is there; everything else loads after that.
-   */
+  /** Resolves when the editor accepts input and a reader is there; everything else loads then. */
   get writable(): Promise<void> {
     return this.#writable.promise;
   }
@@ -149,7 +142,6 @@ export class Playground {
   /** Opens the project that the URL requests, then compiles for the first time. */
   async begin(): Promise<void> {
     const { files } = this.project;
-    void this.present;
     await this.keeping.begin();
     // Sentences of the rendered project need nothing else until the first change.
     const isAsRendered = JSON.stringify(files) === JSON.stringify(this.project.files);
