@@ -152,8 +152,8 @@ export class FrameGen extends FrameLoops {
     const [row, first] = [`fp+${this.slots}`, `S[fp+${this.slots + 1}]`];
     this.slots += 1 + stmt.most;
     const bound = this.loopVariable(env, { binder: stmt.things[0], mark: stmt.mark });
-    const [ask, turn, after] = [this.step(), this.step(), this.step()];
-    const wait = this.asked(ask, {
+    const [suspended, turn, after] = [this.step(), this.step(), this.step()];
+    const wait = this.suspend(suspended, {
       kind: "order",
       index: this.siteOf(stmt),
       frame: this.index,
@@ -164,8 +164,8 @@ export class FrameGen extends FrameLoops {
       next: () => targetOf(this.steps, turn),
     });
     this.put(emitGather(this.gen, env, stmt, row));
-    this.goTo(ask);
-    this.current = ask;
+    this.goTo(suspended);
+    this.current = suspended;
     this.put(`if(S[${row}]===0){step=${after};continue;}`);
     this.put(
       `{const n=options_${this.siteOf(stmt)}(S,fp);if(n>1){${wait}}}${bound.slot}=${first};`,
@@ -177,7 +177,7 @@ export class FrameGen extends FrameLoops {
       `${this.gen.program.routine(rowRemove)}(S,${row},${bound.slot},${this.gen.span(stmt.span)});`,
     );
     this.block(bound.env, stmt.body);
-    this.goTo(ask);
+    this.goTo(suspended);
     this.current = after;
   }
 
@@ -187,12 +187,12 @@ export class FrameGen extends FrameLoops {
   }
 
   /** What is done where somebody is asked: the choice waits at a step, or in a playout one of the options in O is drawn. */
-  private asked(ask: number, site: Site): string {
+  private suspend(step: number, site: Site): string {
     const noted = `${slot("decider")}=${this.gen.print(site.env.you)};${slot("site")}=${site.index};`;
     if (this.playing !== undefined)
       return `${noted}take_${site.index}(S,fp,O[drawn(n)]);step=${site.next()};continue;`;
     this.sites.push(site);
-    return `${noted}${frameSlot("step")}=${ask};return n;`;
+    return `${noted}${frameSlot("step")}=${step};return n;`;
   }
 
   private forPlayer(env: Env, stmt: Extract<ir.Stmt, { kind: "forPlayer" }>): void {
@@ -243,9 +243,9 @@ export class FrameGen extends FrameLoops {
     );
     this.goTo(head);
     this.current = head;
-    const told = `if(log!==null)log.revealed(${this.gen.span(stmt.span)});`;
+    const logged = `if(log!==null)log.revealed(${this.gen.span(stmt.span)});`;
     this.put(
-      `{const p=nextSimultaneousSeat(S,ONCE);if(p<0){${told}step=${after};continue;}${you}=p;}`,
+      `{const p=nextSimultaneousSeat(S,ONCE);if(p<0){${logged}step=${after};continue;}${you}=p;}`,
     );
     const [inside, first] = [this.step(), this.slots];
     this.current = inside;
@@ -319,9 +319,9 @@ export class FrameGen extends FrameLoops {
 
   /** Asks if there is anything to choose; without an option the choice lapses. */
   private choose(env: Env, stmt: Extract<ir.Stmt, { kind: "choose" }>): void {
-    const [ask, after] = [this.step(), this.step()];
-    this.goTo(ask);
-    this.current = ask;
+    const [suspended, after] = [this.step(), this.step()];
+    this.goTo(suspended);
+    this.current = suspended;
     this.put(emitSettleNow(this.gen));
     if (this.playing !== undefined) {
       const over = stmt.options.some(({ move }) => this.sus.mayEnd(move));
@@ -330,7 +330,7 @@ export class FrameGen extends FrameLoops {
       );
     } else {
       const index = this.siteOf(stmt);
-      const wait = this.asked(ask, {
+      const wait = this.suspend(suspended, {
         kind: "choice",
         index,
         frame: this.index,

@@ -70,9 +70,9 @@ export function emitOrderSite(
   const list = left(
     `if(!${gen.program.routine(zoneRoutines.seenBefore)}(S,b+1,i-1))O[n++]=${base}+S[b+i]-${from};`,
   );
-  const told = `if(log!==null)log.rule(${gen.print(env.you)},${gen.rule(stmt.move.id)},${gen.span(stmt.span)});`;
+  const logged = `if(log!==null)log.rule(${gen.print(env.you)},${gen.rule(stmt.move.id)},${gen.span(stmt.span)});`;
   const found = left("if(S[b+i]===A[0])return 0;");
-  const take = `${told}${picked}=code-${base}+${from};${frameSlot("step")}=${site.next()};`;
+  const take = `${logged}${picked}=code-${base}+${from};${frameSlot("step")}=${site.next()};`;
   return [
     `function options_${index}(S,fp){let n=0;${list}return n;}`,
     `function apply_${index}(S,fp,code){${take}${emitBack(gen, site)}}`,

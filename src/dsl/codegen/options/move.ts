@@ -142,10 +142,10 @@ function shortfall(condition: ir.Expr): ir.Expr | undefined {
 export function emitDo(gen: Gen, { move }: MoveCode, sus: Suspensions): string {
   const { env, names } = signature(gen, move, true);
   const { lets, inner } = headLets(gen, env, move);
-  const told = `if(log!==null)log.rule(you,${gen.rule(move.id)},${gen.span(move.span)});`;
+  const logged = `if(log!==null)log.rule(you,${gen.rule(move.id)},${gen.span(move.span)});`;
   const steps = lowerBlock(new Lowering(gen, inner), move.body, { sus, leave: b.return() });
   const body = gen.printSteps(steps);
-  return `function do_${move.index}(${["S", "you", ...names].join(",")}){${gen.mark(move.span, move.id)}${lets}${told}${body}}`;
+  return `function do_${move.index}(${["S", "you", ...names].join(",")}){${gen.mark(move.span, move.id)}${lets}${logged}${body}}`;
 }
 
 function headLets(
@@ -221,13 +221,13 @@ export function emitSite(
   const declined = choose.may ? emitBack(gen, site) : "";
   const apply = `function apply_${index}(S,fp,code){${step}${applied.join("")}${declined}}`;
 
-  const asked = (name: string) =>
+  const byMove = (name: string) =>
     offers.map(({ code, args, move }) => {
       const picks = move.picks.map((_, i) => `A[${i}]`);
       return `case ${move.index}:return ${name}_${code.move.index}(${["S", ...args, ...picks].join(",")});`;
     });
-  const explain = `function explain_${index}(S,fp,m,A){switch(m){${asked("why").join("")}}return NOT_OFFERED;}`;
-  const needs = `function holding_${index}(S,fp,m,A){switch(m){${asked("needs").join("")}}return [];}`;
+  const explain = `function explain_${index}(S,fp,m,A){switch(m){${byMove("why").join("")}}return NOT_OFFERED;}`;
+  const needs = `function holding_${index}(S,fp,m,A){switch(m){${byMove("needs").join("")}}return [];}`;
   return [options, apply, explain, needs].join("\n");
 }
 
