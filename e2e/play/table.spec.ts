@@ -206,6 +206,24 @@ test("a board has one tab stop, and arrows follow the hexes", async ({ page }) =
   expect(await focused()).toMatch(/^B3/);
 });
 
+test("a part of a bar of points lists the moves that brought them, and all moves again", async ({
+  page,
+}) => {
+  await startGame(page, { language: "en", seed: 7, seats: ["random", "random"] });
+  await page.getByRole("button", { name: "To the table" }).click();
+  const lines = page.locator(".log li");
+  const all = await lines.count();
+  const part = page.locator(".side .points .bar button").first();
+  await part.click();
+
+  await expect(part).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".share")).toContainText("Moves that brought Bertrand points for");
+  expect(await lines.count()).toBeLessThan(all);
+  expect(await lines.count()).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "All moves" }).click();
+  await expect(lines).toHaveCount(all);
+});
+
 /** The players of the record as it is downloaded, in their order. */
 async function seatsOfRecord(page: Page, language: "de" | "en"): Promise<string[]> {
   const [saves, file] =
