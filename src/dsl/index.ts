@@ -52,6 +52,7 @@ export { IncrementalCompiler, type InstrumentedProgram } from "./incremental-com
 export type { Game as CheckedGame } from "./ir/ir.ts";
 export { printIr } from "./ir/print.ts";
 export { BINARY_OPS, type BinaryGroup, isInGroup, UNARY_OPS } from "./operators/operators.ts";
+export { countWords, splitSentences } from "./prose/authored/sentence-length.ts";
 export {
   type Inline,
   type Line,

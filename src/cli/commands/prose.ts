@@ -17,6 +17,7 @@ import type { Arguments, Command } from "../arguments.ts";
 import { findGame, findGames, type GameFiles } from "../files.ts";
 import { createBrokenRulesError } from "../load-game.ts";
 import { formatCitations } from "../render/sources.ts";
+import { emptySurvey, surveyRules } from "../sentences/prose-survey.ts";
 import { CommandError, type Shell } from "../shell.ts";
 import { readActiveVariants } from "../variant-arguments.ts";
 
@@ -27,7 +28,12 @@ export const proseCommand: Command = {
 
 function printRules(shell: Shell, args: Arguments): number {
   if (args.values.has("all")) {
-    for (const files of findGames(shell)) printGame(shell, args, files, []);
+    let survey = emptySurvey;
+    for (const files of findGames(shell)) {
+      const rules = printGame(shell, args, files, []);
+      survey = surveyRules(survey, files.name, rules, shell.language);
+    }
+    shell.out(shell.texts.sentences.survey(survey));
     return 0;
   }
   const [name, ...paths] = args.words;
@@ -36,12 +42,13 @@ function printRules(shell: Shell, args: Arguments): number {
   return 0;
 }
 
+/** Returns all rules of the game. */
 function printGame(
   shell: Shell,
   args: Arguments,
   files: GameFiles,
   paths: readonly string[],
-): void {
+): readonly Rule[] {
   const variants = readActiveVariants(shell, args, files);
   const { diagnostics, game } = checkGame(files.sources, variants);
   const { compiled } = compileGame(files.sources, variants);
@@ -58,6 +65,7 @@ function printGame(
   );
   const texts = printed.map((rule) => renderRule(shell, compiled.meta, rule, isExact));
   shell.out(`${texts.join("\n\n")}${args.values.has("all") ? "\n" : ""}`);
+  return rules;
 }
 
 function ruleAt(shell: Shell, rules: readonly Rule[], path: string): Rule {

@@ -20,6 +20,21 @@ test("the classics have no errors", async () => {
   expect(await output(["check"])).toBe("6 games, 6 files: no errors.\n");
 });
 
+test("the prose of all games ends with how rules are told, and the longest sentence", async () => {
+  const lines = (await output(["prose", "--all", "--lang", "en"])).trimEnd().split("\n");
+
+  const [layers = "", longest = ""] = lines.slice(-2);
+  const counts = /^(\d+) rules: (\d+) in .* sentences, (\d+) in generated ones, (\d+) /.exec(
+    layers,
+  );
+  const [all = 0, ...parts] = (counts ?? []).slice(1).map(Number);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
+  expect(parts.every((part) => part > 0)).toBe(true);
+  expect(longest).toMatch(
+    /^The longest sentence for players has \d\d words \([a-z-]+, `.*`\): [A-Z]/,
+  );
+});
+
 test("a game is found by file, name and id", async () => {
   const [byFile, byName, byId] = await Promise.all([
     output(["perft", "rules/tic-tac-toe.regel"]),

@@ -15,6 +15,14 @@ export const sentencesDe: SentencesTexts = {
   originally: "Im Original:",
   summary: (all, read) =>
     `${pluralize(all, "Satz", "Sätze")}, davon ${read} neben ihren Regeln gelesen.`,
+  survey: ({ counts, longest }) => {
+    const { authored, generated, unworded } = counts;
+    const all = authored + generated + counts.void + unworded;
+    const layers = `${pluralize(all, "Regel", "Regeln")}: ${authored} in Sätzen von Autoren, ${generated} selbsttätig formuliert, ${unworded} nur genau oder als Liste.`;
+    if (longest === undefined) return layers;
+    const { words, game, path, text } = longest;
+    return `${layers}\nDer längste Satz für Spieler hat ${words} Wörter (${game}, \`${path}\`): ${text}`;
+  },
   accepted: (paths) => `Als gelesen vermerkt: ${list(paths)}.`,
   needsPath:
     "`regel told accept` braucht ein Spiel und den Pfad eines Satzes: `regel told accept burgundy take`.",

@@ -1,5 +1,6 @@
 // English texts of `regel told` and of what `regel check` says about sentences.
 
+import type { ProseSurvey } from "../../sentences/prose-survey.ts";
 import { pluralize } from "../pluralize.ts";
 
 const list = (paths: readonly string[]) => paths.map((path) => `\`${path}\``).join(", ");
@@ -14,6 +15,14 @@ export const sentencesEn = {
   originally: "In the original:",
   summary: (all: number, read: number): string =>
     `${pluralize(all, "sentence", "sentences")}, ${read} of them read beside their rules.`,
+  survey: ({ counts, longest }: ProseSurvey): string => {
+    const { authored, generated, unworded } = counts;
+    const all = authored + generated + counts.void + unworded;
+    const layers = `${pluralize(all, "rule", "rules")}: ${authored} in an author's sentences, ${generated} in generated ones, ${unworded} read exactly or as lists only.`;
+    if (longest === undefined) return layers;
+    const { words, game, path, text } = longest;
+    return `${layers}\nThe longest sentence for players has ${words} words (${game}, \`${path}\`): ${text}`;
+  },
   accepted: (paths: readonly string[]): string => `Noted as read: ${list(paths)}.`,
   needsPath:
     "`regel told accept` needs a game and the path of one sentence: `regel told accept burgundy take`.",

@@ -8,6 +8,7 @@ import { spelledNumber } from "../../inflection/numerals.ts";
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import { visitExpression } from "../../ir/visit.ts";
+import { countWords, splitSentences } from "../../prose/authored/sentence-length.ts";
 import { renderPlainText } from "../../prose/document.ts";
 import { findRule, type RuleOutline, type RuleSentence } from "../../prose/rule.ts";
 import { authoredSentences, outlinesOf } from "../../prose/rules-of.ts";
@@ -196,16 +197,12 @@ export function checkSentenceLengths(linted: LintContext): void {
     for (const language of ["de", "en"] as const) {
       const span = tells.text?.[language]?.span;
       if (span === undefined) continue;
-      const sentences = renderPlainText(text[language]).split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+      const sentences = splitSentences(renderPlainText(text[language]));
       const words = Math.max(...sentences.map(countWords));
       if (sentences.length > most.sentences) warnLong(linted, span, "sentences", sentences.length);
       if (words > most.words) warnLong(linted, span, "words", words);
     }
   }
-}
-
-function countWords(sentence: string): number {
-  return sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 }
 
 function warnLong(linted: LintContext, span: Span, of: keyof typeof most, count: number): void {
