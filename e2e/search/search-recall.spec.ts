@@ -20,7 +20,7 @@ interface Query {
 }
 
 const queries: Readonly<Record<Language, readonly Query[]>> = JSON.parse(
-  readFileSync("tests/site/search-queries.json", "utf8"),
+  readFileSync("tests/search/queries.json", "utf8"),
 );
 
 const parts: readonly SearchPart[] = JSON.parse(

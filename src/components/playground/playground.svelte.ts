@@ -2,7 +2,7 @@
 
 import { sourcesOf } from "regel:sources";
 import type { Remote } from "comlink";
-import type { Meta, RulesFile } from "../../dsl/index.ts";
+import type { RulesFile } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 import type { PanelName } from "../../i18n/playground/shell/strings.ts";
 import type { Coverage } from "../../playground/coverage.ts";
@@ -24,9 +24,10 @@ import type {
 import { type SupervisedWorker, ThreadStopped } from "../../worker/thread/supervised-worker.ts";
 import { firstSign } from "../deferred/first-sign.ts";
 import type { EditorRange } from "./editor/writing.svelte.ts";
-import { NotFetched, reloadIfReachable } from "./fetched.ts";
+import { NotFetched } from "./fetched.ts";
 import { LiveTableModel } from "./live.svelte.ts";
 import { Autosave } from "./projects/autosave.svelte.ts";
+import { withSourceTexts } from "./source-texts.ts";
 import { Guide } from "./tutorial/guide.svelte.ts";
 import type { UsedIn } from "./used-in.ts";
 
@@ -252,7 +253,7 @@ export class Playground {
       this.isStopped = false;
       this.faults = taken.kind === "faults" ? taken.faults : [];
       if (taken.kind === "game") {
-        await this.live.use(withTexts(taken.meta, sources), taken.resumed);
+        await this.live.use(withSourceTexts(taken.meta, sources), taken.resumed);
         this.isUnfetched = false;
         this.turn += 1;
       }
@@ -278,12 +279,6 @@ export class Playground {
     return this.#watched((remote) => work(remote.comparison));
   }
 
-  /** Loads the page again after a part of it could not be loaded; stays while changes cannot be saved. */
-  async reload(): Promise<void> {
-    if (this.keeping.isWaiting) await this.keeping.keep();
-    if (this.keeping.problem === undefined) await reloadIfReachable();
-  }
-
   /** Saves pending changes and terminates the web worker. */
   leave(): void {
     this.keeping.leave();
@@ -299,11 +294,4 @@ export class Playground {
       throw error;
     }
   }
-}
-
-/** Adds the compiled source texts to the metadata, so that excerpts of the rules can be shown. */
-function withTexts(meta: Meta, sources: readonly RulesFile[]): Meta {
-  const texts = new Map(sources.map(({ path, text }) => [path, text]));
-  const whole = meta.sources.map(({ path }) => ({ path, text: texts.get(path) ?? "" }));
-  return { ...meta, sources: whole };
 }

@@ -13,6 +13,7 @@ import { hashRules, type Shared, type ShareProblem } from "../../../playground/s
 import { createFromGallery } from "../../../playground/templates.ts";
 import { pageAddress } from "../../ui/address.ts";
 import { saveAsFile } from "../../ui/save-file.ts";
+import { reloadIfReachable } from "../fetched.ts";
 import type { Playground } from "../playground.svelte.ts";
 import { createBrowserStore } from "./browser-store.ts";
 import { zipFiles } from "./files.ts";
@@ -132,6 +133,12 @@ export class Autosave {
     const [only] = files;
     if (files.length === 1 && only !== undefined) saveAsFile(fileNameOf(name), only.text);
     else saveAsFile(fileNameOf(name).replace(/\.regel$/, ".zip"), await zipFiles(files));
+  }
+
+  /** Loads the page again after a part of it could not be loaded; stays while changes cannot be saved. */
+  async reload(): Promise<void> {
+    if (this.isWaiting) await this.keep();
+    if (this.problem === undefined) await reloadIfReachable();
   }
 
   /** Saves pending changes when the page is left. */

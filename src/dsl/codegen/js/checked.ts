@@ -3,7 +3,7 @@
 import { type Address, type CodeValue, lengthOfRegion } from "../code/code.ts";
 
 /** What the host of a checked program provides: returns an index below a limit, or throws. */
-export const CHECK = "inside";
+const CHECK = "inside";
 
 /** The most seats that a game has. */
 const MAX_SEATS = 32;
