@@ -44,8 +44,6 @@ export const houseSentencesDe = {
   effect: {
     title: "Das ändert sich am Tisch",
     none: "Ändere links eine Zahl: Hier siehst du, wo sie zum ersten Mal zählt.",
-    lookLead:
-      "Zwei Tische spielen dieselbe Partie, einer nach dem Original, einer nach deiner Regel. Hier siehst du den ersten Zug, der sich unterscheidet.",
     look: "Am Tisch ansehen",
     seeking: "Zwei Tische spielen, bis deine Regel den Unterschied macht …",
     notFound: "In 200 Partien sah man keinen Unterschied. Die Regel zählt wohl nur selten.",

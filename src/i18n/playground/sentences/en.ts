@@ -43,8 +43,6 @@ export const houseSentencesEn: SentencesStrings = {
   effect: {
     title: "What changes at the table",
     none: "Change a number: here you see the first time it matters.",
-    lookLead:
-      "Two tables play the same game, one by the original, one by your rule. Here you see the first move that differs.",
     look: "See it at the table",
     seeking: "Two tables play until your rule makes the difference …",
     notFound: "200 games showed no difference. This rule probably matters only rarely.",
