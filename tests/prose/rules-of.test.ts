@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import {
   checkGame,
+  countWords,
   listProseLines,
   type ProseBlock,
+  playerTextOf,
   type Rule,
   renderPlainText,
   rulesOf,
+  splitSentences,
 } from "../../src/dsl/index.ts";
 import { rulesOf as sourcesOf } from "../support/rules-of.ts";
 
@@ -35,6 +38,20 @@ test.each(games)("every rule of %s has sentences in both languages", (name) => {
       expect(all.filter(isBroken), `${path} ${language}`).toEqual([]);
     }
   }
+});
+
+test.each(games)("sentences that players read of %s have at most 25 words", (name) => {
+  const long = rulesFrom(name).flatMap((rule) =>
+    (["de", "en"] as const).flatMap((language) => {
+      const { kind, blocks } = playerTextOf(rule, language);
+      const isSentence = kind === "authored" || kind === "generated";
+      return (isSentence ? blocks : [])
+        .flatMap(({ text }) => splitSentences(renderPlainText(text)))
+        .filter((sentence) => countWords(sentence) > 25);
+    }),
+  );
+
+  expect(long).toEqual([]);
 });
 
 test.each(games)("the rules of %s have the same paragraphs and lists in both languages", (name) => {

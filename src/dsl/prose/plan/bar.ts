@@ -169,10 +169,8 @@ function phrasePoints(of: NounPhrase, depth = 0): number {
     case "rule":
       return 1 + sum(of.args, depth) + sum(of.text?.args ?? [], depth);
     case "action":
-      return sum(
-        of.given.map(({ value }) => value),
-        depth,
-      );
+      // What an action is given is called by the names of parameters: players get no such sentence.
+      return of.given.length > 0 ? Number.POSITIVE_INFINITY : 0;
     case "size":
       return 2 + phrasePoints(of.of, depth);
     case "arithmetic":
