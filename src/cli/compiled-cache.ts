@@ -64,7 +64,7 @@ export function fingerprintOf(paths: readonly string[]): string {
     path.endsWith(".json")
       ? [path]
       : readdirSync(path, { recursive: true, encoding: "utf8" })
-          .filter((name) => name.endsWith(".ts"))
+          .filter((name) => /\.[jt]s$/.test(name))
           .sort()
           .map((name) => join(path, name)),
   );

@@ -98,6 +98,7 @@ export { isSameProgram } from "./same-program.ts";
 export * from "./services/index.ts";
 export { controlCharacters } from "./source/control-characters.ts";
 export { applyEdits, type SourceEdit } from "./source/edit.ts";
+export { groupBy } from "./source/group-by.ts";
 export type { TextLanguage } from "./source/language.ts";
 export { findNearest } from "./source/nearest.ts";
 export { lineAt, positionAt, type RulesFile } from "./source/source.ts";

@@ -1,5 +1,6 @@
 // Names that can replace each other in mutations: those of one kind.
 
+import { groupBy } from "../dsl/index.ts";
 import type { ast } from "../dsl/index.ts";
 
 /** Maps each name to the next one of its kind, cyclically. */
@@ -10,7 +11,7 @@ export type Neighbours = ReadonlyMap<string, string>;
  * reasons.
  */
 export function collectNeighbourNames(decls: readonly ast.Decl[]): Neighbours {
-  const kinds = Map.groupBy(decls.flatMap(kindred), ({ kind }) => kind);
+  const kinds = groupBy(decls.flatMap(kindred), ({ kind }) => kind);
   const found = new Map<string, string>();
   for (const names of kinds.values()) {
     for (const [index, { name }] of names.entries()) {

@@ -1,5 +1,6 @@
 // Statistics of mutants by rule.
 
+import { groupBy } from "../dsl/index.ts";
 import { declarationOf, type Mutant } from "./mutant.ts";
 import type { MutantStatus } from "./mutant-runner.ts";
 
@@ -20,7 +21,7 @@ export interface RuleSummary {
 
 /** Groups results by rule, in text order. */
 export function groupByRule(tried: readonly MutantResult[]): RuleSummary[] {
-  const rules = Map.groupBy(tried, ({ mutant }) => declarationOf(mutant.rule));
+  const rules = groupBy(tried, ({ mutant }) => declarationOf(mutant.rule));
   return [...rules].map(([rule, own]) => ({
     rule,
     counts: countStatuses(own),

@@ -48,10 +48,10 @@ export async function openQueue(shell: Shell, { values }: Arguments): Promise<Qu
   const name = values.get("queue") ?? prefix;
   if (!/^[\w-]+$/.test(name)) throw new CommandError(shell.texts.queue.notAName(name));
   const word = values.get("redis") ?? shell.streams.env.REDIS_URL ?? "redis://127.0.0.1:6379";
-  const url = URL.parse(word);
-  if (url === null || !/^rediss?:$/.test(url.protocol)) {
+  if (!/^rediss?:/.test(word) || !URL.canParse(word)) {
     throw new CommandError(shell.texts.queue.notRedis(word));
   }
+  const url = new URL(word);
   const address = `${url.protocol}//${url.host}${url.pathname}`;
   await requireAnswer(shell, word, address);
   const redis = new Redis(word, {

@@ -1,6 +1,6 @@
 // A pool of threads. Results must not depend on which thread does a task, and when.
 
-import { getCompileCacheDir } from "node:module";
+import * as nodeModule from "node:module";
 import { Worker as Thread } from "node:worker_threads";
 
 /** Runs a script in up to `most` threads; each gets `data` at its start. */
@@ -53,7 +53,8 @@ export class Threads<Task, Answer> {
 
   /** Starts a thread, with V8's compile cache as in the command itself. */
   #start(): Thread {
-    const folder = getCompileCacheDir();
+    // Node 20 has no compile cache.
+    const folder = nodeModule.getCompileCacheDir?.();
     const env = folder === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: folder };
     return new Thread(this.#script, { workerData: this.#data, env });
   }

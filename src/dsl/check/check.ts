@@ -1,5 +1,6 @@
 // The checker: turns syntax trees into a checked game, or reports diagnostics.
 
+import { groupBy } from "../source/group-by.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, UNKNOWN } from "../ir/types.ts";
@@ -97,7 +98,7 @@ function checkWhole(ctx: Context, game: ir.Game): void {
 
 function checkDeclarations(ctx: Context, rules: MergedRules): ir.Game {
   const { files } = rules;
-  const byKind = Map.groupBy<Kind, ast.Decl>(rules.decls, ({ kind }) => kind);
+  const byKind = groupBy<ast.Declared, Kind>(rules.decls, ({ kind }) => kind);
   const all: All = (kind) => (byKind.get(kind) ?? []) as DeclOf<typeof kind>[]; // Grouped by kind.
   checkVersions(ctx, files);
   const head = checkGameDeclaration(ctx, all("game"), files);
@@ -195,7 +196,7 @@ function declareThings(ctx: Context, all: All): DeclaredPiece[] {
   for (const decl of families) checkFamily(ctx, decl);
   for (const decl of all("shape")) checkShape(ctx, decl);
   // The spaces of boards with one shape are numbered consecutively.
-  for (const boards of Map.groupBy(all("board"), ({ shape }) => shape.text).values())
+  for (const boards of groupBy(all("board"), ({ shape }) => shape.text).values())
     for (const decl of boards) checkBoard(ctx, decl);
   for (const decl of all("option")) declareOption(ctx, decl);
   for (const decl of all("rival")) declareRival(ctx, decl);

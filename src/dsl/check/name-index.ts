@@ -1,6 +1,7 @@
 // The name index for editor services: every declaration with its references. Built from the records
 // of the checker on first use.
 
+import { groupBy } from "../source/group-by.ts";
 import type * as ir from "../ir/ir.ts";
 import type { NameReference } from "../source/references.ts";
 import type { RulesFile } from "../source/source.ts";
@@ -114,14 +115,14 @@ class Gathering {
   }
 
   gather({ mentions, types }: NameResolution): Found {
-    const byPlace = Map.groupBy(mentions, ({ at }) => keyOf(at));
+    const byPlace = groupBy(mentions, ({ at }) => keyOf(at));
     const uses = [...byPlace.values()].flatMap((noted) => this.usesAt(noted, byPlace));
     // A changed or repeated declaration is a reference to the original one.
     const mentioned = new Set(uses.map(({ span }) => keyOf(span)));
     return {
       declarations: this.declarations.filter(({ span }) => !mentioned.has(keyOf(span))),
       uses,
-      usesOf: Map.groupBy(uses, ({ declaration }) => declaration),
+      usesOf: groupBy(uses, ({ declaration }) => declaration),
       types: new Map(types.map(({ span, type }) => [keyOf(span), type])),
     };
   }

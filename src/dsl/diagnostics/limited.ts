@@ -21,10 +21,10 @@ export function limitReports(
   const errors = reports.filter(isError);
   const warnings = reports.filter((report) => !isError(report));
   const first = new Set([...errors, ...warnings].slice(0, most));
-  const { shown = [], hidden = [] } = Object.groupBy(reports, (report) =>
-    first.has(report) ? "shown" : "hidden",
-  );
-  return { shown, hidden };
+  return {
+    shown: reports.filter((report) => first.has(report)),
+    hidden: reports.filter((report) => !first.has(report)),
+  };
 }
 
 function isError({ severity }: Diagnostic): boolean {

@@ -1,5 +1,6 @@
 // The pattern and highlight of every token, from which grammars and pages colour texts.
 
+import { groupBy } from "../source/group-by.ts";
 import {
   type Highlight,
   highlightOf,
@@ -36,7 +37,7 @@ export function wordPatterns(): TokenPattern[] {
 
 function grouped(isMeant: (word: string) => boolean): { highlight: Highlight; words: string[] }[] {
   const meant = [...vocabulary()].filter(([word]) => isMeant(word));
-  const groups = Map.groupBy(meant, ([, type]) => highlightOf(type));
+  const groups = groupBy(meant, ([, type]) => highlightOf(type));
   return [...groups].map(([highlight, entries]) => ({
     highlight,
     words: entries.map(([word]) => word),

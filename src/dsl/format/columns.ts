@@ -1,6 +1,7 @@
 // Columns over several lines: members always stand in columns, declarations if the author put them
 // in columns. A blank line, and a declaration that takes several lines, ends a group of lines.
 
+import { groupBy } from "../source/group-by.ts";
 import type { CstElement, CstNode, IToken } from "chevrotain";
 import * as t from "../syntax/tokens.ts";
 import { attachedText, isBraces, isWrittenOnOneLine, withBraces } from "./braces.ts";
@@ -121,7 +122,7 @@ function alignTexts(page: Page, rows: readonly Row[], key: string): void {
  * and get the narrowest column that all have room for.
  */
 function alignByAuthor(page: Page, rows: readonly Row[], key: string): void {
-  const byColumn = Map.groupBy(rows, (row) => writtenPlace(row, key));
+  const byColumn = groupBy(rows, (row) => writtenPlace(row, key));
   const isAgreed = [...byColumn.values()].every(({ length }) => length > 1);
   for (const group of isAgreed ? byColumn.values() : [rows]) alignTogether(page, group, key);
 }

@@ -1,5 +1,6 @@
 // The context of lint checks: the checked game, and how to warn.
 
+import { groupBy } from "../source/group-by.ts";
 import type { Facts, LabelId } from "../diagnostics/catalog.ts";
 import { createDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { LintFacts } from "../diagnostics/facts/lint-facts.ts";
@@ -48,8 +49,8 @@ export class LintContext {
     this.rules = rules;
     this.uses = usesIn(game);
     this.mentioned = new ReferencedNames(mentions, rules.decls);
-    this.kinds = Map.groupBy(game.pieces, ({ span }) => keyOf(span));
-    this.byKind = Map.groupBy(rules.decls, ({ kind }) => kind);
+    this.kinds = groupBy(game.pieces, ({ span }) => keyOf(span));
+    this.byKind = groupBy(rules.decls, ({ kind }) => kind);
   }
 
   /** The declarations of one kind, in order. */

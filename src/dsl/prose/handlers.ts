@@ -1,5 +1,6 @@
 // What happens at an event, taken from its procedure: the rules that pieces and the game add to it.
 
+import { groupBy } from "../source/group-by.ts";
 import type * as ir from "../ir/ir.ts";
 import type { GroupedStmtKind } from "../ir/kinds.ts";
 import type { Span } from "../source/span.ts";
@@ -41,7 +42,7 @@ export function isEvent(procedure: ir.Procedure): boolean {
 export function handlersOf(event: ir.Procedure, groups: readonly Group[]): PresentedHandler[] {
   if (!isEvent(event)) return [];
   const all = event.body.flatMap((stmt) => found(stmt) ?? []);
-  const places = Map.groupBy(all, ({ rule }) => `${rule.span.file}:${rule.span.start}`);
+  const places = groupBy(all, ({ rule }) => `${rule.span.file}:${rule.span.start}`);
   return [...places.values()].flatMap(([first, ...others]): PresentedHandler[] => {
     if (first === undefined) return [];
     const { how, where, rule } = first;

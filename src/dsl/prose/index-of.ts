@@ -1,5 +1,6 @@
 // All rules of a game with their paths, in order of declaration: what prose is written about.
 
+import { groupBy } from "../source/group-by.ts";
 import type * as ir from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
 import { handlersOf, isEvent, type PresentedHandler } from "./handlers.ts";
@@ -89,7 +90,7 @@ function enumOf(game: ir.Game, option: ir.SetupOption): ir.Enum | undefined {
 
 /** Kinds are one declaration if they stand in one place of the sources. */
 function groupsOf(pieces: readonly ir.Piece[]): Group[] {
-  const places = Map.groupBy(pieces, ({ span }) => `${span.file}:${span.start}`);
+  const places = groupBy(pieces, ({ span }) => `${span.file}:${span.start}`);
   return [...places.values()].flatMap((kinds): Group[] => {
     const [first] = kinds;
     if (first === undefined) return [];
@@ -192,7 +193,7 @@ function handlerDraft(of: PresentedHandler): Draft {
 }
 
 function exceptionGroupsOf(value: ir.Value, groups: readonly Group[]): Draft[] {
-  const places = Map.groupBy(value.exceptions, ({ span }) => `${span.file}:${span.start}`);
+  const places = groupBy(value.exceptions, ({ span }) => `${span.file}:${span.start}`);
   return [...places.values()].flatMap(([first, ...others]): Draft[] => {
     if (first === undefined) return [];
     const owner = ownerOf(first.pieces, groups);
@@ -208,7 +209,7 @@ export interface Worths {
 }
 
 function worthDrafts(game: ir.Game, groups: readonly Group[]): Draft[] {
-  const places = Map.groupBy(game.worths, ({ span }) => `${span.file}:${span.start}`);
+  const places = groupBy(game.worths, ({ span }) => `${span.file}:${span.start}`);
   return [...places.values()].flatMap(([first, ...others]): Draft[] => {
     if (first === undefined) return [];
     const id = others.length === 0 ? first.id : `${ownerOf(first.pieces, groups)}.worth`;

@@ -1,5 +1,6 @@
 // From the checked game to its rules in words.
 
+import { groupBy } from "../source/group-by.ts";
 import type * as ir from "../ir/ir.ts";
 import { createSentences, markVoidSentences } from "./authored/sentences.ts";
 import { GERMAN } from "./de/realizer.ts";
@@ -81,7 +82,7 @@ export function authoredSentences(game: ir.Game): readonly RuleSentence[] {
 function allRules(game: ir.Game): Rule[] {
   const { rules, sentences } = plannedGame(game);
   const byPath = new Map(rules.map(({ outline }) => [outline.path, outline]));
-  const byRule = Map.groupBy(
+  const byRule = groupBy(
     sentences,
     ({ about }) => about && (findRule(byPath, about)?.path ?? about),
   );

@@ -1,6 +1,7 @@
 // The workspace: the files of one game for editor services. Results are computed on demand and
 // cached.
 
+import { groupBy } from "../source/group-by.ts";
 import { check } from "../check/check.ts";
 import { NameIndex } from "../check/name-index.ts";
 
@@ -89,7 +90,7 @@ export class Workspace {
 
   /** The declarations with a title: their name, the event of `when`, or else their keyword. */
   declarationsTitled(title: string): readonly ast.Declared[] {
-    const byTitle = this.once("titles", () => Map.groupBy(this.declarations, declarationTitle));
+    const byTitle = this.once("titles", () => groupBy(this.declarations, declarationTitle));
     return byTitle.get(title) ?? [];
   }
 

@@ -3,6 +3,7 @@
 // of any game and are the inputs of the value network. Slots come from the metadata, indexes are
 // within their arrays: hence `as number`.
 
+import { groupBy } from "../../dsl/source/group-by.ts";
 import type { Game, State } from "../../dsl/index.ts";
 
 type Meta = Game["meta"];
@@ -318,7 +319,7 @@ function areasReader(meta: Meta, grid: Meta["grids"][number], ids: Ids): Reader 
     ),
   );
   const areas = meta.boards.map((board): Area[] => {
-    const groups = Map.groupBy(board.regions.keys(), (cell) => board.regions[cell] as number);
+    const groups = groupBy(board.regions.keys(), (cell) => board.regions[cell] as number);
     return [...groups.values()].map((group) => {
       const size = Math.min(group.length, maxSize);
       const sort = board.fields[fields[0] ?? ""]?.[group[0] ?? 0] ?? 0;

@@ -1,5 +1,6 @@
 // `in any order`: the player who executes the rule picks the next item.
 
+import { groupBy } from "../../source/group-by.ts";
 import type * as ir from "../../ir/ir.ts";
 import { createOwnRef, extent, MOST_MEMBERS, setWidth, YES_NO } from "../../ir/types.ts";
 import type { Span } from "../../source/span.ts";
@@ -215,7 +216,7 @@ function answersInAnyOrder(
   const isOneOf = (members: readonly number[]): ir.Expr => {
     return { kind: "isFamily", of: it, members, type: YES_NO };
   };
-  const places = Map.groupBy(answers, ({ where }) => where);
+  const places = groupBy(answers, ({ where }) => where);
   const things = [...places].map(([where, there]): ir.Binder => {
     const members = [...new Set(there.flatMap(({ pieces }) => pieces))];
     requireOnePlace(ctx, event, where, members, { places, span });

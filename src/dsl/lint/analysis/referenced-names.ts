@@ -1,5 +1,6 @@
 // The names that rules reference; references in examples and looks do not count.
 
+import { groupBy } from "../../source/group-by.ts";
 import type { NameReference } from "../../source/references.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
@@ -32,7 +33,7 @@ class Aside {
     const spans = decls.flatMap(({ kind, span }) =>
       kind === "example" || kind === "look" ? [span] : [],
     );
-    const byFile = Map.groupBy(spans, ({ file }) => file);
+    const byFile = groupBy(spans, ({ file }) => file);
     for (const list of byFile.values()) list.sort((a, b) => a.start - b.start);
     this.byFile = byFile;
   }

@@ -1,5 +1,6 @@
 // Warns about unreachable statements and constant conditions.
 
+import { groupBy } from "../../source/group-by.ts";
 import { evaluatePerPlayerCount } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import type {
@@ -81,7 +82,7 @@ class Ends {
  */
 export function checkConstantConditions(linted: LintContext): void {
   const { min, max } = linted.game.players;
-  const places = Map.groupBy(linted.uses.conditions, ({ span }) => keyOf(span));
+  const places = groupBy(linted.uses.conditions, ({ span }) => keyOf(span));
   for (const same of places.values()) {
     const [first] = same;
     if (first === undefined) continue;

@@ -1,5 +1,6 @@
 // Exceptions that change nothing.
 
+import { groupBy } from "../../source/group-by.ts";
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import type { Span } from "../../source/span.ts";
@@ -9,7 +10,7 @@ export function checkRedundantExceptions(linted: LintContext): void {
   for (const value of linted.game.values) {
     const base = evaluateConstant(value.body, linted.constants);
     // Kinds of a piece with parameters bring the same exception each.
-    const places = Map.groupBy(value.exceptions, ({ span }) => keyOf(span));
+    const places = groupBy(value.exceptions, ({ span }) => keyOf(span));
     for (const same of places.values()) {
       const [first] = same;
       if (first === undefined) continue;

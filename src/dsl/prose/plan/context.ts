@@ -1,5 +1,6 @@
 // What sentence plans depend on besides the rule itself.
 
+import { groupBy } from "../../source/group-by.ts";
 import type * as ir from "../../ir/ir.ts";
 import type { Index } from "../index-of.ts";
 import { localName } from "../lexicon/nouns.ts";
@@ -33,7 +34,7 @@ export function withWho(t: PlanContext, who: Who): PlanContext {
 /** Names that share their noun with another name of the rule get letters, as numbers always do. */
 function labelsFor(index: Index, locals: readonly ir.Local[]): ReadonlyMap<string, string> {
   const named = locals.map((local) => ({ local, ...localName(index, local) }));
-  const nouns = Map.groupBy(named, ({ noun }) => noun.de.one);
+  const nouns = groupBy(named, ({ noun }) => noun.de.one);
   const labels = new Map<string, string>();
   for (const { local, noun, id } of named) {
     if (id === undefined || labels.has(id)) continue;

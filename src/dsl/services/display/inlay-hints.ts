@@ -1,6 +1,7 @@
 // What is good to know between the words: what a value is where rules use it, what it was where a
 // variant changes it, and which parameter a bare number is for.
 
+import { groupBy } from "../../source/group-by.ts";
 import type { TextLanguage } from "../../source/language.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
@@ -97,7 +98,7 @@ function partText(decl: ast.Decl, name: string): string | undefined {
 /** How much lies in a zone before the game begins. */
 function supplyHints(workspace: Workspace, language: TextLanguage): InlayHint[] {
   const supplies = workspace.checked.game?.supplies ?? [];
-  return [...Map.groupBy(supplies, ({ zone }) => zone)].map(([{ span }, parts]) => {
+  return [...groupBy(supplies, ({ zone }) => zone)].map(([{ span }, parts]) => {
     const count = parts.reduce((sum, part) => sum + part.count, 0);
     const isExact = parts.every(({ formula }) => formula === undefined);
     const most = isExact ? "" : `${serviceTexts.most[language]} `;

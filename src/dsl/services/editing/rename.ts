@@ -1,6 +1,7 @@
 // Renames a declaration: in all rules, examples, variants and texts, or not at all. The edits are
 // verified: afterwards every name resolves to the same declaration as before.
 
+import { groupBy } from "../../source/group-by.ts";
 import type { Declaration } from "../../check/declarations/collect-declarations.ts";
 import type { NameIndex } from "../../check/name-index.ts";
 import { countWhile } from "../../source/count-while.ts";
@@ -75,7 +76,7 @@ function once(edits: readonly SourceEdit[]): SourceEdit[] {
 }
 
 function renamed(workspace: Workspace, edits: readonly SourceEdit[]): Workspace {
-  const byFile = Map.groupBy(edits, ({ span }) => span.file);
+  const byFile = groupBy(edits, ({ span }) => span.file);
   const sources = workspace.sources.map((source) => {
     const own = byFile.get(source.path);
     return own === undefined ? source : { ...source, text: applyEdits(source.text, own) };
@@ -97,7 +98,7 @@ function meansTheSame(before: Workspace, after: Workspace, edits: readonly Sourc
 
 /** Maps the key of a span to its position after the edits. */
 function movedBy(edits: readonly SourceEdit[]): (span: Span) => string {
-  const byFile = Map.groupBy(edits, ({ span }) => span.file);
+  const byFile = groupBy(edits, ({ span }) => span.file);
   const shifts = new Map([...byFile].map(([file, own]) => [file, shiftsBy(own)]));
   return ({ file, start }) => `${file}:${start + (shifts.get(file)?.(start) ?? 0)}`;
 }

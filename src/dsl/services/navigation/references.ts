@@ -1,5 +1,6 @@
 // Go to definition and find references: in rules, examples, variants and texts.
 
+import { groupBy } from "../../source/group-by.ts";
 import type { Declaration } from "../../check/declarations/collect-declarations.ts";
 import type { NameIndex } from "../../check/name-index.ts";
 import type { Span } from "../../source/span.ts";
@@ -35,7 +36,7 @@ export function documentHighlights(workspace: Workspace, place: TextPlace): Span
  * of two actions), all of them, and what they share places with.
  */
 export function calledTogether(names: NameIndex, first: readonly Declaration[]): Declaration[] {
-  const meanings = Map.groupBy(names.uses, ({ span }) => `${span.file}:${span.start}`);
+  const meanings = groupBy(names.uses, ({ span }) => `${span.file}:${span.start}`);
   const found = new Set(first);
   for (const one of found) {
     for (const { span } of names.usesOf(one)) {

@@ -1,5 +1,6 @@
 // Outlines: what a file declares, and finding declarations by a part of their names.
 
+import { groupBy } from "../../source/group-by.ts";
 import {
   type Declaration,
   type DeclarationKind,
@@ -31,7 +32,7 @@ export function documentSymbols(file: ast.File, language: TextLanguage): Documen
   const outlined = declarationsIn([file]).filter(({ kind }) => !bound.has(kind));
   const texts = textsIn(file, language);
   const outlinedSpans = new Set(outlined.map(({ span }) => span));
-  const byOwner = Map.groupBy(outlined, ({ owner }) => {
+  const byOwner = groupBy(outlined, ({ owner }) => {
     return owner !== undefined && outlinedSpans.has(owner.span) ? owner.span : undefined;
   });
   const symbolOf = (one: Declaration): DocumentSymbol => ({
