@@ -99,8 +99,19 @@ function languageFlag(args: readonly string[]): string | undefined {
   return index < 0 ? undefined : args[index + 1];
 }
 
+/** Returns whether an optional package is not installed: simulations need none of a queue's. */
+function isPackageMissing(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    error.code === "ERR_MODULE_NOT_FOUND" &&
+    /'(?:bullmq|ioredis)'/.test(error.message)
+  );
+}
+
 function reported(shell: Shell, error: unknown): number {
   if (error instanceof CommandError) shell.err(error.message);
+  else if (isPackageMissing(error)) shell.err(shell.texts.queue.packagesMissing);
   else shell.err(shell.texts.fault(error instanceof Error ? error.message : String(error)));
   if (shell.streams.env.LOG && error instanceof Error && !(error instanceof CommandError)) {
     shell.err(error.stack ?? "");

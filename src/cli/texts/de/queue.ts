@@ -9,6 +9,8 @@ export const queueDe: QueueTexts = {
     `\`--queue\` ist ein Name aus Buchstaben, Ziffern, \`_\` und \`-\`, nicht \`${word}\`.`,
   notRedis: (word) =>
     `\`--redis\` ist eine Adresse wie \`redis://127.0.0.1:6379\`, nicht \`${word}\`.`,
+  packagesMissing:
+    "Eine Warteschlange braucht zwei Pakete, die nicht installiert sind: `npm install bullmq ioredis` holt sie.",
   needsQueue: (flag) => `\`--${flag}\` gibt es nur mit \`--queue\`.`,
   alone: (flag) =>
     `\`--${flag}\` verträgt sich nicht mit \`--queue\`: die Warteschlange hält selbst fest, was gespielt ist.`,

@@ -7,6 +7,8 @@ export const queueEn = {
     `\`--queue\` is a name of letters, digits, \`_\` and \`-\`, not \`${word}\`.`,
   notRedis: (word: string) =>
     `\`--redis\` is an address such as \`redis://127.0.0.1:6379\`, not \`${word}\`.`,
+  packagesMissing:
+    "A queue needs two packages that are not installed: `npm install bullmq ioredis` brings them.",
   needsQueue: (flag: string) => `\`--${flag}\` needs \`--queue\`.`,
   alone: (flag: string) =>
     `\`--${flag}\` does not go with \`--queue\`: the queue keeps by itself what is played.`,

@@ -1,0 +1,3 @@
+// `regelwerk/lsp`: the language server for editors.
+
+export { serveStreams } from "../lsp/node-server.ts";

@@ -1,0 +1,131 @@
+// The package without this repository: the command, the programs of its documentation, its size.
+
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findNodes, type Installed, installPackage, project, runWith } from "./installed.ts";
+
+const nodes = [...findNodes()];
+let installed: Installed;
+beforeAll(() => {
+  installed = installPackage();
+});
+afterAll(() => rmSync(installed.folder, { recursive: true, force: true }));
+
+/** What a command or script that succeeds prints. */
+async function output(node: string, words: readonly string[], input = ""): Promise<string> {
+  const { status, out, err } = await runWith(node, installed, words, input);
+  expect({ words, status, err }).toEqual({ words, status: 0, err: "" });
+  return out;
+}
+
+test.each(nodes)(
+  "on Node %s a new folder is checked, tested, played and simulated",
+  async (version, node) => {
+    const folder = `new-${version}`;
+    await output(node, [
+      "regel",
+      "init",
+      folder,
+      "--game",
+      "sticks",
+      "--variant",
+      "longPig",
+      "--of",
+      "pig",
+    ]);
+    expect(await output(node, ["regel", "check", folder])).toBe("2 games, 2 files: no errors.\n");
+    expect(await output(node, ["regel", "test", folder])).toBe("2 passed, 0 failed\n");
+    await output(node, ["regel", "play", `${folder}/sticks.regel`, "--seed", "1"], "quit\n");
+    const sim = ["regel", "sim", `${folder}/long-pig.regel`, "--games", "20", "--json"];
+    expect(JSON.parse(await output(node, sim))).toMatchObject({ game: "pig", games: 20 });
+    expect(await output(node, ["regel", "perft", "tic-tac-toe", "--depth", "2"])).toContain("72");
+    expect(await output(node, ["regel", "explain", "unknown-base"])).toContain("Variant of what?");
+  },
+);
+
+test.each(nodes)(
+  "on Node %s the program of the guide plays a game to its end",
+  async (version, node) => {
+    const guide = readFileSync(join(project, "docs/package.md"), "utf8");
+    const [, program = ""] = /```js\n([\s\S]*?)```/.exec(guide) ?? [];
+    expect(program.split("\n").filter((line) => line.trim() !== "").length).toBeLessThanOrEqual(20);
+    writeFileSync(join(installed.folder, "guide.js"), program);
+    const pig = `node_modules/regelwerk/rules/classics/pig.regel`;
+    const moves = (await output(node, ["guide.js", pig])).trim().split("\n");
+    expect(moves.length, version).toBeGreaterThan(20);
+    expect(new Set(moves)).toEqual(new Set(["roll", "hold"]));
+
+    writeFileSync(join(installed.folder, "wrong.regel"), "game reef {\n");
+    const wrong = await runWith(node, installed, ["guide.js", "wrong.regel"]);
+    expect(wrong.status).toBe(1);
+    expect(wrong.err).toContain("wrong.regel:1");
+  },
+);
+
+test.each(["package/index", "dsl/runtime/game/load"])(
+  "every function in %s has an example that runs",
+  async (name) => {
+    const source = readFileSync(join(project, `src/${name}.ts`), "utf8");
+    const declared = source.match(/^export function \w+/gm) ?? [];
+    const functions = declared.filter((head) => !head.endsWith("loadInstrumented"));
+    const examples = [...source.matchAll(/@example\n((?: \* .*\n)+?) \*\/\nexport function/g)];
+    expect(examples).toHaveLength(functions.length);
+    for (const [, lines = ""] of examples) {
+      const code = lines.replace(/^ \* /gm, "");
+      const given = [
+        'import * as rules from "regelwerk/games/tic-tac-toe";',
+        "const { files } = rules;",
+        "const [{ text }] = files;",
+        ...(/\{ compiled/.test(code) ? [] : ["const { compiled } = rules;"]),
+      ];
+      writeFileSync(join(installed.folder, "example.js"), `${given.join("\n")}\n${code}`);
+      await output(process.execPath, ["example.js"]);
+    }
+  },
+);
+
+test("shipped games come compiled and as text, and play without the compiler", async () => {
+  const program = `
+    import { compiled, files } from "regelwerk/games/burgundy";
+    import { simulateGame } from "regelwerk/play";
+    import { loadGame } from "regelwerk/runtime";
+    import { serveStreams } from "regelwerk/lsp";
+    const plan = { bots: ["random", "random"], options: {}, seed: 1 };
+    const { decisions } = simulateGame(loadGame(compiled), plan, 0);
+    console.log(decisions > 100, files.length > 40, typeof serveStreams);`;
+  writeFileSync(join(installed.folder, "shipped.js"), program);
+  expect(await output(process.execPath, ["shipped.js"])).toBe("true true function\n");
+});
+
+test("what is not documented cannot be imported", async () => {
+  writeFileSync(join(installed.folder, "inside.js"), 'import "regelwerk/lib/dsl/index.js";');
+  const { status, err } = await runWith(process.execPath, installed, ["inside.js"]);
+  expect(status).toBe(1);
+  expect(err).toContain("ERR_PACKAGE_PATH_NOT_EXPORTED");
+});
+
+test("a queue without its packages is refused in one sentence", async () => {
+  const words = ["regel", "sim", "pig", "--games", "1", "--queue", "reef"];
+  expect(await runWith(process.execPath, installed, words)).toEqual({
+    status: 1,
+    out: "",
+    err: "A queue needs two packages that are not installed: `npm install bullmq ioredis` brings them.\n",
+  });
+});
+
+test("the package has at most 3 MB, and what plays a compiled game 23 kB", async () => {
+  expect(installed.packedBytes).toBeLessThan(3_000_000);
+  const entry = join(installed.folder, "node_modules/regelwerk/lib/package/runtime.js");
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, minify: true, lib: { entry, formats: ["es"] } },
+  });
+  const [{ output: chunks }] = [built].flat() as { output: { code: string }[] }[] as [
+    { output: { code: string }[] },
+  ];
+  expect(gzipSync(chunks.map(({ code }) => code).join("")).length).toBeLessThan(23_000);
+});
