@@ -126,7 +126,7 @@ test("the workshop brings its editor, and the rest when somebody begins", async 
   await page.addInitScript(() => localStorage.setItem("regelwerk/workshop-view", "code"));
   await page.goto("/de/playground/burgundy/");
   await expect(page.locator(".cm-content")).toBeVisible();
-  expect(await weight()).toBeLessThanOrEqual(350 * kilobyte);
+  expect(await weight()).toBeLessThanOrEqual(185 * kilobyte);
 
   await page.mouse.move(300, 300);
   await expect(page.locator(".see form").first()).toBeVisible();
