@@ -1,7 +1,7 @@
 // Names that can replace each other in mutations: those of one kind.
 
-import { groupBy } from "../dsl/index.ts";
 import type { ast } from "../dsl/index.ts";
+import { groupBy } from "../dsl/index.ts";
 
 /** Maps each name to the next one of its kind, cyclically. */
 export type Neighbours = ReadonlyMap<string, string>;

@@ -1,9 +1,9 @@
 // The checker: turns syntax trees into a checked game, or reports diagnostics.
 
-import { groupBy } from "../source/group-by.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type * as ir from "../ir/ir.ts";
 import { NUMBER, UNKNOWN } from "../ir/types.ts";
+import { groupBy } from "../source/group-by.ts";
 import type { NameReference, UnresolvedName } from "../source/references.ts";
 import type { RulesFile } from "../source/source.ts";
 import type * as ast from "../syntax/ast.ts";

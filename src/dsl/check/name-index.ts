@@ -1,8 +1,8 @@
 // The name index for editor services: every declaration with its references. Built from the records
 // of the checker on first use.
 
-import { groupBy } from "../source/group-by.ts";
 import type * as ir from "../ir/ir.ts";
+import { groupBy } from "../source/group-by.ts";
 import type { NameReference } from "../source/references.ts";
 import type { RulesFile } from "../source/source.ts";
 import type { Span } from "../source/span.ts";

@@ -1,8 +1,8 @@
 // Columns over several lines: members always stand in columns, declarations if the author put them
 // in columns. A blank line, and a declaration that takes several lines, ends a group of lines.
 
-import { groupBy } from "../source/group-by.ts";
 import type { CstElement, CstNode, IToken } from "chevrotain";
+import { groupBy } from "../source/group-by.ts";
 import * as t from "../syntax/tokens.ts";
 import { attachedText, isBraces, isWrittenOnOneLine, withBraces } from "./braces.ts";
 import { maxOf, type Page, width } from "./layout.ts";

@@ -1,12 +1,12 @@
 // The context of lint checks: the checked game, and how to warn.
 
-import { groupBy } from "../source/group-by.ts";
 import type { Facts, LabelId } from "../diagnostics/catalog.ts";
 import { createDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { LintFacts } from "../diagnostics/facts/lint-facts.ts";
 import { Budget } from "../ir/budget.ts";
 import type { ConstantEnv } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
+import { groupBy } from "../source/group-by.ts";
 import type { NameReference } from "../source/references.ts";
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";

@@ -1,8 +1,8 @@
 // What happens at an event, taken from its procedure: the rules that pieces and the game add to it.
 
-import { groupBy } from "../source/group-by.ts";
 import type * as ir from "../ir/ir.ts";
 import type { GroupedStmtKind } from "../ir/kinds.ts";
+import { groupBy } from "../source/group-by.ts";
 import type { Span } from "../source/span.ts";
 import type { Group } from "./index-of.ts";
 

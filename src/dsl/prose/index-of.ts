@@ -1,7 +1,7 @@
 // All rules of a game with their paths, in order of declaration: what prose is written about.
 
-import { groupBy } from "../source/group-by.ts";
 import type * as ir from "../ir/ir.ts";
+import { groupBy } from "../source/group-by.ts";
 import type { Span } from "../source/span.ts";
 import { handlersOf, isEvent, type PresentedHandler } from "./handlers.ts";
 import type { RuleKind } from "./rule.ts";

@@ -1,7 +1,7 @@
 // From the checked game to its rules in words.
 
-import { groupBy } from "../source/group-by.ts";
 import type * as ir from "../ir/ir.ts";
+import { groupBy } from "../source/group-by.ts";
 import { createSentences, markVoidSentences } from "./authored/sentences.ts";
 import { GERMAN } from "./de/realizer.ts";
 import { createDocument, type Draft } from "./document.ts";

@@ -1,10 +1,8 @@
 // The workspace: the files of one game for editor services. Results are computed on demand and
 // cached.
 
-import { groupBy } from "../source/group-by.ts";
 import { check } from "../check/check.ts";
 import { NameIndex } from "../check/name-index.ts";
-
 import { type Checked, playoutOptimizations } from "../compile.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { IncrementalCompiler } from "../incremental-compiler.ts";
@@ -12,6 +10,7 @@ import type { Rule } from "../prose/rule.ts";
 import { rulesOf } from "../prose/rules-of.ts";
 import type { Compiled } from "../runtime/game/create-game.ts";
 import { countWhile } from "../source/count-while.ts";
+import { groupBy } from "../source/group-by.ts";
 import type { NameCandidate } from "../source/references.ts";
 import { positionAt, type RulesFile } from "../source/source.ts";
 import type { Span } from "../source/span.ts";

@@ -3,8 +3,8 @@
 // of any game and are the inputs of the value network. Slots come from the metadata, indexes are
 // within their arrays: hence `as number`.
 
-import { groupBy } from "../../dsl/source/group-by.ts";
 import type { Game, State } from "../../dsl/index.ts";
+import { groupBy } from "../../dsl/source/group-by.ts";
 
 type Meta = Game["meta"];
 type Place = Meta["counters"][number]["at"];

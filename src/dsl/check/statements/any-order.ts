@@ -1,8 +1,8 @@
 // `in any order`: the player who executes the rule picks the next item.
 
-import { groupBy } from "../../source/group-by.ts";
 import type * as ir from "../../ir/ir.ts";
 import { createOwnRef, extent, MOST_MEMBERS, setWidth, YES_NO } from "../../ir/types.ts";
+import { groupBy } from "../../source/group-by.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";

@@ -1,6 +1,5 @@
 // Warns about unreachable statements and constant conditions.
 
-import { groupBy } from "../../source/group-by.ts";
 import { evaluatePerPlayerCount } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import type {
@@ -12,6 +11,7 @@ import type {
   TransferKind,
 } from "../../ir/kinds.ts";
 import { sameExpr } from "../../ir/same-expr.ts";
+import { groupBy } from "../../source/group-by.ts";
 import type { Span } from "../../source/span.ts";
 import { conditionAt } from "../analysis/condition-spans.ts";
 import type { Condition } from "../analysis/uses.ts";

@@ -1,8 +1,8 @@
 // Exceptions that change nothing.
 
-import { groupBy } from "../../source/group-by.ts";
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
+import { groupBy } from "../../source/group-by.ts";
 import type { Span } from "../../source/span.ts";
 import { keyOf, type LintContext } from "../lint-context.ts";
 

@@ -1,7 +1,7 @@
 // What sentence plans depend on besides the rule itself.
 
-import { groupBy } from "../../source/group-by.ts";
 import type * as ir from "../../ir/ir.ts";
+import { groupBy } from "../../source/group-by.ts";
 import type { Index } from "../index-of.ts";
 import { localName } from "../lexicon/nouns.ts";
 import { listLocals } from "../locals.ts";

@@ -1,11 +1,11 @@
 // Renames a declaration: in all rules, examples, variants and texts, or not at all. The edits are
 // verified: afterwards every name resolves to the same declaration as before.
 
-import { groupBy } from "../../source/group-by.ts";
 import type { Declaration } from "../../check/declarations/collect-declarations.ts";
 import type { NameIndex } from "../../check/name-index.ts";
 import { countWhile } from "../../source/count-while.ts";
 import { applyEdits, type SourceEdit } from "../../source/edit.ts";
+import { groupBy } from "../../source/group-by.ts";
 import type { Span } from "../../source/span.ts";
 import { vocabulary } from "../../syntax/tokens.ts";
 import { calledTogether } from "../navigation/references.ts";

@@ -1,8 +1,8 @@
 // Go to definition and find references: in rules, examples, variants and texts.
 
-import { groupBy } from "../../source/group-by.ts";
 import type { Declaration } from "../../check/declarations/collect-declarations.ts";
 import type { NameIndex } from "../../check/name-index.ts";
+import { groupBy } from "../../source/group-by.ts";
 import type { Span } from "../../source/span.ts";
 import type { TextPlace, Workspace } from "../workspace.ts";
 

@@ -1,11 +1,11 @@
 // Outlines: what a file declares, and finding declarations by a part of their names.
 
-import { groupBy } from "../../source/group-by.ts";
 import {
   type Declaration,
   type DeclarationKind,
   declarationsIn,
 } from "../../check/declarations/collect-declarations.ts";
+import { groupBy } from "../../source/group-by.ts";
 import type { TextLanguage } from "../../source/language.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
