@@ -1,12 +1,12 @@
 // Examples of the rules with different outcomes under two variants.
 
-import type { DisplayText, Game, SourceRef } from "../dsl/index.ts";
+import type { DisplayText, ExampleFault, Game, SourceRef } from "../dsl/index.ts";
 
 /** The outcome of an example. */
 export type ExampleOutcome =
   | { readonly kind: "holds" }
   /** The expected and the actual result. */
-  | { readonly kind: "fails"; readonly text: DisplayText }
+  | ({ readonly kind: "fails" } & ExampleFault)
   /** A reference of the example does not resolve. */
   | { readonly kind: "absent" };
 
@@ -41,5 +41,6 @@ export function outcomeOf(game: Game, id: string): ExampleOutcome {
   if (!game.meta.examples.some((example) => example.id === id)) return { kind: "absent" };
   const { passed, problem } = game.runExample(id);
   if (passed) return { kind: "holds" };
-  return { kind: "fails", text: problem?.text ?? { de: "", en: "" } };
+  const { text = { de: "", en: "" }, legalMoves } = problem ?? {};
+  return { kind: "fails", text, ...(legalMoves && { legalMoves }) };
 }

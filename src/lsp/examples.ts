@@ -1,6 +1,12 @@
 // Runs the examples of a game and maps their statuses to their positions.
 
-import { type ExampleMeta, type ExampleResult, loadGame, type TextLanguage } from "../dsl/index.ts";
+import {
+  describeFault,
+  type ExampleMeta,
+  type ExampleResult,
+  loadGame,
+  type TextLanguage,
+} from "../dsl/index.ts";
 import { type ActiveVariants, listActiveVariants, type WorkspaceGame } from "./games.ts";
 
 /** The result of one example. */
@@ -81,5 +87,5 @@ function playables(
 }
 
 function outcome({ passed, problem }: ExampleResult, language: TextLanguage): ExampleStatus {
-  return { passed, problem: problem?.text[language] };
+  return { passed, problem: problem && describeFault(problem, language) };
 }

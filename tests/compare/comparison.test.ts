@@ -153,7 +153,7 @@ test("a changed value is told with its example, its witness and all that it touc
             },
             "b": {
               "kind": "fails",
-              "text": "That is not allowed. Trading costs 3 pearls; you have 2 pearls. Possible: rest",
+              "text": "That is not allowed. Trading costs 3 pearls; you have 2 pearls.",
             },
             "id": "tradeForTwo",
             "line": 8,

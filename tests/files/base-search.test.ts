@@ -23,7 +23,9 @@ function filesOf(files: Readonly<Record<string, string>>, given: readonly string
   }
   const [first = ""] = Object.keys(files);
   const found = gameWith(join(folder, first), { given: given.map((path) => join(folder, path)) });
-  return found.files.map((path) => path.slice(folder.length + 1));
+  return found.files.map((path) =>
+    path.startsWith(folder) ? path.slice(folder.length + 1) : path,
+  );
 }
 
 test("a base lies in the same folder or in one above it, the nearest wins", () => {

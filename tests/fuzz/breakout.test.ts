@@ -134,7 +134,7 @@ function compiled(sources: readonly RulesFile[]): Compiled {
 
 /** Locals carry their names and a number. */
 function withoutLocals(js: string): string {
-  return js.replace(/\b[A-Za-z]\w*_(?=\d)/g, "_");
+  return js.replace(/\b[A-Za-z]\w*_(?=\d)|\b[a-z](?=\$\d)/g, "_");
 }
 
 /** The states at the end of some random games. */

@@ -1,6 +1,6 @@
 // `regel test [PATH …]`: runs the examples in rules.
 
-import type { ExampleResult, Game } from "../../dsl/index.ts";
+import { describeFault, type ExampleResult, type Game } from "../../dsl/index.ts";
 import type { Arguments, Command } from "../arguments.ts";
 import { compileCached } from "../compiled-cache.ts";
 import { findOwnVariants, type GameFiles, writeText } from "../files.ts";
@@ -86,7 +86,7 @@ function failure(shell: Shell, { meta }: Game, { id, problem }: ExampleResult): 
   const lines = [
     `${shell.colours.red("✗")} ${place}: ${shell.texts.exampleFailed(id, meta.chosen)}`,
     `  ${example?.text[shell.language] ?? ""}`,
-    `  ${problem?.text[shell.language] ?? ""}`,
+    `  ${problem === undefined ? "" : describeFault(problem, shell.language)}`,
   ];
   return `${lines.filter((line) => line.trim() !== "").join("\n")}\n`;
 }

@@ -1,7 +1,12 @@
 // What examples say, and how they fail.
 
 import { expect, test } from "vitest";
-import type { DisplayText, Game, LogEntry } from "../../../src/dsl/index.ts";
+import {
+  type DisplayText,
+  describeFault,
+  type Game,
+  type LogEntry,
+} from "../../../src/dsl/index.ts";
 import { completed } from "../../support/check-rules.ts";
 import { gameFrom } from "../../support/rules-of.ts";
 
@@ -139,10 +144,11 @@ test.each([[[]], [["clear"]], [["dark"]], [["clear", "dark"]]])(
 );
 
 test("a move that cannot be played says why, and what can be played instead", () => {
-  const problem = (steps: string, given = "") =>
-    divingGame(
-      `example tried after first { de "Versucht" en "Tried" ${given} ${steps} }`,
-    ).runExample("tried").problem?.text.en;
+  const problem = (steps: string, given = "") => {
+    const example = `example tried after first { de "Versucht" en "Tried" ${given} ${steps} }`;
+    const found = divingGame(example).runExample("tried").problem;
+    return found && describeFault(found, "en");
+  };
 
   expect(problem("when Benno dive")).toBe(
     "That can mean several moves: dive(by: 1) · dive(by: 2) · dive(by: 3)",

@@ -2,6 +2,7 @@
 
 import { evaluatePerPlayerCount } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
+import { groupBy } from "../../source/group-by.ts";
 import { withArticle } from "../articled.ts";
 import { nounOfCounter, nounOfNamed } from "../lexicon/nouns.ts";
 import { planAmount, planTimes } from "../plan/amount.ts";
@@ -57,7 +58,7 @@ function planPerPlayers(
   if (known.length < numbers.length || new Set(known).size < 2) return undefined;
   const path = value.kind === "table" ? t.index.paths.get(value.table) : undefined;
   const cases = known.map((n, i) => ({ players: min + i, n }));
-  const groups = [...Map.groupBy(cases, ({ n }) => n)].map(([n, group]) => ({
+  const groups = [...groupBy(cases, ({ n }) => n)].map(([n, group]) => ({
     players: group.map(({ players }) => players),
     of: isSpelled ? spelled(number(n, path)) : number(n, path),
   }));

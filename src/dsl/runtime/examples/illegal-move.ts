@@ -1,20 +1,12 @@
 // Texts about illegal and ambiguous moves of examples.
 
-import type { Explanation } from "../game/game.ts";
+import type { ExampleFault, Explanation } from "../game/game.ts";
 import type { DisplayText } from "../meta/meta.ts";
 
 /** Maximum number of legal options listed; more are only counted. */
 const maxListed = 12;
 
 const NOT_ALLOWED: DisplayText = { de: "Das ist nicht erlaubt.", en: "That is not allowed." };
-
-/** States that a move is illegal, why, and the notations of the legal moves. */
-export function formatIllegalMove(
-  reason: Explanation["reason"],
-  legal: readonly string[],
-): DisplayText {
-  return joinSentences([NOT_ALLOWED, reason?.text, legalMoves(legal)]);
-}
 
 /** States that several legal moves match a notation. */
 export function formatAmbiguousMove(legal: readonly string[]): DisplayText {
@@ -30,7 +22,8 @@ export function formatNotAllowed(reason: Explanation["reason"]): DisplayText {
   return joinSentences([NOT_ALLOWED, reason?.text]);
 }
 
-function legalMoves(legal: readonly string[]): DisplayText {
+/** Lists the notations of the legal moves. */
+export function formatLegalMoves(legal: readonly string[]): DisplayText {
   if (legal.length === 0) {
     return { de: "Möglich ist hier gar kein Zug.", en: "No move is possible here." };
   }
@@ -53,4 +46,12 @@ export function joinSentences(texts: readonly (DisplayText | undefined)[]): Disp
     de: there.map(({ de }) => de).join(" "),
     en: there.map(({ en }) => en).join(" "),
   };
+}
+
+/** Describes to an author what is wrong with a step of an example. */
+export function describeFault(
+  { text, legalMoves }: ExampleFault,
+  language: keyof DisplayText,
+): string {
+  return joinSentences([text, legalMoves])[language];
 }

@@ -4,7 +4,7 @@ import { type ForcedOutcome, withForcedOutcomes } from "../engine/instrumented-c
 import { listOptions } from "../engine/program-api.ts";
 import { RuleError } from "../engine/rule-error.ts";
 import { problemText } from "../engine/rule-error-text.ts";
-import type { ExampleResult, ExampleStart, Game, State } from "../game/game.ts";
+import type { ExampleFault, ExampleResult, ExampleStart, Game, State } from "../game/game.ts";
 import { DECLINE, decode, notation } from "../game/notation.ts";
 import type { LoadedGame } from "../game/table-game.ts";
 import type { ExampleCondition, ExampleMeta, ExampleMove, ExampleStep } from "../meta/examples.ts";
@@ -18,7 +18,7 @@ import {
 } from "./check-example-condition.ts";
 import {
   formatAmbiguousMove,
-  formatIllegalMove,
+  formatLegalMoves,
   formatNotAllowed,
   joinSentences,
 } from "./illegal-move.ts";
@@ -79,8 +79,8 @@ function carryOut(
   const run: ExampleRun = { state, names: namesAt(game, example, state), before: state.slice() };
   const found = withForcedOutcomes(loaded.program, [], (chance): Problem => {
     for (const step of example.steps) {
-      const text = tryStep(loaded, game, run, step, chance);
-      if (text !== undefined) return { text, source: step.source };
+      const fault = tryStep(loaded, game, run, step, chance);
+      if (fault !== undefined) return { ...fault, source: step.source };
     }
     if (chance.length === 0) return undefined;
     const text = {
@@ -150,22 +150,24 @@ function notAfter(after: string): DisplayText {
 
 // Steps ------------------------------------------------------------------------
 
-/** Runs one step. Returns its problem, or `undefined`. */
+/** Runs one step. Returns what is wrong with it, or `undefined`. */
 function tryStep(
   loaded: LoadedGame,
   game: Game,
   run: ExampleRun,
   step: ExampleStep,
   chance: ForcedOutcome[],
-): DisplayText | undefined {
+): ExampleFault | undefined {
   switch (step.kind) {
     case "chance":
       chance.push(...step.results);
       return undefined;
     case "play":
       return play(loaded, game, run, step);
-    default:
-      return unmet(loaded, game, run, step);
+    default: {
+      const text = unmet(loaded, game, run, step);
+      return text && { text };
+    }
   }
 }
 
@@ -191,24 +193,27 @@ function play(
   game: Game,
   run: ExampleRun,
   step: Extract<ExampleStep, { kind: "play" }>,
-): DisplayText | undefined {
+): ExampleFault | undefined {
   const wrong = checkTurn(game, run, step.player);
-  if (wrong !== undefined) return wrong;
+  if (wrong !== undefined) return { text: wrong };
   const fitting = fittingOptions(loaded, run.state, step.move);
   const [option] = fitting;
   const legal = game.options(run.state);
   const written = (options: readonly number[]) => options.map((o) => notation(loaded.meta, o));
-  if (fitting.length > 1) return formatAmbiguousMove(written(fitting));
+  if (fitting.length > 1) return { text: formatAmbiguousMove(written(fitting)) };
   if (option === undefined || !legal.includes(option)) {
     const { action, args } = step.move ?? {};
     const reason = action && args && game.explain(run.state, action, args).reason;
-    return formatIllegalMove(reason || undefined, written(legal));
+    return {
+      text: formatNotAllowed(reason || undefined),
+      legalMoves: formatLegalMoves(written(legal)),
+    };
   }
   run.before = run.state.slice();
   try {
     loaded.program.apply(run.state, option);
   } catch (error) {
-    if (error instanceof RuleError) return problemText(error);
+    if (error instanceof RuleError) return { text: problemText(error) };
     throw error;
   }
   return undefined;

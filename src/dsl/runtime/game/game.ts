@@ -335,9 +335,16 @@ export interface ExampleStart {
   }[];
 }
 
+/** What is wrong with a step of an example. */
+export interface ExampleFault {
+  readonly text: DisplayText;
+  /** For authors: the legal moves in place of an illegal one, in notation. */
+  readonly legalMoves?: DisplayText;
+}
+
 export interface ExampleResult {
   readonly id: string;
   readonly passed: boolean;
-  /** The first condition that failed: its text with expected and actual values, and its span. */
-  readonly problem: { readonly text: DisplayText; readonly source: SourceRef } | undefined;
+  /** The first step that failed: what was expected and found, or why a move is illegal; its span. */
+  readonly problem: (ExampleFault & { readonly source: SourceRef }) | undefined;
 }
