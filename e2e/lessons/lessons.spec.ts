@@ -166,7 +166,7 @@ test("a question is answered, and the words explain the answer", async ({ page }
   await openLesson(page, "/en/learn/burgundy/regions/");
   await expect(page.locator(".answers button")).toHaveCount(4);
   await page.getByRole("button", { name: "11 victory points" }).click();
-  await expect(page.locator(".box")).toContainText("The watchtower brings 4 points");
+  await expect(page.locator(".box[role=status]")).toContainText("The watchtower brings 4 points");
   await expect(page.locator(".answers .right")).toHaveText(/15/);
   await expect(page.getByRole("button", { name: words.en.next })).toBeFocused();
 });

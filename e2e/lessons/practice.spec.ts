@@ -200,6 +200,7 @@ test.describe("without a network", () => {
     });
     await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expect(() => storedPositions(page)).toPass();
     await context.setOffline(true);
     await page.goto("/en/practice/burgundy-dice/");
     const mistakes = await storedMistakes(page);
@@ -209,6 +210,19 @@ test.describe("without a network", () => {
     await context.setOffline(false);
   });
 });
+
+/** Passes when all positions of the game are stored, which come last. */
+async function storedPositions(page: Page): Promise<void> {
+  const paths = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(paths).toContain("/en/practice/burgundy-dice/");
+  expect(paths.filter((path) => path.startsWith("/learn/burgundy-dice/")).length).toBeGreaterThan(
+    40,
+  );
+}
 
 /** Opens the finished match and reviews it. */
 async function reviewed(

@@ -40,6 +40,7 @@ function workFor(message, { source, ports: [port] }) {
   if (message === "are you wanted?") return sayWanted(source);
   if (message === "take over") return takeOver(source);
   if (message?.used !== undefined) return storeUsed(message.used);
+  if (message?.practice !== undefined) return storePractice(message.practice);
   if (message?.list !== undefined) return listGames(port);
   if (message?.save !== undefined) return saveGame(message.save, port);
   if (message?.remove !== undefined) return removeGame(message.remove, port);
@@ -138,6 +139,12 @@ async function wanted() {
 async function storeUsed(addresses) {
   const known = addresses.filter((address) => hashes.has(address));
   await store(await caches.open(cacheName), new Set(known), []);
+}
+
+/** Stores the practice page at an address with all that it needs; without a network, another time. */
+async function storePractice(address) {
+  const files = addressesOf(site.practice[address] ?? []);
+  await store(await filesInForce(), new Set(files), []).catch(() => {});
 }
 
 /** Replies with all games, their bytes, and whether all of their files are stored. */

@@ -24,6 +24,8 @@ export interface StoredSite {
   readonly first: readonly number[];
   /** Games by language and name (`de/reef`): all files that they need, and the bytes of these. */
   readonly games: Readonly<Record<string, { readonly bytes: number; readonly files: number[] }>>;
+  /** Practice by address: it must be there when a position is due. All files that it needs. */
+  readonly practice: Readonly<Record<string, number[]>>;
 }
 
 /** Pages that work without a network after the first visit, below the folder of the site. */
@@ -55,7 +57,7 @@ export function planStoredFiles(
   const stored = games.flatMap((game) =>
     [...languages].flatMap((language) => {
       const ofGame = new RegExp(
-        `^(?:${language}/[^/]+/${game}/|[^/]{3,}/${game}/|search-index/${language}/)`,
+        `^(?:${language}/[^/]+/${game}/|[^/]{3,}/${game}/|search-index/(?:parts\\.json|${language}/))`,
       );
       const isCommon = (path: string) => commonPages.test(path) && path.startsWith(`${language}/`);
       const pages = numbersWhere((path) => ofGame.test(path) || isCommon(path));
@@ -64,12 +66,21 @@ export function planStoredFiles(
       return [[`${language}/${game}`, { bytes, files: all }] as const];
     }),
   );
+  const practice = numbersWhere((path) => /^[a-z]{2}\/practice\/[^/]+\/$/.test(path)).map(
+    (page) => {
+      const [, , game] = paths[page]?.split("/") ?? [];
+      const positions = numbersWhere((path) => path.startsWith(`learn/${game}/`));
+      const all = references.reachable([page, ...positions], "ever");
+      return [files[page]?.address ?? "", all] as const;
+    },
+  );
   return {
     base: folder,
     addresses: files.map(({ address }) => address),
     hashes: files.map(({ hash }) => hash),
     first,
     games: Object.fromEntries(stored),
+    practice: Object.fromEntries(practice),
   };
 }
 

@@ -7,6 +7,8 @@ import type { ReviewedDecisionView } from "../../worker/bots/coach-advice.ts";
 import type { Play } from "../play/play.svelte.ts";
 import { getRulesSource } from "../play/setup/shipped-rules.ts";
 import { isOpponent } from "../play/setup/strength.ts";
+import { practiceAddress } from "../practice/address.ts";
+import { getGameName } from "../ui/address.ts";
 
 export class Reviewing {
   readonly #play: Play;
@@ -76,17 +78,20 @@ export class Reviewing {
 
   /** Stores the mistakes that were found, for practice. */
   async #keep(record: string, decisions: readonly PlayedDecision[]): Promise<void> {
-    const { game } = this.#play;
-    const [{ collectMistakes }, { withMistakes }, { updateBook }] = await Promise.all([
-      import("../../play/practice/mistake.ts"),
-      import("../practice/practice-book.ts"),
-      import("../practice/practice-store.ts"),
-    ]);
+    const { game, language } = this.#play;
+    const [{ collectMistakes }, { withMistakes }, { updateBook }, { storePractice }] =
+      await Promise.all([
+        import("../../play/practice/mistake.ts"),
+        import("../practice/practice-book.ts"),
+        import("../practice/practice-store.ts"),
+        import("../offline/service-worker.ts"),
+      ]);
     const mistakes = collectMistakes(game, record, decisions, this.found);
     try {
       await updateBook((book) => withMistakes(book, mistakes));
       this.kept = mistakes;
       this.isFull = false;
+      storePractice(practiceAddress(language, getGameName(game.meta)));
     } catch {
       this.isFull = true;
     }

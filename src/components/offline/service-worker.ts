@@ -26,6 +26,12 @@ async function send(message: object, hear: (reply: Reply) => void): Promise<void
   active?.postMessage(message, [port2]);
 }
 
+/** Stores the practice page at an address, so that it is there without a network when a position is due. */
+export function storePractice(address: string): void {
+  if (import.meta.env.PROD && "serviceWorker" in navigator)
+    void send({ practice: address }, () => {});
+}
+
 /** Returns all games that can be stored. */
 export function listStorableGames(): Promise<readonly StorableGame[]> {
   return new Promise((resolve) => {
