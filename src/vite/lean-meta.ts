@@ -37,8 +37,9 @@ export function restOf(meta: Meta): DeferredMeta {
 }
 
 /**
- * Returns the part of `restOf` that matches need: without origins, which pages load on demand. A game of
- * one file has its own, because it includes its text.
+ * Returns the part of `restOf` that matches need: of the origins only those of variants, by which the
+ * set-up groups them; pages load the others on demand. A game of one file has all, because it includes
+ * its text.
  */
 export function matchRestOf(meta: Meta): DeferredMeta {
   const rest = restOf(meta);
@@ -47,7 +48,7 @@ export function matchRestOf(meta: Meta): DeferredMeta {
     ...rest,
     sources: rest.sources.slice(0, 1),
     spans: [],
-    cites: [],
+    cites: rest.cites.filter(({ name }) => meta.variants.some(({ id }) => id === name)),
     documents: [],
     credits: [],
     values: [],
