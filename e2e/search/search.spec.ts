@@ -84,7 +84,7 @@ test("the page suggests questions and chapters, and keeps what is searched in it
 }) => {
   await page.goto("/de/search/");
   const start = page.locator(".search-start");
-  await expect(start.getByRole("link", { name: "Gebäude", exact: true })).toBeVisible();
+  await expect(start.getByRole("link", { name: "Gebäude", exact: true }).first()).toBeVisible();
   const suggestion = start.locator(".suggestions a").first();
   const question = (await suggestion.textContent()) ?? "";
   expect(question).toMatch(/\?$/);
