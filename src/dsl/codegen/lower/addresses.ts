@@ -7,6 +7,7 @@ import { b, type Operand } from "../code/build.ts";
 import { type Address, ANY_INT, type CodeValue, type StateSlot } from "../code/code.ts";
 import { filledWords } from "../layout/layout.ts";
 import { numberRoutines } from "../library/numbers.ts";
+import { literal } from "../number.ts";
 import { isMember } from "./evaluation.ts";
 import { inState, type Lowering } from "./lowering.ts";
 
@@ -136,5 +137,5 @@ export function countedFrom(from: number, value: CodeValue): CodeValue {
   // The translator to WebAssembly adds up the constants of an address, unless they are negative: what
   // is left must not be negative then, so the least number is subtracted from the value itself.
   const range = { from: 0, to: ANY_INT.to };
-  return { kind: "text", parts: ["(", value, `-(${from}))`], type: "int", range };
+  return { kind: "text", parts: ["(", value, `-${literal(from)})`], type: "int", range };
 }
