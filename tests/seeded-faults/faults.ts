@@ -15,11 +15,9 @@ export const faults: readonly SeededFault[] = [
   {
     proof: "tests/burgundy-cards/games.test.ts",
     name: "points of later players stand in the ledger of the first",
-    path: "src/dsl/codegen/stmt.ts",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
-    from: "const line = `S[${ledger}+${env.you}*${reasons}+",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
-    to: "const line = `S[${ledger}+0*${reasons}+",
+    path: "src/dsl/codegen/lower/statements/gains.ts",
+    from: "addTo(b.address(inState(ledger), reason.index, { seat: c.you }), points)",
+    to: "addTo(b.address(inState(ledger), reason.index, { seat: 0 }), points)",
   },
   {
     proof: "tests/check/any-program.test.ts",
@@ -36,9 +34,16 @@ export const faults: readonly SeededFault[] = [
     to: "if (rules.diagnostics.length > 0) {",
   },
   {
+    proof: "tests/codegen/checked.test.ts",
+    name: "members of a family of numbers are counted from 0, whatever the least of them is",
+    path: "src/dsl/codegen/lower/addresses.ts",
+    from: 'return family?.kind === "number" ? family.from : 0;',
+    to: "return 0;",
+  },
+  {
     proof: "tests/codegen/passes.test.ts",
     name: "who has one too little can pay",
-    path: "src/dsl/codegen/reach.ts",
+    path: "src/dsl/codegen/options/reach.ts",
     from: "(row[i] as number) < least + column",
     to: "(row[i] as number) <= least + column",
   },
@@ -47,9 +52,8 @@ export const faults: readonly SeededFault[] = [
     name: "a number below zero is subtracted without parentheses",
     path: "src/dsl/codegen/number.ts",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
-    from: "`${js}-${literal(value)}`",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
-    to: "`${js}-${value}`",
+    from: "return value < 0 ? `(${value})` : String(value);",
+    to: "return String(value);",
   },
   {
     proof: "tests/codegen/tree/library.test.ts",
@@ -126,9 +130,8 @@ export const faults: readonly SeededFault[] = [
     name: "a number below zero is subtracted without parentheses",
     path: "src/dsl/codegen/number.ts",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
-    from: "`${js}-${literal(value)}`",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
-    to: "`${js}-${value}`",
+    from: "return value < 0 ? `(${value})` : String(value);",
+    to: "return String(value);",
   },
   {
     proof: "tests/refusals/survey.test.ts",
@@ -160,11 +163,10 @@ export const faults: readonly SeededFault[] = [
   },
   {
     proof: "tests/variants/gallery.test.ts",
-    name: "what ends the game does not end it",
-    path: "src/dsl/codegen/stmt.ts",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
-    from: 'return `${slot("over")}=1;${leave}`;',
-    to: "return leave;",
+    name: "a game stops at a row that has room for one thing more",
+    path: "src/dsl/codegen/library/zones.ts",
+    from: "b.if(b.greaterOrEqual(length, limit), ",
+    to: "b.if(b.greaterOrEqual(b.add(length, 1), limit), ",
   },
   {
     proof: "tests/variants/reports.test.ts",
@@ -176,9 +178,9 @@ export const faults: readonly SeededFault[] = [
   {
     proof: "tests/variants/running-totals.test.ts",
     name: "lasting points of the first player are not kept up to date",
-    path: "src/dsl/codegen/worth.ts",
-    from: "for(let you=0;you<",
-    to: "for(let you=1;you<",
+    path: "src/dsl/codegen/lower/statements/lasting-points.ts",
+    from: 'b.countUp("you", 0, loadSlot',
+    to: 'b.countUp("you", 1, loadSlot',
   },
   {
     proof: "tests/variants/told.test.ts",
