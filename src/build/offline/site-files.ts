@@ -34,8 +34,8 @@ const firstPages = /^(?:|404\.html|[a-z]{2}\/|[a-z]{2}\/offline\/)$/;
 /** Pages of a language that every stored game has with it. */
 const commonPages = /^[a-z]{2}\/(?:[a-z]+\/)?$/;
 
-/** Small files that browsers ask for by themselves. */
-const ownFiles = /^(?:favicon\.svg|icons\/.*|[a-z]{2}\/app\.webmanifest)$/;
+/** Small files that browsers ask for by themselves, and the frame that makes programs from text. */
+const ownFiles = /^(?:favicon\.svg|icons\/.*|[a-z]{2}\/app\.webmanifest|program-frame\/.*)$/;
 
 /** Decides which of the built files are stored when; `games` are the names of games in addresses. */
 export function planStoredFiles(
