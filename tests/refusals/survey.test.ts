@@ -12,7 +12,7 @@ const sorts: Readonly<Record<string, readonly (readonly [string, Sort])[]>> = {
 /** Names as in sources, which are no words: `dieShowing`, `estate[space]`. */
 const SOURCE_NAME = /\b[a-z]+[A-Z]\w*|\w\[\w|\{|\}/;
 /** Nothing is said without a digit: `keinen Arbeiter`, not `0 Arbeiter`. */
-const ZERO = /(?<![\d.,])0(?![\d.,])/;
+const ZERO = /(?<!\d[.,]?)0(?![.,]?\d)/;
 
 function faultsIn(text: string): readonly string[] {
   const sentences = text.split(/(?<=[.!?]) /);
@@ -30,6 +30,7 @@ function faultsIn(text: string): readonly string[] {
 
 test("the faults that the survey looks for are found", () => {
   expect(faultsIn("Dir fehlen 0 Arbeiter.")).toEqual(["zero: Dir fehlen 0 Arbeiter."]);
+  expect(faultsIn("Nötig sind 2; du hast 0.")).toEqual(["zero: Nötig sind 2; du hast 0."]);
   expect(faultsIn("Möglich wäre: Möglich wäre: ruhen.")[0]).toMatch(/^doubled word/);
   expect(faultsIn("Nein. Nein.")[0]).toMatch(/^doubled sentence/);
   expect(faultsIn("Nötig ist dieShowing.")[0]).toMatch(/^name of the source/);
