@@ -159,6 +159,25 @@ ranking { most sum of fish.fins for fish in your net }
 `);
 });
 
+test("a field whose values name families is read by readers", () => {
+  lintRules(`
+enum Home {
+  sand de "der Sandfisch, die Sandfische" en "sand fish, sand fish"
+  reef de "der Rifffisch, die Rifffische" en "reef fish, reef fish"
+}
+family Fish { home: Home }
+family Sandy : Fish { home is sand }
+family Rocky : Fish { home is reef }
+zone pond of Fish { de "der Teich, die Teiche" en "pond, ponds" }
+player zone net of Fish { de "das Netz, die Netze" en "net, nets" }
+piece sole : Sandy { de "die Seezunge, die Seezungen" en "sole, soles" copies 3 in pond }
+piece plaice : Sandy { de "die Scholle, die Schollen" en "plaice, plaices" copies 3 in pond }
+piece tang : Rocky { de "der Doktor, die Doktoren" en "tang, tangs" copies 3 in pond }
+flow { each player { draw from pond to your net } }
+ranking { most number of Sandy in your net }
+`);
+});
+
 test("a source that nothing cites; what a variant cites is cited", () => {
   lintRules(`
 source rulebook { de "Anleitung" en "rulebook" }

@@ -1,6 +1,8 @@
 // Warns about declarations that are never used, storage that is changed but never read, or read but
 // never changed.
 
+import type * as ir from "../../ir/ir.ts";
+import { declaredFamilyNoun } from "../../ir/nouns.ts";
 import type * as ast from "../../syntax/ast.ts";
 import { qualifyField } from "../analysis/uses.ts";
 import type { LintContext } from "../lint-context.ts";
@@ -88,10 +90,21 @@ export function checkUnreadFields(linted: LintContext): void {
       const family = game.families.find(({ id }) => id === decl.name.text);
       const known =
         family === undefined ? `${decl.name.text}.${field}` : qualifyField(family, field);
-      if (!uses.fields.has(known) && !shown.has(field))
+      const type = family?.fields.get(field);
+      if (!uses.fields.has(known) && !shown.has(field) && !namesFamilies(game, type))
         linted.warn("unread-field", span, { field, of: decl.name.text });
     }
   }
+}
+
+/** Whether families are called by values of a field of this type, as `reds` by `colour is red`. */
+function namesFamilies(game: ir.Game, type: ir.Type | undefined): boolean {
+  if (type?.kind !== "enum") return false;
+  const nouns = new Set(type.enum.members.map(({ noun }) => noun));
+  return game.families.some((family) => {
+    const noun = declaredFamilyNoun(game, family);
+    return noun !== undefined && nouns.has(noun);
+  });
 }
 
 /** What looks name: fields to take a colour from, counters to show. */
