@@ -40,11 +40,14 @@ test("what the other tab has solved stays", () => {
 test("with a full storage the page keeps its progress, and says so", () => {
   const stored = openStorage({ isFull: true });
   stored.set(key, writeProgress(noProgress));
-  const said = vi.fn();
-  vi.stubGlobal("dispatchEvent", ({ type }: Event) => said(type));
+  const notice = { hidden: true, remove: vi.fn(), querySelector: () => button };
+  const button: { onclick?: () => void } = {};
+  vi.stubGlobal("document", { getElementById: () => notice });
   notebook.open();
   notebook.solved(here, "solved");
   notebook.solved(there, "unaided");
   expect(Object.keys(notebook.progress.exercises)).toEqual(["reef/here", "reef/there"]);
-  expect(said).toHaveBeenCalledWith("regelwerk:full-storage");
+  expect(notice.hidden).toBe(false);
+  button.onclick?.();
+  expect(notice.remove).toHaveBeenCalled();
 });

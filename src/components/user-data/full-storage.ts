@@ -1,9 +1,12 @@
-// Reports to the page that the browser has no room left; `FullStorage.astro` shows it.
+// Reports to the page that the browser has no room left.
 
-export const fullStorageEvent = "regelwerk:full-storage";
-
-/** Reports an error of `localStorage` if it means that there is no room. */
+/** Shows the notice of `FullStorage.astro` if an error of `localStorage` means that there is no room. */
 export function reportFullStorage(error: unknown): void {
-  const isFull = error instanceof Error && error.name === "QuotaExceededError";
-  if (isFull) dispatchEvent(new Event(fullStorageEvent));
+  if (!(error instanceof Error && error.name === "QuotaExceededError")) return;
+  const notice = document.getElementById("full-storage");
+  const button = notice?.querySelector("button");
+  if (notice === null || button == null) return;
+  notice.hidden = false;
+  // A notice that was dismissed does not come back on this page.
+  button.onclick = () => notice.remove();
 }
