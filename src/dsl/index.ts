@@ -61,7 +61,7 @@ export {
   renderPlainText,
 } from "./prose/document.ts";
 export { exactReadingOf } from "./prose/exact-reading.ts";
-export { type PlayerText, playerTextOf } from "./prose/player-text.ts";
+export { isShownAsData, type PlayerText, playerTextOf } from "./prose/player-text.ts";
 export { blocksText, entryText, printProse, ruleText } from "./prose/print.ts";
 export { renderRankingCriteria } from "./prose/ranking-criteria.ts";
 export type { Entry, Rule, RuleKind, RuleSentence } from "./prose/rule.ts";

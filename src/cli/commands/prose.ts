@@ -7,6 +7,7 @@ import {
   compileGame,
   exactReadingOf,
   findNearest,
+  isShownAsData,
   type Meta,
   playerTextOf,
   type Rule,
@@ -61,7 +62,10 @@ function printGame(
   const isExact = args.values.has("exact");
   // Rules that players do not meet are printed where their paths are given.
   const printed = wanted.filter(
-    (rule) => isExact || paths.length > 0 || playerTextOf(rule, shell.language).blocks.length > 0,
+    (rule) =>
+      isExact ||
+      paths.length > 0 ||
+      (!isShownAsData(rule) && playerTextOf(rule, shell.language).blocks.length > 0),
   );
   const texts = printed.map((rule) => renderRule(shell, compiled.meta, rule, isExact));
   shell.out(`${texts.join("\n\n")}${args.values.has("all") ? "\n" : ""}`);

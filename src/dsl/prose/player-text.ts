@@ -14,6 +14,11 @@ export type PlayerText =
   /** Nothing to be printed, but for what the rule lists. */
   | { readonly kind: "unworded"; readonly blocks: readonly ProseBlock[] };
 
+/** Whether an entry is data rather than sentences: pictures and the exact reading show it. */
+export function isShownAsData({ kind, sentences }: Rule): boolean {
+  return (kind === "board" || kind === "shape" || kind === "enum") && sentences.length === 0;
+}
+
 /** Returns what players read of a rule in a language. */
 export function playerTextOf(rule: Rule, language: "de" | "en"): PlayerText {
   const standing = rule.sentences.filter(({ isVoid }) => isVoid !== true);

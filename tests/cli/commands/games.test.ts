@@ -20,6 +20,27 @@ test("the classics have no errors", async () => {
   expect(await output(["check"])).toBe("6 games, 6 files: no errors.\n");
 });
 
+test("the prose of a game holds sentences, not the spaces of its board", async () => {
+  expect(await output(["prose", "hex", "--lang", "en"])).toMatchInlineSnapshot(`
+    "The chain from shore to shore [isChain]
+      Whoever joins their two shores by a chain of their stones wins at once.
+
+    Place a stone [place]
+      Place a stone on an empty space. If its chain then reaches from shore to shore, you win at once.
+
+    Requirement for “place a stone” [free]
+      The space must be empty.
+
+    Course of the game [flow]
+      Red and blue take turns until one of them has joined their shores.
+
+    Who wins [ranking]
+      Whoever has the most wins wins.
+    "
+  `);
+  expect(await output(["prose", "hex", "rhombus", "--lang", "en"])).toContain("a1: upper left");
+});
+
 test("the prose of all games ends with how rules are told, and the longest sentence", async () => {
   const lines = (await output(["prose", "--all", "--lang", "en"])).trimEnd().split("\n");
 

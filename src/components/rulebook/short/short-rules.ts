@@ -1,6 +1,6 @@
 // The rulebook of a game without chapters: what its rules say to players, in reading order.
 
-import { playerTextOf, type Rule, type RuleKind } from "../../../dsl/index.ts";
+import { isShownAsData, playerTextOf, type Rule, type RuleKind } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
 
 /** A rule with its own heading, and the conditions that stand below it. */
@@ -11,9 +11,6 @@ interface ShortSection {
 
 /** The course of the game first, who wins last; what is between them is in the order of the file. */
 const ranks: Partial<Record<RuleKind, number>> = { flow: 0, ranking: 2 };
-
-/** Data rather than sentences: pictures and the exact reading show it. */
-const shown = ({ kind }: Rule) => kind !== "board" && kind !== "shape" && kind !== "enum";
 
 /**
  * Returns the sections of a short rulebook. Generated sentences are left out where an author's
@@ -28,8 +25,8 @@ export function shortSections(rules: readonly Rule[], language: SiteLanguage): S
     return kind === "authored" || (kind === "generated" && !covered.has(rule.path));
   };
   const sections: { readonly rule: Rule; readonly needs: Rule[] }[] = [];
-  for (const rule of rules.filter(shown)) {
-    if (!isRead(rule)) continue;
+  for (const rule of rules) {
+    if (isShownAsData(rule) || !isRead(rule)) continue;
     const last = sections.at(-1);
     // Conditions follow their action.
     if (rule.kind === "need" && last !== undefined) last.needs.push(rule);
