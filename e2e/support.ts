@@ -132,32 +132,6 @@ export function writtenIn(page: Page): Promise<string> {
   });
 }
 
-/** By how many pixels a page is wider than its window. */
-export function tooWide(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
-
-/**
- * Controls smaller than 24 pixels. Links within a sentence may be as high as its lines, and what is
- * hidden behind its label is as large as that.
- */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      "a[href], button, summary, select, input, textarea, [tabindex='0']",
-    );
-    return [...controls].flatMap((control) => {
-      const shown = control.closest("label") ?? control;
-      const { width, height } = shown.getBoundingClientRect();
-      const isSeen = control.checkVisibility({ visibilityProperty: true });
-      const isInLine = control.tagName === "A" && getComputedStyle(control).display === "inline";
-      if (!isSeen || isInLine || control.matches(".skip") || (width >= 24 && height >= 24))
-        return [];
-      return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`];
-    });
-  });
-}
-
 /** Uses what it can: what is highlighted beside a selection, else buttons, else it selects. */
 async function clickSomething(page: Page, clicks: number): Promise<void> {
   const [answers, targets, cells, things, buttons, tools] = [

@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { tooWide } from "../support.ts";
+import { tooWide } from "../layout.ts";
 
 /** Opens a comparison and waits until the page has come to life. */
 async function open(page: Page, address: string): Promise<void> {

@@ -2,7 +2,8 @@
 // looks at every kind of page.
 
 import { expect, type Page, test } from "@playwright/test";
-import { smallTargets, startGame, tooWide } from "../support.ts";
+import { smallTargets, tooWide } from "../layout.ts";
+import { startGame } from "../support.ts";
 
 for (const path of ["score/burgundy/", "compare/burgundy/"]) {
   test(`/${path} reflows at a zoom of 400 %, and has targets that a finger hits`, async ({

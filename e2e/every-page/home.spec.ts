@@ -1,6 +1,7 @@
 // The home page: one tap from arriving to a legal move, and from there to the lessons.
 
 import { expect, type Page, test } from "@playwright/test";
+import { tooWide } from "../layout.ts";
 import { faults } from "./faults.ts";
 
 const sizes = [
@@ -84,7 +85,7 @@ test("bar, doors and foot are large enough for a finger, and nothing is wider th
         .map((box) => `${box.width} × ${box.height}`),
     );
     expect(small).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await tooWide(page)).toBe(0);
   }
 });
 

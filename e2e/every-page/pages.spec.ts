@@ -1,7 +1,8 @@
 // What holds for every page: no accessibility faults, nothing cut off, both languages, no script needed to read.
 
 import { expect, type Page, test } from "@playwright/test";
-import { smallTargets, startGame, tooWide } from "../support.ts";
+import { smallTargets, tooWide } from "../layout.ts";
+import { startGame } from "../support.ts";
 import { faults } from "./faults.ts";
 
 const paths = [

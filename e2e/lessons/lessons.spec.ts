@@ -3,6 +3,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { lessonsIn } from "../../tests/support/lessons.ts";
 import { faults } from "../every-page/faults.ts";
+import { coveredThings } from "../layout.ts";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -90,9 +91,9 @@ test("targets stay uncovered while a reason or a hint is shown", async ({ page }
   await openLesson(page, "/de/learn/burgundy/placing/");
   await page.locator(tile).first().click();
   await page.getByRole("button", { name: "Tipp", exact: true }).click();
-  expect(await coveredTargets(page)).toEqual([]);
+  expect(await coveredThings(page)).toEqual([]);
   await page.getByRole("button", { name: "Tipp", exact: true }).click();
-  expect(await coveredTargets(page)).toEqual([]);
+  expect(await coveredThings(page)).toEqual([]);
 });
 
 test("the last hint shows the move and takes it back; the learner plays it", async ({ page }) => {
@@ -272,17 +273,6 @@ async function expectInside(page: Page): Promise<void> {
   });
   expect(outside.count).toBeGreaterThan(4);
   expect(outside).toEqual({ count: outside.count, zones: [], scroll: 0 });
-}
-
-/** Legal targets whose centre something else covers. */
-function coveredTargets(page: Page): Promise<(string | null)[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("[data-legal]")].flatMap((target) => {
-      const { x, y, width, height } = target.getBoundingClientRect();
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      return target.contains(hit) ? [] : [target.getAttribute("aria-label")];
-    }),
-  );
 }
 
 /** Goes to something with Tab from group to group, and with the arrows inside of one. */

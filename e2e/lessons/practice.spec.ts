@@ -6,7 +6,7 @@ import { type Mistake, restoreMistake } from "../../src/play/practice/mistake.ts
 import { startSession } from "../../src/play/session/session.ts";
 import { gameOf } from "../../tests/support/rules-of.ts";
 import { faults } from "../every-page/faults.ts";
-import { tooWide } from "../support.ts";
+import { tooWide } from "../layout.ts";
 
 const words = {
   de: {

@@ -3,7 +3,8 @@
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { type Language, mainThread, openInMenu, startGame, tooWide } from "../support.ts";
+import { tooWide } from "../layout.ts";
+import { type Language, mainThread, openInMenu, startGame } from "../support.ts";
 
 const words = {
   de: {

@@ -2,7 +2,8 @@
 
 import { expect, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { openInMenu, startGame, tooWide } from "../support.ts";
+import { tooWide } from "../layout.ts";
+import { openInMenu, startGame } from "../support.ts";
 
 const dice = { game: "burgundy-dice", seed: 7 } as const;
 

@@ -3,15 +3,10 @@
 // be hit. Each page is opened once and then resized.
 
 import { expect, type Page, test } from "@playwright/test";
-import { startGame, tooWide } from "../support.ts";
+import { sizes, tooWide } from "../layout.ts";
+import { startGame } from "../support.ts";
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
-] as const;
+const everySize = Object.values(sizes);
 
 /**
  * What is wrong with what is drawn inside an element: zones, buttons and things to choose that leave the
@@ -21,8 +16,8 @@ const sizes = [
 function wrongIn(page: Page, within: string): Promise<string[]> {
   return page.evaluate((within) => {
     const wrong: string[] = [];
-    const all = `${within} [data-zone], ${within} [data-legal], ${within} button`;
-    for (const one of document.querySelectorAll(all)) {
+    const selector = `${within} [data-zone], ${within} [data-legal], ${within} button`;
+    for (const one of document.querySelectorAll(selector)) {
       const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
       if (width === 0 || one.closest("[inert]") || !one.checkVisibility()) continue;
       const name =
@@ -59,7 +54,7 @@ function outOfTracks(page: Page): Promise<number> {
 }
 
 async function expectFilled(page: Page, within: string): Promise<void> {
-  for (const size of sizes) {
+  for (const size of everySize) {
     const at = `${size.width} × ${size.height}`;
     await page.setViewportSize(size);
     await expect.poll(() => wrongIn(page, within), at).toEqual([]);
@@ -85,7 +80,7 @@ for (const { game, language, players } of tables) {
     const die = page.locator("[data-zone=dice] [data-mark=possible]");
     if ((await die.count()) > 0) await die.first().click();
     await expectFilled(page, ".felt");
-    await page.setViewportSize(sizes[0]);
+    await page.setViewportSize(sizes.desktop);
     expect(await outOfTracks(page)).toBe(0);
   });
 }
@@ -103,7 +98,7 @@ for (const language of ["de", "en"]) {
     page,
   }) => {
     await page.goto(`/${language}/`);
-    for (const size of sizes) {
+    for (const size of everySize) {
       await page.setViewportSize(size);
       const places = page.locator("[role=gridcell][data-legal]");
       const boxes = await places.evaluateAll((all) =>
@@ -145,7 +140,7 @@ test("the final scoring fits at every size, and nothing beside it gives the poin
   await startGame(page, { language: "de", seed: 7, seats });
   const final = page.locator(".final");
   await final.waitFor();
-  for (const size of sizes) {
+  for (const size of everySize) {
     await page.setViewportSize(size);
     expect(await tooWide(page)).toBeLessThanOrEqual(0);
     const width = await final.evaluate((one) => one.scrollWidth - one.clientWidth);

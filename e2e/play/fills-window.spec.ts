@@ -3,68 +3,19 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { openInMenu, playOnce, sharedPage, startGame, tooWide } from "../support.ts";
-
-const sizes = {
-  desktop: { width: 1440, height: 900 },
-  laptop: { width: 1280, height: 720 },
-  phone: { width: 390, height: 844 },
-  smallPhone: { width: 360, height: 640 },
-  phoneOnItsSide: { width: 844, height: 390 },
-} as const;
+import {
+  type Box,
+  boxOf,
+  coveredThings,
+  outsideZones,
+  sizes,
+  smallThings,
+  tooWide,
+} from "../layout.ts";
+import { openInMenu, playOnce, sharedPage, startGame } from "../support.ts";
 
 const zones = ["depots", "blackDepot", "dice", "storage", "estate", "undo"] as const;
 const hotSeat = ["human", "human", "human", "human"] as const;
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-async function boxOf(page: Page, zone: string): Promise<Box> {
-  const box = await page.locator(`.felt [data-zone=${zone}]`).first().boundingBox();
-  if (box === null) throw new Error(`The zone ${zone} is not shown.`);
-  return box;
-}
-
-/** Zones that are not wholly in the window. */
-async function outside(page: Page, names: readonly string[]): Promise<string[]> {
-  const size = page.viewportSize() ?? { width: 0, height: 0 };
-  const found: string[] = [];
-  for (const name of names) {
-    const { x, y, width, height } = await boxOf(page, name);
-    const isIn =
-      x >= -0.5 && y >= -0.5 && x + width <= size.width + 0.5 && y + height <= size.height + 0.5;
-    if (!isIn || width < 1 || height < 1) found.push(`${name} ${x} ${y} ${width} ${height}`);
-  }
-  return found;
-}
-
-/** Things that can be chosen but are covered by something else at their middle. */
-function covered(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("[data-legal]")].flatMap((one) => {
-      const { left, top, width, height } = one.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return hit !== null && one.contains(hit) ? [] : [one.getAttribute("data-thing") ?? ""];
-    }),
-  );
-}
-
-/** Targets of the felt smaller than 44 pixels. */
-function small(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll(".felt [data-stop], .felt button")].flatMap((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      const label = one.getAttribute("aria-label") ?? one.textContent;
-      return width === 0 || (width >= 43.5 && height >= 43.5)
-        ? []
-        : [`${label?.trim()}: ${Math.round(width)} × ${Math.round(height)}`];
-    }),
-  );
-}
 
 for (const players of [2, 4] as const) {
   test.describe(`a table of ${players}`, () => {
@@ -76,7 +27,7 @@ for (const players of [2, 4] as const) {
       test(`has every zone in view, and nothing scrolls: ${name}`, async () => {
         const page = shared();
         await page.setViewportSize(size);
-        await expect.poll(() => outside(page, zones)).toEqual([]);
+        await expect.poll(() => outsideZones(page, zones)).toEqual([]);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         expect(height).toBe(size.height);
         expect(await tooWide(page)).toBeLessThanOrEqual(0);
@@ -108,7 +59,7 @@ for (const players of [2, 4] as const) {
       test(`has targets at least 44 pixels wide and high at ${size.width}`, async () => {
         const page = shared();
         await page.setViewportSize(size);
-        await expect.poll(() => small(page)).toEqual([]);
+        await expect.poll(() => smallThings(page, ".felt [data-stop], .felt button")).toEqual([]);
       });
 
       test(`has neighbours on the ring that share an edge at ${size.width}`, async () => {
@@ -194,7 +145,7 @@ for (const size of [sizes.desktop, sizes.phone]) {
       const box = await label.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
-      expect(await covered(page)).toEqual([]);
+      expect(await coveredThings(page)).toEqual([]);
     }
   });
 }
@@ -263,7 +214,7 @@ test("the sheet of a game with written boards is in view, too", async ({ page })
   await startGame(page, { game: "burgundy-dice", language: "de", seed: 7, seats });
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size);
-    expect(await outside(page, ["duchy", "undo"]), String(size.width)).toEqual([]);
+    expect(await outsideZones(page, ["duchy", "undo"]), String(size.width)).toEqual([]);
     expect(await tooWide(page)).toBeLessThanOrEqual(0);
   }
 });

@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
+import { tooWide } from "../layout.ts";
 import { openInMenu, openMore, playOnce, sitAsGiven } from "../support.ts";
 
 /** Opens the play page, waits until it has come to life, and unfolds what is to choose. */
@@ -153,7 +154,6 @@ for (const [language, title, doubt] of [
     await page.locator(".variants summary").last().click();
     expect(await faults(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(tooWide).toBeLessThanOrEqual(0);
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
   });
 }

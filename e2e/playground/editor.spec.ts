@@ -2,7 +2,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { responseTimeoutMs } from "../../src/worker/language-server/server-client.ts";
 import { faults } from "../every-page/faults.ts";
-import { preferCode, sharedPage, tooWide } from "../support.ts";
+import { tooWide } from "../layout.ts";
+import { preferCode, sharedPage } from "../support.ts";
 
 const text = (page: Page) => page.locator(".cm-content");
 const reports = (page: Page) => page.getByRole("region", { name: "Reports" });

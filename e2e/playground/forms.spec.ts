@@ -3,7 +3,8 @@
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { type Language, preferCode, sharedPage, tabTo, tooWide } from "../support.ts";
+import { tooWide } from "../layout.ts";
+import { type Language, preferCode, sharedPage, tabTo } from "../support.ts";
 
 const words = {
   de: {

@@ -2,7 +2,8 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { beAtWork, preferCode, sitAsGiven, tooWide, writtenIn } from "../support.ts";
+import { tooWide } from "../layout.ts";
+import { beAtWork, preferCode, sitAsGiven, writtenIn } from "../support.ts";
 
 const piles = (points: number, most: number) => `language 1
 

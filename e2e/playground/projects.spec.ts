@@ -3,12 +3,12 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
+import { tooWide } from "../layout.ts";
 import {
   editorOf,
   type Language,
   openKeeping,
   preferCode,
-  tooWide,
   workshopThreads,
   writtenIn,
 } from "../support.ts";

@@ -2,7 +2,8 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { smallTargets, tooWide, workshopThreads, writtenIn } from "../support.ts";
+import { smallTargets, tooWide } from "../layout.ts";
+import { workshopThreads, writtenIn } from "../support.ts";
 
 const row = (page: Page, id: string) => page.locator(`[data-sentence="${id}"]`);
 const effect = (page: Page) => page.locator(".effect");

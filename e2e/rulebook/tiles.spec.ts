@@ -3,7 +3,7 @@
 
 import { expect, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { tooWide } from "../support.ts";
+import { tooWide } from "../layout.ts";
 
 const list = "tiles/burgundy/";
 const pages = [list, `${list}knowledge8/`, `${list}animal/`, `${list}goods/`];

@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { tooWide } from "../support.ts";
+import { tooWide } from "../layout.ts";
 
 const address = "/de/score/burgundy/";
 

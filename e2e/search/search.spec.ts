@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
-import { smallTargets, tooWide } from "../support.ts";
+import { smallTargets, tooWide } from "../layout.ts";
 
 test("the end of a compound finds it", async ({ page }) => {
   await page.goto("/de/");

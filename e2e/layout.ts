@@ -1,0 +1,107 @@
+// How a page is laid out: what leaves the window, is covered, lies on something else or is too small
+// for a finger.
+
+import type { Page } from "@playwright/test";
+
+/** Windows that tables are drawn for. */
+export const sizes = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+  smallPhone: { width: 360, height: 640 },
+  phoneOnItsSide: { width: 844, height: 390 },
+} as const;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a zone of a table is. */
+export async function boxOf(page: Page, zone: string): Promise<Box> {
+  const box = await page.locator(`.felt [data-zone=${zone}]`).first().boundingBox();
+  if (box === null) throw new Error(`The zone ${zone} is not shown.`);
+  return box;
+}
+
+/** Zones that are not wholly in the window. */
+export async function outsideZones(page: Page, zones: readonly string[]): Promise<string[]> {
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  const found: string[] = [];
+  for (const zone of zones) {
+    const { x, y, width, height } = await boxOf(page, zone);
+    const isIn =
+      x >= -0.5 && y >= -0.5 && x + width <= size.width + 0.5 && y + height <= size.height + 0.5;
+    if (!isIn || width < 1 || height < 1) found.push(`${zone} ${x} ${y} ${width} ${height}`);
+  }
+  return found;
+}
+
+/** Pairs of zones that lie over each other. */
+export async function overlappingZones(page: Page, zones: readonly string[]): Promise<string[]> {
+  const boxes = await Promise.all(
+    zones.map(async (zone) => ({ zone, ...(await boxOf(page, zone)) })),
+  );
+  return boxes.flatMap((one, at) =>
+    boxes.slice(at + 1).flatMap((other) => {
+      const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+      const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+      return across > 1 && down > 1 ? [`${one.zone} and ${other.zone}`] : [];
+    }),
+  );
+}
+
+/** Things that can be chosen but are covered by something else at their middle. */
+export function coveredThings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("[data-legal]")].flatMap((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (hit !== null && one.contains(hit)) return [];
+      return [one.getAttribute("data-thing") ?? one.getAttribute("aria-label") ?? one.outerHTML];
+    }),
+  );
+}
+
+/** Those of the things that a selector finds that are seen and smaller than 44 pixels. */
+export function smallThings(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        const label = one.getAttribute("aria-label") ?? one.textContent;
+        return width === 0 || (width >= 43.5 && height >= 43.5)
+          ? []
+          : [`${label?.trim()}: ${Math.round(width)} × ${Math.round(height)}`];
+      }),
+    selector,
+  );
+}
+
+/** By how many pixels a page is wider than its window. */
+export function tooWide(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/**
+ * Controls smaller than 24 pixels. Links within a sentence may be as high as its lines, and what is
+ * hidden behind its label is as large as that.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      "a[href], button, summary, select, input, textarea, [tabindex='0']",
+    );
+    return [...controls].flatMap((control) => {
+      const shown = control.closest("label") ?? control;
+      const { width, height } = shown.getBoundingClientRect();
+      const isSeen = control.checkVisibility({ visibilityProperty: true });
+      const isInLine = control.tagName === "A" && getComputedStyle(control).display === "inline";
+      if (!isSeen || isInLine || control.matches(".skip") || (width >= 24 && height >= 24))
+        return [];
+      return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`];
+    });
+  });
+}
