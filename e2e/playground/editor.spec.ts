@@ -274,7 +274,7 @@ test("beside a game of one's own, all games of the project can be read", async (
   const dialog = page.getByRole("dialog");
   const games = dialog.getByRole("heading", { level: 3 });
   await expect.poll(() => games.count()).toBeGreaterThanOrEqual(7);
-  const names = ["burgundy", "burgundy-dice", "classics/tic-tac-toe", "sketches/white-castle"];
+  const names = ["burgundy", "burgundy-dice", "classics/tic-tac-toe", "white-castle"];
   for (const name of names) await expect(games.getByText(name, { exact: true })).toHaveCount(1);
   expect(await faults(page)).toEqual([]);
   await dialog.getByLabel("Dateien finden").fill("guild-hall");

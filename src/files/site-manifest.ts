@@ -74,7 +74,7 @@ function readManifest(rules: string, folder: string): Read {
   return { order, games, shelf };
 }
 
-/** Returns the last part of a path: `sketches/reef` → `reef` */
+/** Returns the last part of a path: `shelf/reef` → `reef` */
 function nameOf(folder: string): string {
   return folder.split("/").at(-1) ?? folder;
 }

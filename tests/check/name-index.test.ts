@@ -209,7 +209,7 @@ to swim { gain toll pearl score toll as toll }
 `);
 });
 
-test.each(["burgundy", "burgundy-dice", "sketches/white-castle", "classics/connect-four"])(
+test.each(["burgundy", "burgundy-dice", "white-castle", "classics/connect-four"])(
   "every name in %s means something",
   (game) => {
     const sources = rulesOf(game);

@@ -55,7 +55,7 @@ function unlessStopped(work: () => void): void {
   }
 }
 
-const games = [...playedGames, ["burgundy-cards", []], ["sketches/white-castle", []]] as const;
+const games = [...playedGames, ["burgundy-cards", []], ["white-castle", []]] as const;
 
 test.each(games)("%s %j", (name, variants) => play(rulesOf(name), variants));
 

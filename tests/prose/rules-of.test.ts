@@ -24,7 +24,7 @@ const games = [
   "classics/yavalath",
   "classics/breakthrough",
   "burgundy-cards",
-  "sketches/white-castle",
+  "white-castle",
 ];
 
 test.each(games)("every rule of %s has sentences in both languages", (name) => {

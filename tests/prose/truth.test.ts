@@ -36,12 +36,12 @@ const shipped = [
   "classics/tic-tac-toe",
   "classics/yavalath",
 ];
-const sketches = ["burgundy-cards", "sketches/white-castle"];
+const longer = ["burgundy-cards", "white-castle"];
 
 /** Every so many mutants are examined. */
 const games = [
   ...shipped.map((name) => ({ name, step: repetitions({ short: 10, long: 1 }) })),
-  ...sketches.map((name) => ({ name, step: repetitions({ short: 200, long: 5 }) })),
+  ...longer.map((name) => ({ name, step: repetitions({ short: 200, long: 5 }) })),
 ];
 
 describe.each(games)("$name", ({ name, step }) => {

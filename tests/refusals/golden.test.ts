@@ -27,7 +27,7 @@ const games = [
   "classics/pig",
   "classics/tic-tac-toe",
   "classics/yavalath",
-  "sketches/white-castle",
+  "white-castle",
   "burgundy-cards",
 ];
 

@@ -1,4 +1,4 @@
-// The sketches in rules/sketches: parts of games that ask most of the language.
+// Random games of the White Castle: they end, with their points in the ledger.
 
 import { expect, test } from "vitest";
 import { deriveSeed, seededRandom } from "../../src/play/random.ts";
@@ -6,16 +6,11 @@ import { gameOf } from "../support/rules-of.ts";
 
 const games = 300;
 
-const sketches = ["sketches/white-castle"].flatMap((name) => {
-  const game = gameOf(name);
-  const { min, max } = game.meta.players;
-  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  return counts.map((players) => [name, players, game] as const);
-});
+const game = gameOf("white-castle");
 
-test.each(sketches)(
-  `%s: ${games} random games for %i players end, their points in the ledger`,
-  (_, players, game) => {
+test.each([2, 3, 4])(
+  `${games} random games for %i players end, their points in the ledger`,
+  (players) => {
     for (let index = 0; index < games; index++) {
       const state = game.start({ players, seed: deriveSeed(index, 0) });
       game.playout(state, seededRandom(deriveSeed(index, 1)));
