@@ -11,6 +11,7 @@ import type { Site } from "./frames/sites.ts";
 import {
   emitPlayout,
   type Framed,
+  leadsToItself,
   Playing,
   playingState,
   STEPPED_PLAYOUT,
@@ -183,9 +184,12 @@ const ENDLESS_DEPTH = 192;
 /** So many frames of the largest size fit into that room, however large they are. */
 const ENDLESS_FRAMES = 8;
 
+/** So many frames of each recursive rule fit into that room, however many such rules there are. */
+const ENDLESS_ROUNDS = 8;
+
 /** Slots that the frames need at most; rules that may lead to themselves get a fixed room. */
 function stackDepth(
-  framed: readonly { readonly of: ir.Procedure | ir.OptionSchema }[],
+  framed: readonly Framed[],
   frames: readonly { readonly size: number }[],
   sus: Suspensions,
   frameOf: (body: ir.Procedure | ir.OptionSchema) => number,
@@ -197,8 +201,11 @@ function stackDepth(
     return (frames[index]?.size ?? 0) + deepest;
   };
   const depth = Math.max(...framed.map((_, index) => below(index, [])));
+  if (Number.isFinite(depth)) return depth;
   const largest = Math.max(...frames.map(({ size }) => size));
-  return Number.isFinite(depth) ? depth : Math.max(ENDLESS_DEPTH, ENDLESS_FRAMES * largest);
+  const recursive = framed.filter(({ of }) => leadsToItself(of, sus));
+  const round = recursive.reduce((sum, { index }) => sum + (frames[index]?.size ?? 0), 0);
+  return Math.max(ENDLESS_DEPTH, ENDLESS_FRAMES * largest, ENDLESS_ROUNDS * round);
 }
 
 /** Everything that may wait, and the flow, which always has a frame. */

@@ -195,7 +195,8 @@ function keepsFrame(statements: readonly ir.Stmt[]): boolean {
   });
 }
 
-function leadsToItself(rule: Framed["of"], sus: Suspensions): boolean {
+/** Whether a rule that may wait is recursive. */
+export function leadsToItself(rule: Framed["of"], sus: Suspensions): boolean {
   const seen = new Set<Framed["of"]>();
   const visit = (one: Framed["of"]): boolean =>
     sus.waitedFor(one.body).some((next) => {
