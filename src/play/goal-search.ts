@@ -80,8 +80,8 @@ function listChoices(game: ExerciseGame, state: State, seat: number): readonly n
 export function playWithoutChance(game: ExerciseGame, from: State, option: number) {
   const state = from.slice();
   let isChance = false;
-  game.play(state, option, ({ kind }) => {
-    if (kind === "chance") isChance = true;
+  game.play(state, option, (entry) => {
+    isChance ||= entry.kind === "chance" && !entry.isCertain;
   });
   return { state, isChance };
 }

@@ -112,7 +112,7 @@ function canReach(task: JudgedTask, state: State, seen: Set<string>): boolean {
     const next = state.slice();
     let isChance = false;
     game.play(next, option, (entry) => {
-      isChance ||= entry.kind === "chance";
+      isChance ||= entry.kind === "chance" && !entry.isCertain;
     });
     return isMet(task, next) || (!isChance && canReach(task, next, seen));
   });
@@ -123,7 +123,7 @@ function played({ game, start }: JudgedTask, way: readonly number[]) {
   let isChance = false;
   for (const option of way) {
     game.play(state, option, (entry) => {
-      isChance ||= entry.kind === "chance";
+      isChance ||= entry.kind === "chance" && !entry.isCertain;
     });
   }
   return { state, isChance };

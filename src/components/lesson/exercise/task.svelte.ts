@@ -104,7 +104,9 @@ export class ExerciseModel {
   get isOver(): boolean {
     const { stage, played, mover } = this.course;
     if (stage.decision?.player !== mover) return true;
-    return played.some(({ entries }) => entries.some(({ kind }) => kind === "chance"));
+    return played.some(({ entries }) =>
+      entries.some((entry) => entry.kind === "chance" && !entry.isCertain),
+    );
   }
 
   get #isOpen(): boolean {

@@ -23,12 +23,12 @@ export function watch<T>(meta: Meta, program: LeanProgram, log: Log | undefined,
     roll: (value, die, at) => {
       const type = meta.dice[die]?.type ?? { kind: "number", from: value, to: value };
       const text = `roll ${idOfValue(meta, type, value)}`;
-      log({ kind: "chance", how: "roll", type, value, text, at });
+      log({ kind: "chance", how: "roll", type, value, text, at, isCertain: false });
     },
-    draw: (element, zone, at) => {
+    draw: (element, zone, at, isCertain) => {
       const type = meta.zones[zone]?.element ?? { kind: "number", from: 0, to: 0 };
       const text = `draw ${idOfValue(meta, type, element)}`;
-      log({ kind: "chance", how: "draw", type, value: element, text, at });
+      log({ kind: "chance", how: "draw", type, value: element, text, at, isCertain });
     },
     revealed: (at) => log({ kind: "revealed", at }),
   });

@@ -23,7 +23,8 @@ export interface ProgramLog {
   rule(player: number, rule: number, at: number): void;
   /** `die` is an index into `Meta.dice`, or -1 if a range was rolled. */
   roll(value: number, die: number, at: number): void;
-  draw(element: number, zone: number, at: number): void;
+  /** `isCertain` says whether nothing else could be drawn. */
+  draw(element: number, zone: number, at: number, isCertain: boolean): void;
   revealed(at: number): void;
 }
 
@@ -80,7 +81,7 @@ export function createInstrumentedChance(onLog: (log: ProgramLog | null) => void
       countsAdd(S, b, fixed - first, -1);
     }
     const element = fixed ?? chance.drawCounts(S, b, first, at);
-    log?.draw(element, zone, at);
+    log?.draw(element, zone, at, S[b] === S[b + 1 + element - first]);
     return element;
   }
 
@@ -93,7 +94,7 @@ export function createInstrumentedChance(onLog: (log: ProgramLog | null) => void
       closeGap(S, b, i);
     }
     const element = fixed ?? chance.drawRow(S, b, at);
-    log?.draw(element, zone, at);
+    log?.draw(element, zone, at, isOnly(S.subarray(b + 1, b + length), element));
     return element;
   }
 
@@ -112,7 +113,8 @@ export function createInstrumentedChance(onLog: (log: ProgramLog | null) => void
       S[b + i] = 0;
     }
     const element = fixed ?? chance.drawPlaces(S, b, first, capacity, at);
-    log?.draw(element, zone, at);
+    const left = S.subarray(b, b + capacity).filter((stored) => stored !== 0);
+    log?.draw(element, zone, at, isOnly(left, element + 1 - first));
     return element;
   }
 
@@ -135,4 +137,9 @@ export function createInstrumentedChance(onLog: (log: ProgramLog | null) => void
       onLog(listener);
     },
   };
+}
+
+/** Returns whether everything that is left is the same as what was drawn. */
+function isOnly(left: Buffer, drawn: number): boolean {
+  return left.every((stored) => stored === drawn);
 }

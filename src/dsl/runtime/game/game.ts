@@ -49,6 +49,8 @@ export type LogEntry =
       readonly value: number;
       readonly text: string;
       readonly at: number;
+      /** Whether an element was drawn from a zone that contained no other kind. */
+      readonly isCertain: boolean;
     }
   | {
       readonly kind: "rule";
