@@ -17,8 +17,8 @@ const unlike: Readonly<Record<string, { readonly family: string; readonly atLeas
 const lessons = lessonsIn("de");
 const taught = [...new Set(lessons.map(({ game }) => game))].sort();
 
-test("both games are taught", () => {
-  expect(taught).toEqual(["burgundy", "burgundy-dice"]);
+test("three games are taught", () => {
+  expect(taught).toEqual(["burgundy", "burgundy-cards", "burgundy-dice"]);
 });
 
 describe.each(taught)("the lessons of %s", (name) => {
@@ -75,7 +75,10 @@ describe.each(taught)("the lessons of %s", (name) => {
 
 interface Played {
   readonly action: string;
-  /** Kinds of pieces that the move put on the board of whoever made it, and all that lie there then. */
+  /**
+   * Kinds of pieces that the move put in front of its player, on a board or in a zone, and all that
+   * lie on boards there then.
+   */
   readonly laid: readonly number[];
   readonly held: readonly number[];
   /** Sorts of the spaces that it filled. */
@@ -87,14 +90,17 @@ function movesOf(game: Game, folder: string, example: string): Played[] {
   const { state, moves } = startFrom(exerciseOf(game, folder, example).start);
   return moves.map(({ player, option }) => {
     const before = cellsOf(game, state, player);
+    const piecesBefore = zonePiecesOf(game, state, player);
     game.play(state, option);
     const after = cellsOf(game, state, player);
+    const piecesAfter = zonePiecesOf(game, state, player);
+    const added = [...piecesAfter].flatMap(([key, kind]) => (piecesBefore.has(key) ? [] : [kind]));
     const changed = after.filter(({ value }, at) => value >= 0 && value !== before[at]?.value);
     const kindsIn = (cells: typeof after) =>
       cells.flatMap(({ isKind, value }) => (isKind && value >= 0 ? [value] : []));
     return {
       action: game.meta.moves[game.decode(option).move]?.id ?? "",
-      laid: kindsIn(changed),
+      laid: [...kindsIn(changed), ...added],
       held: kindsIn(after),
       filled: changed.flatMap(({ board, cell }) => spaceSort(game, board, cell)),
     };
@@ -107,6 +113,18 @@ function cellsOf(game: Game, state: State, player: number) {
     const isKind = game.meta.grids[id]?.element.kind === "kind";
     return cells.map((value, cell) => ({ board: board ?? -1, cell, value, isKind }));
   });
+}
+
+/** Kinds of pieces in the zones of a player that everybody sees, by zone and kind. */
+function zonePiecesOf(game: Game, state: State, player: number): Map<string, number> {
+  const zones = game.view(state, player).players[player]?.zones ?? [];
+  return new Map(
+    zones.flatMap(({ id, index, items }) => {
+      const zone = game.meta.zones[id];
+      if (zone?.element.kind !== "kind" || zone.hidden) return [];
+      return items.map(({ value }): [string, number] => [`${id} ${index} ${value}`, value]);
+    }),
+  );
 }
 
 /** What a kind of piece is one of: its families, members of enumerations, and itself where it is declared alone. */
