@@ -79,6 +79,11 @@ export interface ReviewedDecisionView extends Omit<ReviewedDecision, "blunder"> 
 const most = 5;
 /** Duration of a time slice of the search, in milliseconds; messages are handled in between. */
 const part = 120;
+/**
+ * Iterations that the search makes even if time is up, so that a slow device has moves to show, too.
+ * A hundred try five moves of Burgundy; fewer leave some unseen.
+ */
+const leastIterations = 100;
 
 /** Searches until the time limit and yields the advice after each time slice. */
 export function* searchAdvice(
@@ -97,8 +102,13 @@ export function* searchAdvice(
   const search = new Search(game, seat, { random, network });
   for (const end = performance.now() + limit; ; ) {
     const stop = Math.min(end, performance.now() + part);
-    const { moves } = search.analyse(state, { until: () => performance.now() >= stop });
-    const isDone = performance.now() >= end;
+    const { iterations, moves } = search.analyse(state, {
+      until: () => performance.now() >= stop,
+    });
+    const games = moves.reduce((sum, { visits }) => sum + visits, 0);
+    // A search that has proved its result makes no further iterations.
+    const isEnough = games >= leastIterations || iterations === 0;
+    const isDone = performance.now() >= end && isEnough;
     const shown = moves.filter(({ visits }) => visits > 0).slice(0, most);
     const advice = shown.map((move) => {
       const reason = reasons.get(move.code);
@@ -108,7 +118,6 @@ export function* searchAdvice(
         source: game.meta.spans[reason?.points[0]?.at ?? -1],
       };
     });
-    const games = moves.reduce((sum, { visits }) => sum + visits, 0);
     yield { advice, games, isDone };
     if (isDone) return;
   }
