@@ -4,7 +4,15 @@ import { Budget } from "../ir/budget.ts";
 import type * as ir from "../ir/ir.ts";
 import type { Span } from "../source/span.ts";
 import { b, type CodeSteps } from "./code/build.ts";
-import type { CodeBlock, CodeType, CodeValue, Region, Routine, Var } from "./code/code.ts";
+import {
+  ANY_INT,
+  type CodeBlock,
+  type CodeType,
+  type CodeValue,
+  type Region,
+  type Routine,
+  type Var,
+} from "./code/code.ts";
 import { ProgramNames, RoutineNames } from "./js/names.ts";
 import { printFunction, printRoutine, printSteps } from "./js/print.ts";
 import { printOperand } from "./js/values.ts";
@@ -15,14 +23,15 @@ import { procedureRoutine } from "./lower/procedures.ts";
 import { chanceImports } from "./lower/statements/chance.ts";
 import { defineRoutine, valueRoutine } from "./lower/values.ts";
 import type { CoverageCounters } from "./marks.ts";
+import { codesOf, type MoveCode, optionRoom } from "./options/codes.ts";
 import { Passes, type PassName } from "./passes/passes.ts";
 
 /** The names of a game's program: arrays and routines become part of it when they are named. */
 class GameNames extends ProgramNames {
   override readonly isChecked: boolean;
   private readonly gen: Gen;
-  /** Routines of this game, which all receive the state; those of the library as far as they use it. */
-  private readonly own = new Set<Routine>();
+  /** Whether a routine of this game receives the state; those of the library do as far as they use it. */
+  private readonly own = new Map<Routine, boolean>();
 
   constructor(gen: Gen) {
     super(gen.slots.addressOf);
@@ -32,7 +41,7 @@ class GameNames extends ProgramNames {
 
   /** Gives a routine of this game its name. */
   define(routine: Routine, name: string, takesState = true): void {
-    if (takesState) this.own.add(routine);
+    this.own.set(routine, takesState);
     this.names.set(routine, name);
   }
 
@@ -54,10 +63,21 @@ class GameNames extends ProgramNames {
   }
 
   private arrayFor(region: Exclude<Region, { readonly kind: "state" }>): string {
-    if (region.kind === "scratch") return this.gen.scratch(region.name, region.length);
+    if (region.kind === "scratch") return this.scratch(region.name, region.length);
     const computed = this.gen.formulas.get(region);
     if (computed !== undefined) return this.gen.computed(region.name, computed());
     return this.gen.constant(region.name, region.numbers);
+  }
+
+  /** Room for some numbers, off the heap. */
+  private scratch(hint: string, length: number): string {
+    const room = Math.max(length, MIN_OFF_HEAP_LENGTH);
+    return this.gen.array(`G${hint.replace(/\W/g, "")}`, `new Int32Array(${room})`);
+  }
+
+  /** Gives an array that every program has its name. */
+  defineArray(region: Region, name: string): void {
+    this.names.set(region, name);
   }
 
   override table(hint: string, numbers: readonly number[]): string {
@@ -65,7 +85,9 @@ class GameNames extends ProgramNames {
   }
 
   override stateParams(routine: Routine): readonly string[] {
-    return this.own.has(routine) ? ["S"] : super.stateParams(routine);
+    const takesState = this.own.get(routine);
+    if (takesState === undefined) return super.stateParams(routine);
+    return takesState ? ["S"] : [];
   }
 }
 
@@ -91,7 +113,12 @@ export class Gen {
   /** What every program has. */
   readonly imports = {
     tick: b.routine("tick", [b.variable("at")], undefined, () => []),
+    /** Draws one of so many options in a playout. */
+    drawn: b.routine("drawn", [b.variable("n")], "int", () => []),
   };
+  /** The codes of all moves, and where options are listed. */
+  readonly codes: readonly MoveCode[];
+  readonly optionList: Region;
   /** JavaScript that makes arrays of constants which are long to write down. */
   readonly formulas = new Map<Region, () => string>();
   private readonly routines = new Map<object, Map<string, Routine>>();
@@ -113,7 +140,6 @@ export class Gen {
   /** How many functions and constants have a name. */
   private outer = 0;
   private readonly helpers = new Map<string, Routine>();
-  private readonly sharedNames = new Set<string>();
   private readonly constantNames = new Map<string, string>();
   private readonly spanIndex = new Map<string, number>();
 
@@ -130,7 +156,12 @@ export class Gen {
     this.names = new RoutineNames(this.program);
     this.marks = marks;
     this.passes = passes;
-    this.program.define(this.imports.tick, "tick", false);
+    this.codes = codesOf(game);
+    const length = optionRoom(game, this.codes);
+    this.optionList = { kind: "scratch", name: "options", length, range: ANY_INT };
+    this.program.defineArray(this.optionList, "O");
+    for (const routine of Object.values(this.imports))
+      this.program.define(routine, routine.name, false);
     for (const { routine, takesState } of chanceImports)
       this.program.define(routine, routine.name, takesState);
     for (const value of game.values) this.define(valueRoutine(this, value), `value_${value.index}`);
@@ -171,34 +202,16 @@ export class Gen {
   computed(hint: string, text: string): string {
     const known = this.constantNames.get(text);
     if (known !== undefined) return known;
-    const name = `K${hint}${this.outer++}`;
+    const name = this.array(`K${hint}`, text);
     this.constantNames.set(text, name);
+    return name;
+  }
+
+  /** An array that the program makes when it is loaded, and its name. */
+  array(hint: string, text: string): string {
+    const name = `${hint}${this.outer++}`;
     this.arrays.add(name);
     this.constants.push(`const ${name}=${text};`);
-    return name;
-  }
-
-  /** A function for all who ask for it by this name, and its name. */
-  shared(name: string, code: (name: string) => string): string {
-    if (!this.sharedNames.has(name)) {
-      this.sharedNames.add(name);
-      this.functions.push(code(name));
-    }
-    return name;
-  }
-
-  /** Room for some numbers that nothing else writes into. */
-  scratch(hint: string, room: number): string {
-    const name = `G${hint.replace(/\W/g, "")}${this.outer++}`;
-    this.arrays.add(name);
-    this.constants.push(`const ${name}=new Int32Array(${Math.max(room, MIN_OFF_HEAP_LENGTH)});`);
-    return name;
-  }
-
-  /** A number that functions leave for each other. */
-  variable(hint: string): string {
-    const name = `V${hint}${this.outer++}`;
-    this.constants.push(`let ${name}=0;`);
     return name;
   }
 

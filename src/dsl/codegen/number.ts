@@ -1,14 +1,9 @@
-// Numbers in JavaScript. Every number that may be negative is written here, in parentheses: `x-(-1)`
-// is a difference, `x--1` does not parse.
+// Numbers in JavaScript. Every number that may be negative is written here, in parentheses: `x+(-1)`
+// is a sum.
 
 /** A number, safe to stand as an operand. */
 export function literal(value: number): string {
   return value < 0 ? `(${value})` : String(value);
-}
-
-/** `js - value`; `js` must be an operand of a sum. */
-export function minus(js: string, value: number): string {
-  return value === 0 ? js : `${js}-${literal(value)}`;
 }
 
 /** `js + value`; `js` must be an operand of a sum. */

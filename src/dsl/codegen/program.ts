@@ -5,6 +5,7 @@ import type * as ir from "../ir/ir.ts";
 import { Suspensions } from "../ir/suspension.ts";
 import { NONE, seatsOf } from "../ir/types.ts";
 import { b } from "./code/build.ts";
+import { lengthOfRegion } from "./code/code.ts";
 import { FrameGen } from "./frames/frames.ts";
 import { emitOrderSite } from "./frames/order.ts";
 import type { Site } from "./frames/sites.ts";
@@ -30,9 +31,10 @@ import { areSettled, settleRoutine } from "./lower/statements/lasting-points.ts"
 import { defineRoutine, isInForce, lowerDefine, lowerValue, valueRoutine } from "./lower/values.ts";
 import type { CoverageCounters } from "./marks.ts";
 import { literal } from "./number.ts";
+import type { MoveCode } from "./options/codes.ts";
 import { emitFindings } from "./options/finding.ts";
-import { emitList } from "./options/list.ts";
-import { codesOf, emitDo, emitSite, emitWhy, framedBody, type MoveCode } from "./options/move.ts";
+import { lowerList } from "./options/list.ts";
+import { emitSite, emitWhy, framedBody, lowerDo } from "./options/move.ts";
 import { emitNeeds } from "./options/needs.ts";
 import { withLocalArrays } from "./passes/local-arrays.ts";
 import { Passes, type PassName } from "./passes/passes.ts";
@@ -78,7 +80,7 @@ export function emitProgram(
     isChecked: isChecked ?? false,
   });
   const sus = new Suspensions(game);
-  const codes = codesOf(game);
+  const { codes } = gen;
   const sites: Site[] = [];
   const framed = framedRules(game, sus);
   const frameOf = (body: ir.Procedure | ir.OptionSchema) => framed.findIndex((f) => f.of === body);
@@ -99,8 +101,9 @@ export function emitProgram(
   }
   for (const code of codes) {
     if (code.move.kind === "next") continue;
-    gen.functions.push(emitList(gen, code), emitWhy(gen, code), emitNeeds(gen, code));
-    if (!sus.suspends(code.move)) gen.functions.push(emitDo(gen, code, sus));
+    gen.add(lowerList(gen, code));
+    gen.functions.push(emitWhy(gen, code), emitNeeds(gen, code));
+    if (!sus.suspends(code.move)) gen.add(lowerDo(gen, code.move, sus));
   }
   const frames = framed.map((f) => new FrameGen(gen, sus, sites, frameOf).emit(f));
   gen.functions.push(...frames.map(({ code }) => code));
@@ -135,7 +138,7 @@ export function emitProgram(
     ...(layout.once ? [`const ONCE=${JSON.stringify(layout.once)};`] : []),
     "let log=null;",
     ...(marks === undefined ? [] : ["const C=counts;"]),
-    `const O=${roomForOptions(codes, sites)},W=[],NOT_OFFERED=-1000000;let M=0,T=0;`,
+    `const O=${roomForOptions(gen)},W=[],NOT_OFFERED=-1000000;let M=0,T=0;`,
     "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=createInstrumentedChance(l=>{log=l;});",
     "let ticks=0,idles=0;",
     ...(isStraight ? [playingState(size)] : []),
@@ -164,17 +167,9 @@ export function emitProgram(
 /** Lists longer than this grow as they are filled. */
 const LARGEST_ROOM = 2 ** 16;
 
-/**
- * Where options are listed: no decision has more than each form of each move that it offers, and to
- * decline. One more has room behind them, which is looked at and does not stay.
- */
-function roomForOptions(codes: readonly MoveCode[], sites: readonly Site[]): string {
-  const formsOf = (move: ir.OptionSchema) => codes[move.index]?.count ?? 0;
-  const counts = sites.map((site) => {
-    if (site.kind === "order") return formsOf(site.stmt.move);
-    return site.choose.options.reduce((sum, { move }) => sum + formsOf(move), 1);
-  });
-  const most = Math.max(1, ...counts) + 1;
+/** Where options are listed. */
+function roomForOptions({ optionList }: Gen): string {
+  const most = lengthOfRegion(optionList) ?? 0;
   return most > LARGEST_ROOM ? "[]" : `new Int32Array(${Math.max(most, MIN_OFF_HEAP_LENGTH)})`;
 }
 

@@ -4,9 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import type { CodeStep, CodeValue } from "./code/code.ts";
 import type { Gen } from "./gen.ts";
 import { type Env, jsText } from "./lower/env.ts";
-import { loopOver, type Visit } from "./lower/expressions/domains.ts";
 import { Lowering } from "./lower/lowering.ts";
-import { overSpaces, type Words } from "./lower/spaces/space-sets.ts";
 
 /** Statements of JavaScript with values in them. */
 export function textStep(parts: readonly (string | CodeValue)[]): CodeStep {
@@ -21,25 +19,6 @@ export function emitExpr(gen: Gen, env: Env, expr: ir.Expr): string {
 /** What is stored for a value: 1 and 0 for yes and no. */
 export function emitStored(gen: Gen, env: Env, expr: ir.Expr): string {
   return gen.print(new Lowering(gen, env).stored(expr));
-}
-
-/** A loop over a domain, with a body that is text; `continue` in it goes on to the next element. */
-export function emitLoop(
-  gen: Gen,
-  env: Env,
-  domain: ir.Domain,
-  visit: Visit,
-  body: (element: CodeValue) => string,
-): string {
-  const steps = loopOver(new Lowering(gen, env), domain, visit, (element) =>
-    textStep([body(element)]),
-  );
-  return gen.printSteps(steps);
-}
-
-/** A loop over the spaces of a set. */
-export function emitEachBit(gen: Gen, words: Words, body: (space: CodeValue) => string): string {
-  return gen.printSteps(overSpaces(words, (space) => textStep([body(space)])));
 }
 
 /** The value of a name that stands for what lies in the state, or in an array: yes is 1 there. */

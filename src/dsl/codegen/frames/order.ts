@@ -11,7 +11,7 @@ import { loopOverBinder } from "../lower/expressions/domains.ts";
 import { Lowering } from "../lower/lowering.ts";
 import { repeated } from "../lower/statements/transfers.ts";
 import { literal } from "../number.ts";
-import type { MoveCode } from "../options/move.ts";
+import type { MoveCode } from "../options/codes.ts";
 import { textStep } from "../text.ts";
 import { emitBack } from "./calls.ts";
 

@@ -13,12 +13,14 @@ import type { CodeValue } from "../code/code.ts";
 import type { Gen } from "../gen.ts";
 import { frameSlot, slot } from "../layout/slots.ts";
 import { Env, YOU_PARAM } from "../lower/env.ts";
-import { Lowering } from "../lower/lowering.ts";
+import { inState, Lowering } from "../lower/lowering.ts";
 import { areSettled } from "../lower/statements/lasting-points.ts";
 import { lowerBlock } from "../lower/statements/statements.ts";
-import { emitCount } from "../options/count.ts";
+import { type MoveCode, picksOfCode } from "../options/codes.ts";
+import { countRoutine, lowerCount, nthRoutine } from "../options/count.ts";
 import { countedOf } from "../options/counted.ts";
-import { emitDecode, type MoveCode } from "../options/move.ts";
+import { listRoutine } from "../options/list.ts";
+import { doRoutine } from "../options/move.ts";
 import { nameText, textStep } from "../text.ts";
 import { type Site, siteOf } from "./sites.ts";
 
@@ -41,6 +43,7 @@ export class Playing {
   private readonly codes: readonly MoveCode[];
   private readonly sites: readonly Site[];
   private readonly kept: ReadonlySet<Framed["of"]>;
+  private readonly counted = new Map<MoveCode, boolean>();
 
   constructor(
     gen: Gen,
@@ -73,38 +76,47 @@ export class Playing {
   /** Draws an option of a choice in rule `frame` and carries it out. */
   draw(env: Env, choose: Choose, frame: number): CodeSteps {
     const site = siteOf(this.sites, choose, frame) as Site;
-    return this.gen.helperCall(env, "draw", (inner) =>
-      textStep(this.drawn(inner, choose, site.index)),
-    );
+    return this.gen.helperCall(env, "draw", (inner) => this.drawn(inner, choose, site.index));
   }
 
-  /** Counts what is offered, draws a number, and takes the option that it falls on: `e_i` is behind the options of move i. */
-  private drawn(env: Env, choose: Choose, site: number): (string | CodeValue)[] {
+  /** Counts what is offered, draws a number, and takes the option that it falls on. */
+  private drawn(env: Env, choose: Choose, site: number): CodeSteps {
     const c = new Lowering(this.gen, env);
-    const counts: (string | CodeValue)[] = [];
-    const taken: (string | CodeValue)[] = [];
-    let [end, listed] = ["0", "0"];
-    for (const [i, { move, args }] of choose.options.entries()) {
+    const place = (name: string) => b.variable(name, "int", { from: 0, to: 2 ** 30 });
+    const k = place("k");
+    const counts: CodeSteps[] = [];
+    const taken: CodeSteps[] = [];
+    let [end, listed] = [b.value(0), b.value(0)];
+    for (const { move, args } of choose.options) {
       const code = this.codes[move.index] as MoveCode;
       const own = args.map((arg) => c.lower(arg));
-      const given = [c.you, ...own].flatMap((arg) => [arg, ","]);
-      const place = end === "0" ? "k" : `k-${end}`;
-      let option = [`nth_${move.index}(`, ...given, `${place})`];
+      const [last, behind] = [place("e"), end];
+      const nth = b.subtract(k, behind);
+      let option = b.callPure(nthRoutine(this.gen, move), c.you, ...own, nth);
       if (this.isCounted(code)) {
-        counts.push(`const e${i}=${end}+count_${move.index}(`, ...given.slice(0, -1), ");");
+        const count = place("n");
+        counts.push(b.callInto(count, countRoutine(this.gen, move), c.you, ...own));
+        counts.push(b.let(last, b.add(behind, count)));
       } else {
-        counts.push(`const l${i}=list_${move.index}(S,`, ...given, `${listed}),`);
-        counts.push(`e${i}=${end}+l${i}-${listed};`);
-        option = [`O[${listed === "0" ? place : `${listed}+${place}`}]`];
-        listed = `l${i}`;
+        const [next, before] = [place("l"), listed];
+        counts.push(b.callInto(next, listRoutine(this.gen, move), c.you, ...own, before));
+        counts.push(b.let(last, b.subtract(b.add(behind, next), before)));
+        option = b.load(b.address(this.gen.optionList, b.add(before, nth)));
+        listed = b.value(next);
       }
-      end = `e${i}`;
+      end = b.value(last);
       const act = this.take(code, c, own, option, this.gen.span(choose.span));
-      taken.push(`if(k<${end}){`, ...act, "return;}");
+      taken.push(b.if(b.less(k, end), [act, b.return()]));
     }
-    const all = choose.may ? `${end}+1` : end;
-    const noted = [`${slot("decider")}=`, c.you, `;${slot("site")}=${site};const k=drawn(${all});`];
-    return [...counts, `if(${end}===0)return;`, ...noted, ...taken];
+    const { decider, site: pending } = this.gen.slots.header;
+    return [
+      counts,
+      b.if(b.equal(end, 0), b.return()),
+      b.store(b.address(inState(decider), 0), c.you),
+      b.store(b.address(inState(pending), 0), site),
+      b.callInto(k, this.gen.imports.drawn, choose.may ? b.add(end, 1) : end),
+      taken,
+    ];
   }
 
   /** Carries out an option. */
@@ -112,28 +124,25 @@ export class Playing {
     code: MoveCode,
     c: Lowering,
     args: readonly CodeValue[],
-    option: readonly (string | CodeValue)[],
+    option: CodeValue,
     at: number,
-  ): readonly (string | CodeValue)[] {
+  ): CodeSteps {
     const { move } = code;
-    const { decode, names } = emitDecode(this.gen, code);
-    const picks = names.map((name, i) => nameText(name, move.picks[i] as ir.Local));
-    const all = [...args, ...picks];
-    const list = [c.you, ...all].flatMap((arg) => [",", arg]);
-    const act = this.sus.suspends(move)
-      ? b
-          .block(this.call(move, c.you, all, at))
-          .flatMap((step) => (step.kind === "text" ? step.parts : []))
-      : [`do_${move.index}(S`, ...list, ");"];
-    return names.length === 0 ? act : ["const code=", ...option, `;${decode}`, ...act];
+    return picksOfCode(code, option, (picks) => {
+      const all = [...args, ...picks.map(b.value)];
+      if (this.sus.suspends(move)) return this.call(move, c.you, all, at);
+      return b.call(doRoutine(this.gen, move), c.you, ...all);
+    });
   }
 
   /** Whether the options of a move are counted; the functions that do it are in the program then. */
   private isCounted(code: MoveCode): boolean {
-    const { gen } = this;
-    const counted = countedOf(gen, code.move);
+    const known = this.counted.get(code);
+    if (known !== undefined) return known;
+    const counted = countedOf(this.gen, code.move);
+    this.counted.set(code, counted !== undefined);
     if (counted !== undefined)
-      gen.shared(`count_${code.move.index}`, () => emitCount(gen, code, counted));
+      for (const routine of lowerCount(this.gen, code, counted)) this.gen.add(routine);
     return counted !== undefined;
   }
 

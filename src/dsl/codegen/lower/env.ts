@@ -2,7 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { b } from "../code/build.ts";
-import type { CodeType, CodeValue, IntRange, StateSlot, Var } from "../code/code.ts";
+import type { CodeStep, CodeType, CodeValue, IntRange, StateSlot, Var } from "../code/code.ts";
 import { rangeOfExpr } from "./ranges.ts";
 
 /** Numbers of seats. */
@@ -104,8 +104,13 @@ export class HelperEnv extends Env {
  */
 export class StateReads {
   /** Each name with its load, in the order in which they were asked for. */
-  readonly named = new Map<Var, CodeValue>();
+  private readonly named = new Map<Var, CodeValue>();
   private readonly known = new Map<StateSlot, Map<string, Var>>();
+
+  /** The loads, as they are named. */
+  steps(): CodeStep[] {
+    return [...this.named].map(([name, load]) => b.let(name, load));
+  }
 
   /** The name of a load, or the load itself if it depends on more than `you`. */
   of(load: CodeValue, you: CodeValue): CodeValue {

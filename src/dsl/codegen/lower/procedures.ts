@@ -5,7 +5,7 @@ import type { Suspensions } from "../../ir/suspension.ts";
 import { b } from "../code/build.ts";
 import type { Routine } from "../code/code.ts";
 import type { Gen } from "../gen.ts";
-import { Env, SEATS, variableFor } from "./env.ts";
+import { Env, SEATS, type StateReads, variableFor } from "./env.ts";
 import { Lowering } from "./lowering.ts";
 import { lowerBlock } from "./statements/statements.ts";
 
@@ -26,14 +26,19 @@ export function lowerProcedure(gen: Gen, procedure: ir.Procedure, sus: Suspensio
 }
 
 /** Lowering inside of a routine whose parameters are a seat and these locals. */
-export function insideOf(gen: Gen, { params }: Routine, locals: readonly ir.Local[]): Lowering {
+export function insideOf(
+  gen: Gen,
+  { params }: Routine,
+  locals: readonly ir.Local[],
+  reads?: StateReads,
+): Lowering {
   const [you, ...others] = params.flatMap((param) => ("kind" in param ? [] : [b.value(param)]));
   const env = locals.reduce(
     (inner, local, i) => {
       const param = others[i];
       return param === undefined ? inner : inner.with(local, param);
     },
-    new Env(you ?? b.value(0)),
+    new Env(you ?? b.value(0), new Map(), reads),
   );
   return new Lowering(gen, env);
 }

@@ -4,163 +4,199 @@
 // next, looks into them and gives the code of form k, in the order of the list.
 
 import type * as ir from "../../ir/ir.ts";
-import { b } from "../code/build.ts";
+import { b, type CodeSteps, type Operand } from "../code/build.ts";
+import type { Address, CodeValue, Region, Routine, Var } from "../code/code.ts";
 import type { Gen } from "../gen.ts";
 import { numberRoutines } from "../library/numbers.ts";
 import { zoneRoutines } from "../library/zones.ts";
 import { zoneAddress } from "../lower/addresses.ts";
-import type { Env } from "../lower/env.ts";
-import { jsText, StateReads } from "../lower/env.ts";
+import { StateReads, variableFor } from "../lower/env.ts";
 import { isEmpty } from "../lower/expressions/contents.ts";
-import { Lowering } from "../lower/lowering.ts";
+import { overBits } from "../lower/expressions/domains.ts";
+import type { Lowering } from "../lower/lowering.ts";
+import { insideOf } from "../lower/procedures.ts";
 import { everySpace, isAsBits, type Words, wordsWhere } from "../lower/spaces/space-sets.ts";
-import { literal } from "../number.ts";
-import { nameText, storedText } from "../text.ts";
+import { codeOfPicks, type MoveCode } from "./codes.ts";
 import { type Counted, wordsOf } from "./counted.ts";
 import {
-  emitDifferent,
-  emitGathered,
-  emitGathering,
   type Gathering,
   gatheringOf,
+  lowerDifferent,
+  lowerGathering,
+  overGathered,
   roomOf,
 } from "./gather.ts";
-import { emitCode, emitReads, emitSteps } from "./list.ts";
-import { type MoveCode, signature } from "./move.ts";
+import { moveRoutine } from "./move.ts";
 import type { PlannedPick, ZonePick } from "./picks.ts";
 import { reachWords } from "./reach.ts";
 import { filled, highest, type ScheduledStep } from "./schedule.ts";
+import { type Column, columnFor, loadColumn, roomFor, withSteps } from "./steps.ts";
 import { surely } from "./surely.ts";
 
-/** What `count_m` leaves for `nth_m`: names of buffers and of a variable. */
+/** What `count_m` leaves for `nth_m`. */
 interface Kept {
   /** How many combinations there are of what is picked between. */
-  readonly many: string;
+  readonly many: Address;
   /** The words of the sets, one after the other. */
-  readonly sets: string;
+  readonly sets: Region;
   readonly words: number;
   /** What each combination consists of. */
-  readonly picked: readonly string[];
+  readonly picked: readonly Column[];
   /** How many things the last pick finds, for each value of the first one. */
-  readonly lasts: string;
+  readonly lasts: Region;
 }
 
 interface Counting {
-  readonly gen: Gen;
   readonly code: MoveCode;
   readonly counted: Counted;
   readonly kept: Kept;
+  /** Counts the combinations. */
+  readonly combinations: Var;
+  /** Counts the forms. */
+  readonly forms: Var;
+  /** In how many combinations each value of the first pick is; only where a last pick multiplies them. */
+  readonly sums: readonly Var[];
 }
 
-/** Both functions of a move. */
-export function emitCount(gen: Gen, code: MoveCode, counted: Counted): string {
-  const { move, between, first } = counted;
+/** How many forms of a move are legal. */
+export function countRoutine(gen: Gen, move: ir.OptionSchema): Routine {
+  return moveRoutine(gen, move, "count", { result: "int", takesState: false });
+}
+
+/** The code of a form, by its place; called after the forms have been counted. */
+export function nthRoutine(gen: Gen, move: ir.OptionSchema): Routine {
+  return moveRoutine(gen, move, "nth", { more: ["k"], result: "int", takesState: false });
+}
+
+/** Both routines of a move. */
+export function lowerCount(gen: Gen, code: MoveCode, counted: Counted): readonly Routine[] {
+  const { move, between, first, last } = counted;
   const room = between.reduce((product, { domain }) => product * roomOf(domain.zone.zone), 1);
   const words = first === undefined ? 0 : wordsOf(first.pick);
+  const natural = { from: 0, to: 2 ** 30 };
   const kept: Kept = {
-    many: gen.variable("many"),
-    sets: gen.scratch("sets", room * words),
+    many: b.address(roomFor("many", 1, natural), 0),
+    sets: roomFor("sets", room * words),
     words,
-    picked: between.map(({ local }) => gen.scratch(local.name, room)),
-    lasts: gen.scratch("lasts", first?.values.length ?? 0),
+    picked: between.map(({ local }) => columnFor(local, room)),
+    lasts: roomFor("lasts", first?.values.length ?? 0, natural),
   };
-  const counting = { gen, code, counted, kept };
+  const number = (name: string) => b.variable(name, "int", natural);
+  const counting = {
+    code,
+    counted,
+    kept,
+    combinations: number("c"),
+    forms: number("n"),
+    sums: last === undefined ? [] : (first?.values ?? []).map(() => number("t")),
+  };
+  const [count, nth] = [countRoutine(gen, move), nthRoutine(gen, move)];
   const reads = new StateReads();
-  const here = signature(gen, move, false, reads);
-  const count = emitCounting(counting, here.env);
-  const there = signature(gen, move, false);
-  const find = emitFinding(counting, there.env);
-  const given = (names: readonly string[]) => ["you", ...names].join(",");
-  return [
-    `function count_${move.index}(${given(here.names)}){${emitReads(gen, reads.named)}${count}}`,
-    `function nth_${move.index}(${given(there.names)},k){${find}}`,
-  ].join("\n");
+  const counts = lowerCounting(insideOf(gen, count, move.params, reads), counting);
+  count.body = b.block([reads.steps(), counts]);
+  const k = nth.params.at(-1) as Var;
+  nth.body = b.block(lowerFinding(insideOf(gen, nth, move.params), counting, k));
+  return [count, nth];
 }
 
 // Counting ---------------------------------------------------------------------
 
-function emitCounting(counting: Counting, env: Env): string {
-  const { gen, counted, kept } = counting;
+function lowerCounting(c: Lowering, counting: Counting): CodeSteps {
+  const { counted, kept, combinations, forms, sums } = counting;
   const { plan, between, first, last } = counted;
-  const nothing = plan.nonEmpty.map(
-    (zone) => `if(${gen.print(isEmpty(new Lowering(gen, env), zone))})return 0;`,
-  );
-  const before = emitSteps(gen, env, plan.levels.get(-1) ?? [], "return 0;");
-  const lists = between.map((pick, level) => gatheringOf(gen, pick, level, -1, plan));
-  const gathered = lists.map((one) => emitGathering(gen, before.env, one, "return 0;"));
-  const all = first === undefined ? [] : allOf(gen, before.env, first);
-  const set = emitNarrowed(counting, before.env, -1, all);
-  const zeros = ["c", "n", ...(last === undefined ? [] : sums(counted))].map((name) => `${name}=0`);
-  return [
-    ...nothing,
-    before.js,
-    ...gathered,
-    set.js,
-    `let ${zeros.join(",")};`,
-    emitCombinations(counting, before.env, lists, set.words, 0),
-    `${kept.many}=c;${last === undefined ? "" : emitLasts(counting, before.env, last)}return n;`,
-  ].join("");
+  const none = b.return(0);
+  const nothing = plan.nonEmpty.map((zone) => b.if(isEmpty(c, zone), none));
+  const rest = (inner: Lowering): CodeSteps => {
+    const lists = between.map((pick, level) => gatheringOf(pick, level, -1, plan));
+    const all = first === undefined ? [] : allOf(inner, first);
+    return [
+      lists.map((one) => [lowerGathering(inner, one), b.if(b.equal(one.length, 0), none)]),
+      narrowed(inner, counting, -1, all, (set) => [
+        [combinations, forms, ...sums].map((sum) => b.let(sum, 0)),
+        overCombinations(inner, counting, lists, set, 0),
+      ]),
+      b.store(kept.many, combinations),
+      last === undefined ? undefined : multiplied(inner, counting, last),
+      b.return(forms),
+    ];
+  };
+  return [nothing, withSteps(c, plan.levels.get(-1) ?? [], none, rest)];
 }
 
 /** Loops over what has been listed of each pick between, in which the set gets smaller and smaller. */
-function emitCombinations(
+function overCombinations(
+  c: Lowering,
   counting: Counting,
-  env: Env,
   lists: readonly Gathering[],
   words: Words,
   level: number,
-): string {
-  const { gen, counted } = counting;
+): CodeSteps {
   const list = lists[level];
-  if (list === undefined) return emitCombination(counting, env, words);
-  const open = (counted.plan.levels.get(level) ?? []).filter((step) => !list.steps.includes(step));
-  return emitGathered(gen, env, list, (inner) => {
-    const steps = emitSteps(gen, inner, open, "continue;");
-    const set = emitNarrowed(counting, steps.env, level, words);
-    return steps.js + set.js + emitCombinations(counting, steps.env, lists, set.words, level + 1);
-  });
+  if (list === undefined) return oneCombination(c, counting, words);
+  const steps = counting.counted.plan.levels.get(level) ?? [];
+  const open = steps.filter((step) => !list.steps.includes(step));
+  return overGathered(c, list, (inner) =>
+    withSteps(inner, open, undefined, (met) =>
+      narrowed(met, counting, level, words, (set) =>
+        overCombinations(met, counting, lists, set, level + 1),
+      ),
+    ),
+  );
 }
 
 /** Keeps what a combination consists of and its set, and counts it. */
-function emitCombination({ gen, counted, kept }: Counting, env: Env, words: Words): string {
-  const { between, first, last } = counted;
-  const picks = between.map(
-    ({ local }, i) => `${kept.picked[i]}[c]=${gen.print(env.lookup(local))};`,
-  );
-  const keep = words.map((word, w) => `${kept.sets}[${setAt(kept, "c", w)}]=${gen.print(word)};`);
-  const sum =
+function oneCombination(c: Lowering, counting: Counting, words: Words): CodeSteps {
+  const { counted, kept, combinations, forms, sums } = counting;
+  const { first, last } = counted;
+  const more = (sum: Var, by: Operand) => b.set(sum, b.add(sum, by));
+  const counts =
     first === undefined
-      ? ["n++;"]
+      ? [more(forms, 1)]
       : last === undefined
-        ? words.map((word) => `n+=bitCount(${gen.print(word)});`)
-        : sums(counted).map(
-            (sum, i) => `${sum}+=${gen.print(words[i >> 5] ?? b.value(0))}>>${i & 31}&1;`,
-          );
-  return [...picks, ...keep, ...sum, "c++;"].join("");
+        ? words.map((word) => more(forms, b.op("bitCount", word)))
+        : sums.map((sum, i) => {
+            const word = words[i >> 5] ?? b.value(0);
+            return more(sum, b.bitAnd(b.shiftRight(word, i & 31), 1));
+          });
+  return [
+    kept.picked.map(({ local, region }) =>
+      b.store(b.address(region, combinations), c.lookup(local)),
+    ),
+    words.map((word, w) => b.store(setAt(kept, combinations, w), word)),
+    counts,
+    more(combinations, 1),
+  ];
 }
 
-/** The set without what does not meet the requirements that depend on the pick of this level, but on none after it. */
-function emitNarrowed({ gen, counted }: Counting, env: Env, level: number, words: Words) {
+/** Uses the set without what does not meet the requirements that depend on the pick of this level, but on none after it. */
+function narrowed(
+  c: Lowering,
+  { counted }: Counting,
+  level: number,
+  words: Words,
+  use: (words: Words) => CodeSteps,
+): CodeSteps {
   const { first, plan, between } = counted;
-  if (first === undefined) return { js: "", words };
+  if (first === undefined) return use(words);
   const known = new Map(plan.levelOf);
   known.delete(first.pick.local);
   const open: ir.Expr[] = [];
   const sets = [words];
   for (const need of needsOf(plan.levels.get(between.length) ?? [])) {
     if (highest(need, known) !== level) continue;
-    const c = new Lowering(gen, env);
     const found = bitsOf(c, first.pick, need) ?? reachWords(c, first, need);
     if (found === undefined) open.push(need);
     else sets.push(found);
   }
-  if (sets.length + open.length === 1) return { js: "", words };
-  const names = words.map(() => gen.fresh("m"));
-  const both = (w: number) =>
-    sets.map((set) => set[w] ?? b.value(0)).reduce((set, one) => b.bitAnd(set, one));
-  const smaller = names.map((name, w) => `let ${name}=${gen.print(both(w))};`);
-  const filter = open.length === 0 ? "" : emitFilter(gen, env, first, names, open);
-  return { js: smaller.join("") + filter, words: names.map((name) => jsText(name)) };
+  if (sets.length + open.length === 1) return use(words);
+  const names = words.map(() => b.variable("m"));
+  const smaller = names.map((name, w) =>
+    b.let(
+      name,
+      sets.map((set) => set[w] ?? b.value(0)).reduce((set, one) => b.bitAnd(set, one)),
+    ),
+  );
+  return [smaller, filtered(c, first, names, open), use(names.map(b.value))];
 }
 
 type First = NonNullable<Counted["first"]>;
@@ -176,10 +212,10 @@ function needsOf(steps: readonly ScheduledStep[]): ir.Expr[] {
 }
 
 /** All that could be picked first. */
-function allOf(gen: Gen, env: Env, { pick, values }: First): Words {
+function allOf(c: Lowering, { pick, values }: First): Words {
   if (pick.domain.kind === "spaces") return everySpace(pick.domain.grid.shape).map(b.value);
   if (pick.domain.kind !== "zone") return [b.value(2 ** values.length - 1)];
-  const zone = zoneAddress(new Lowering(gen, env), pick.domain.zone);
+  const zone = zoneAddress(c, pick.domain.zone);
   return [b.callPure(zoneRoutines.countsKinds(values.length), zone, 0)];
 }
 
@@ -189,107 +225,133 @@ function bitsOf(c: Lowering, { domain, local }: PlannedPick, need: ir.Expr): Wor
 }
 
 /** Takes out, one by one, what does not meet the other requirements; unless all of it surely does. */
-function emitFilter(
-  gen: Gen,
-  env: Env,
-  { pick, values }: First,
-  names: readonly string[],
+function filtered(
+  c: Lowering,
+  first: First,
+  words: readonly Var[],
   open: readonly ir.Expr[],
-): string {
-  const loops = names.map((name, w) => {
-    const [x, bit] = [gen.fresh("x"), gen.fresh("b")];
-    const inner = new Lowering(gen, env.with(pick.local, nameText(x, pick.local)));
-    const needs = b.and(...open.map((need) => inner.lower(need)));
-    const value = `${literal((values[0] ?? 0) + w * 32)}+31-Math.clz32(${bit})`;
-    return `for(let m=${name};m!==0;m&=m-1){const ${bit}=m&-m,${x}=${value};if(!${gen.print(needs)})${name}&=~${bit};}`;
-  });
-  const c = new Lowering(gen, env);
-  const sure = b.and(...open.map((need) => surely(c, need, pick.local)));
-  return `if(!${gen.print(sure)}){${loops.join("")}}`;
+): CodeSteps {
+  if (open.length === 0) return undefined;
+  const { local } = first.pick;
+  const loops = words.map((word, w) =>
+    overBits(b.value(word), (bit) => {
+      const x = variableFor(local);
+      const inner = c.with(local, b.value(x));
+      const needs = b.and(...open.map((need) => inner.lower(need)));
+      const without = b.bitAnd(word, b.bitNot(b.shiftLeft(1, bit)));
+      return [b.let(x, valueAt(first, w, bit)), b.if(b.not(needs), b.set(word, without))];
+    }),
+  );
+  return b.if(b.not(b.and(...open.map((need) => surely(c, need, local)))), loops);
 }
-
-/** In how many combinations each value is: names of the sums. */
-const sums = ({ first }: Counted): string[] => (first?.values ?? []).map((_, i) => `t${i}`);
 
 /** What the last pick finds multiplies what there is. */
-function emitLasts({ gen, counted, kept }: Counting, env: Env, last: ZonePick): string {
+function multiplied(
+  c: Lowering,
+  { counted, kept, forms, sums }: Counting,
+  last: ZonePick,
+): CodeSteps {
   const { pick, values } = counted.first as First;
-  return sums(counted)
-    .map((sum, i) => {
-      const inner = env.with(pick.local, b.value(values[i] ?? 0));
-      const found = emitDifferent(gen, inner, last.domain.zone);
-      return `{${found.js}${kept.lasts}[${i}]=${found.length};n+=${found.length}*${sum};}`;
-    })
-    .join("");
-}
-
-/** Whether a bit is in the set of a combination: 1 or 0. */
-function bitAt(kept: Kept, combination: string, word: number, bit: string): string {
-  return `(${kept.sets}[${setAt(kept, combination, word)}]>>${bit}&1)`;
+  return sums.map((sum, i) =>
+    lowerDifferent(c.with(pick.local, b.value(values[i] ?? 0)), last.domain.zone, (length) => [
+      b.store(b.address(kept.lasts, i), length),
+      b.set(forms, b.add(forms, b.multiply(length, sum))),
+    ]),
+  );
 }
 
 /** Where a word of the set of a combination stands. */
-function setAt({ words }: Kept, combination: string, word: number): string {
-  return words === 1 ? combination : `${combination}*${words}+${word}`;
+function setAt({ sets, words }: Kept, combination: Operand, word: number): Address {
+  return b.address(sets, b.add(b.multiply(combination, words), word));
+}
+
+/** A value of the first pick, by its bit. */
+function valueAt({ values }: First, word: number, bit: Operand): CodeValue {
+  return b.add(bit, (values[0] ?? 0) + word * 32);
 }
 
 // Finding ----------------------------------------------------------------------
 
-function emitFinding(counting: Counting, env: Env): string {
-  const { gen, code, counted, kept } = counting;
+function lowerFinding(c: Lowering, counting: Counting, k: Var): CodeSteps {
+  const { code, counted, kept } = counting;
   const { between, first, last } = counted;
   if (first === undefined) {
-    const [only] = between as [ZonePick];
-    const picked = env.with(only.local, storedText(`${kept.picked[0]}[k]`, only.local));
-    return `return ${emitCode(gen, picked, code)};`;
+    const [only] = kept.picked as [Column];
+    return b.return(codeOfPicks(c.with(only.local, loadColumn(only, k)), code));
   }
   const words = [...Array(kept.words).keys()];
   if (between.length === 0 && last === undefined)
-    return words.map((w) => emitNthBit(counting, env, first, w)).join("");
-  return words.map((w) => emitWord(counting, env, first, w)).join("");
+    return words.map((w) => nthOfWord(c, counting, first, w, k));
+  // The last of them returns: k is below what has been counted.
+  return [words.map((w) => searchWord(c, counting, first, w, k)), b.return(0)];
 }
 
-const valueAt = ({ values }: First, word: number, bit: string) =>
-  `(${literal((values[0] ?? 0) + word * 32)}+${bit})`;
-
 /** Where there is one set, its k-th bit. */
-function emitNthBit({ gen, code, kept }: Counting, env: Env, first: First, w: number): string {
-  const set = `${kept.sets}[${w}]`;
-  const value = nameText(
-    valueAt(first, w, `${gen.program.routine(numberRoutines.nthBit)}(${set},k)`),
-    first.pick.local,
-  );
-  const found = `return ${emitCode(gen, env.with(first.pick.local, value), code)};`;
+function nthOfWord(c: Lowering, { code, kept }: Counting, first: First, w: number, k: Var) {
+  const set = b.load(b.address(kept.sets, w));
+  const value = valueAt(first, w, b.callPure(numberRoutines.nthBit, set, k));
+  const found = b.once("x", value, (x) => b.return(codeOfPicks(c.with(first.pick.local, x), code)));
   if (w === kept.words - 1) return found;
-  return `{const n=bitCount(${set});if(k<n)${found}k-=n;}`;
+  return b.once("n", b.op("bitCount", set), (count) => [
+    b.if(b.less(k, count), found),
+    b.set(k, b.subtract(k, count)),
+  ]);
 }
 
 /** Goes through the values of the first pick in a word, then through the combinations that one is in. */
-function emitWord(counting: Counting, env: Env, first: First, w: number): string {
-  const { gen, code, counted, kept } = counting;
+function searchWord(c: Lowering, counting: Counting, first: First, w: number, k: Var): CodeSteps {
+  const { code, counted, kept } = counting;
   const { between, last } = counted;
-  const bit = bitAt(kept, "i", w, "b");
-  const every = (js: string) => `for(let i=0;i<${kept.many};i++)${js}`;
-  const picked = between.reduce(
-    (inner, { local }, i) => inner.with(local, storedText(`${kept.picked[i]}[i]`, local)),
-    env.with(first.pick.local, nameText("x", first.pick.local)),
-  );
-  const ends =
-    last === undefined ? { js: "", env: picked } : emitLastOf(gen, picked, counted, last);
-  const times = last === undefined ? "" : `n*=${kept.lasts}[${w * 32}+b];`;
-  const part = last === undefined ? "" : `const l=${kept.lasts}[${w * 32}+b],z=k%l;k=k/l|0;`;
-  const word = `${kept.sets}[${setAt(kept, "i", w)}]`;
+  const [union, count] = [b.variable("u"), b.variable("n", "int", { from: 0, to: 2 ** 30 })];
+  const every = (body: (i: Var) => CodeSteps) => b.countUp("i", 0, b.load(kept.many), body);
+  const word = (i: Operand) => b.load(setAt(kept, i, w));
+  const bitOf = (i: Operand, bit: Operand) => b.bitAnd(b.shiftRight(word(i), bit), 1);
+  const picked = (at: Operand) =>
+    kept.picked.reduce((inner, column) => inner.with(column.local, loadColumn(column, at)), c);
+  const i = b.variable("i", "int", { from: 0, to: 2 ** 30 });
+  const x = variableFor(first.pick.local);
+  const inner = picked(i).with(first.pick.local, b.value(x));
+  const find = (then: Lowering) => [
+    b.let(i, 0),
+    b.loop("combinations", () => [
+      b.if(b.notEqual(bitOf(i, bit), 0), [
+        b.if(b.equal(k, 0), b.return(codeOfPicks(then, code))),
+        b.set(k, b.subtract(k, 1)),
+      ]),
+      b.set(i, b.add(i, 1)),
+    ]),
+  ];
+  const bit = b.variable("b", "int", { from: 0, to: 31 });
+  const each = (found: CodeSteps, times: Operand): CodeSteps => [
+    b.let(count, 0),
+    every((at) => b.set(count, b.add(count, bitOf(at, bit)))),
+    b.set(count, b.multiply(count, times)),
+    b.if(b.greaterOrEqual(k, count), b.set(k, b.subtract(k, count)), [
+      b.let(x, valueAt(first, w, bit)),
+      found,
+    ]),
+  ];
+  const lasts = b.load(b.address(kept.lasts, b.add(bit, w * 32)));
+  const searched =
+    last === undefined
+      ? each(find(inner), 1)
+      : b.once("l", lasts, (many) => {
+          const place = b.variable("z", "int", { from: 0, to: 2 ** 30 });
+          const list = gatheringOf(last, between.length + 1, -1, counted.plan);
+          const lies = loadColumn({ local: last.local, region: list.list }, place);
+          return each(
+            [
+              b.let(place, b.op("remainder", b.value(k), many)),
+              b.set(k, b.op("quotient", b.value(k), many)),
+              lowerGathering(c.with(first.pick.local, b.value(x)), list),
+              find(inner.with(last.local, lies)),
+            ],
+            many,
+          );
+        });
   return [
-    `{let u=0;${every(`u|=${word};`)}for(;u!==0;u&=u-1){const b=31-Math.clz32(u&-u);`,
-    `let n=0;${every(`n+=${bit};`)}${times}if(k>=n){k-=n;continue;}`,
-    `const x=${valueAt(first, w, "b")};${part}${ends.js}`,
-    `for(let i=0;;i++)if(${bit}!==0&&k--===0)return ${emitCode(gen, ends.env, code)};}}`,
-  ].join("");
-}
-
-/** Lists what the last pick finds; the one at place z is it. */
-function emitLastOf(gen: Gen, env: Env, { between, plan }: Counted, last: ZonePick) {
-  const list = gatheringOf(gen, last, between.length + 1, -1, plan);
-  const js = emitGathering(gen, env, list, ";");
-  return { js, env: env.with(last.local, storedText(`${list.list}[z]`, last.local)) };
+    b.let(union, 0),
+    every((at) => b.set(union, b.bitOr(union, word(at)))),
+    overBits(b.value(union), (found) => [b.let(bit, found), searched]),
+  ];
 }

@@ -3,16 +3,17 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { firstHeld } from "../../ir/types.ts";
-import { b } from "../code/build.ts";
+import { b, type CodeSteps } from "../code/build.ts";
+import type { CodeValue, Region, Var } from "../code/code.ts";
 import type { Gen } from "../gen.ts";
 import { zoneAddress } from "../lower/addresses.ts";
-import type { Env } from "../lower/env.ts";
+import { variableFor } from "../lower/env.ts";
 import { isTotalDomain } from "../lower/evaluation.ts";
-import { Lowering } from "../lower/lowering.ts";
-import { minus } from "../number.ts";
-import { emitExpr, emitLoop, emitStored, nameText, storedText } from "../text.ts";
+import { loopOver } from "../lower/expressions/domains.ts";
+import type { Lowering } from "../lower/lowering.ts";
 import { isOfZone, type PlannedPick, type ZonePick } from "./picks.ts";
 import { highest, isTotalStep, type Schedule, type ScheduledStep } from "./schedule.ts";
+import { type Column, columnFor, loadColumn } from "./steps.ts";
 
 /** A pick of things that are listed beforehand. */
 export interface Gathering {
@@ -21,10 +22,10 @@ export interface Gathering {
   readonly before: number;
   /** Steps about the picked thing alone, done while listing. */
   readonly steps: readonly ScheduledStep[];
-  /** JavaScript names of the list, of its length, and of the lists of what is worked out. */
-  readonly list: string;
-  readonly length: string;
-  readonly lets: ReadonlyMap<ir.Local, string>;
+  /** The list, and beside it what is worked out of each thing. */
+  readonly list: Region;
+  readonly lets: readonly Column[];
+  readonly length: Var;
 }
 
 /** The gatherings of a move by the levels of their picks. */
@@ -39,7 +40,7 @@ export function gatherings(
     if (!isOfZone(pick)) continue;
     const before = highest(pick.domain.zone, plan.levelOf);
     if (before < level - 1 && isTotalFrom(picks, plan, before, level))
-      found.set(level, gatheringOf(gen, pick, level, before, plan));
+      found.set(level, gatheringOf(pick, level, before, plan));
   }
   return found;
 }
@@ -56,7 +57,6 @@ function isTotalFrom(picks: readonly PlannedPick[], plan: Schedule, before: numb
 
 /** The gathering of one pick, listed after the level `before`. */
 export function gatheringOf(
-  gen: Gen,
   pick: ZonePick,
   level: number,
   before: number,
@@ -64,11 +64,14 @@ export function gatheringOf(
 ): Gathering {
   const room = roomOf(pick.domain.zone.zone);
   const steps = aboutOne(plan, level, pick.local, before);
-  const lets = new Map<ir.Local, string>();
-  for (const step of steps)
-    if (step.kind === "let") lets.set(step.local, gen.scratch(step.local.name, room));
-  const list = gen.scratch(pick.local.name, room);
-  return { pick, before, steps, list, length: gen.fresh("many"), lets };
+  const lets = steps.flatMap((step) => (step.kind === "let" ? [columnFor(step.local, room)] : []));
+  const list = columnFor(pick.local, room).region;
+  return { pick, before, steps, list, lets, length: count("many") };
+}
+
+/** A name for a number of things. */
+function count(name: string): Var {
+  return b.variable(name, "int", { from: 0, to: 2 ** 30 });
 }
 
 /** So many different things lie there at most. */
@@ -93,48 +96,40 @@ function aboutOne(plan: Schedule, level: number, local: ir.Local, before: number
 /** In so many places things are compared with each other without branches. */
 export const MOST_COMPARED = 4;
 
-/** Lists the things; `none` is what is done where there are none. */
-export function emitGathering(
-  gen: Gen,
-  env: Env,
-  { pick, steps, list, length, lets }: Gathering,
-  none: string,
-): string {
-  const { zone } = pick.domain;
-  if (isCompared(zone.zone, steps)) {
-    const places = emitPlaces(gen, env, zone, length, (thing) => {
-      const named = env.with(pick.local, nameText(thing, pick.local));
-      const kept = emitLets(gen, named, steps, lets, length);
-      return `${kept.js}${list}[${length}]=${thing};`;
-    });
-    return `${places}if(${length}===0)${none}`;
-  }
-  const loop = emitLoop(gen, env, pick.domain, "distinct", (thing) => {
-    const kept = emitLets(gen, env.with(pick.local, thing), steps, lets, length);
-    return `${kept.js}${list}[${length}++]=${gen.print(thing)};`;
-  });
-  return `let ${length}=0;${loop}if(${length}===0)${none}`;
+/** Lists the things. */
+export function lowerGathering(c: Lowering, gathering: Gathering): CodeSteps {
+  const { pick, steps, list, length } = gathering;
+  const put = (inner: Lowering, thing: CodeValue, next: CodeSteps) =>
+    withColumns(inner.with(pick.local, thing), gathering, steps, [
+      b.store(b.address(list, length), thing),
+      next,
+    ]);
+  const listed = isCompared(pick.domain.zone.zone, steps)
+    ? listPlaces(c, pick, (thing, isNew) => put(c, thing, b.set(length, b.add(length, isNew))))
+    : loopOver(c, pick.domain, "distinct", (thing) =>
+        b.once("x", thing, (atom) => put(c, atom, b.set(length, b.add(length, 1)))),
+      );
+  return [b.let(length, 0), listed];
 }
 
 /** What is worked out of one thing, or what it must meet: else it is left out. */
-function emitLets(
-  gen: Gen,
-  env: Env,
+function withColumns(
+  c: Lowering,
+  gathering: Gathering,
   steps: readonly ScheduledStep[],
-  lets: Gathering["lets"],
-  length: string,
-) {
-  let [inner, js] = [env, ""];
-  for (const step of steps) {
-    if (step.kind === "need") {
-      js += `if(!${emitExpr(gen, inner, step.need.condition)})continue;`;
-      continue;
-    }
-    const at = `${lets.get(step.local)}[${length}]`;
-    js += `${at}=${emitStored(gen, inner, step.value)};`;
-    inner = inner.with(step.local, storedText(at, step.local));
-  }
-  return { js, env: inner };
+  then: CodeSteps,
+): CodeSteps {
+  const [first, ...rest] = steps;
+  if (first === undefined) return then;
+  if (first.kind === "need")
+    return b.if(c.lower(first.need.condition), withColumns(c, gathering, rest, then));
+  const column = gathering.lets.find(({ local }) => local === first.local);
+  if (column === undefined) throw new Error("a name without a column");
+  const { length } = gathering;
+  return [
+    b.store(b.address(column.region, length), c.stored(first.value)),
+    withColumns(c.with(first.local, loadColumn(column, length)), gathering, rest, then),
+  ];
 }
 
 /** Whether things are listed without branches: an empty place then counts as the first thing there is. */
@@ -153,65 +148,77 @@ function isCompared(
  * Lists what lies in a few places without branches, which could not be foretold: every place is
  * written, and the length grows where something new lies.
  */
-function emitPlaces(
-  gen: Gen,
-  env: Env,
-  ref: ir.ZoneRef,
-  length: string,
-  list: (thing: string) => string,
-): string {
-  const { reads, lying, isNew } = placesOf(gen, env, ref);
-  const lines = lying.map((v, i) => {
-    const thing = gen.fresh("x");
-    const first = firstHeld(ref.zone.element);
+function listPlaces(
+  c: Lowering,
+  { domain: { zone }, local }: ZonePick,
+  list: (thing: CodeValue, isNew: CodeValue) => CodeSteps,
+): CodeSteps {
+  const { reads, lying, isNew } = placesOf(c, zone);
+  const first = firstHeld(zone.zone.element);
+  const lines = lying.map((place, i): CodeSteps => {
+    const thing = first < 0 ? b.variable("x") : variableFor(local);
+    const counted = b.subtract(place, 1);
     // Only what nothing is worked out of may be below 0.
-    const lies = first < 0 ? minus(v, 1 - first) : `${v}-1&~(${v}-1>>31)`;
-    return `const ${thing}=${lies};${list(thing)}${length}+=${isNew[i]};`;
+    const lies =
+      first < 0 ? b.add(counted, first) : b.bitAnd(counted, b.bitNot(b.shiftRight(counted, 31)));
+    return [b.let(thing, lies), list(b.value(thing), isNew[i] ?? b.value(0))];
   });
-  return `${reads}let ${length}=0;${lines.join("")}`;
+  return [reads, lines];
 }
 
-/** How many different things lie in a zone: JavaScript that works it out, and its name. */
-export function emitDifferent(gen: Gen, env: Env, ref: ir.ZoneRef) {
-  const length = gen.fresh("many");
+/** How many different things lie in a zone. */
+export function lowerDifferent(
+  c: Lowering,
+  ref: ir.ZoneRef,
+  use: (length: CodeValue) => CodeSteps,
+): CodeSteps {
   const { layout, capacity } = ref.zone;
   if (layout === "places" && capacity <= MOST_COMPARED) {
-    const { reads, lying, isNew } = placesOf(gen, env, ref);
-    return { js: `${reads}const ${length}=${sumOf(lying, isNew)};`, length };
+    const { reads, lying, isNew } = placesOf(c, ref);
+    return [reads, b.once("many", sumOf(lying, isNew), use)];
   }
-  const loop = emitLoop(gen, env, { kind: "zone", zone: ref }, "distinct", () => `${length}++;`);
-  return { js: `let ${length}=0;${loop}`, length };
+  const length = count("many");
+  const more = b.set(length, b.add(length, 1));
+  const loop = loopOver(c, { kind: "zone", zone: ref }, "distinct", () => more);
+  return [b.let(length, 0), loop, use(b.value(length))];
 }
 
 /** The first places are filled first: whether anything lies in the later half can mostly be foretold. */
-function sumOf(lying: readonly string[], isNew: readonly string[]): string {
-  if (lying.length < MOST_COMPARED) return isNew.join("+");
+function sumOf(lying: readonly Var[], isNew: readonly CodeValue[]): CodeValue {
+  const sum = (of: readonly CodeValue[]) => of.reduce((all, one) => b.add(all, one), b.value(0));
+  if (lying.length < MOST_COMPARED) return sum(isNew);
   const half = MOST_COMPARED / 2;
-  const later = `((${lying.slice(half).join("|")})===0?0:${isNew.slice(half).join("+")})`;
-  return `${isNew.slice(0, half).join("+")}+${later}`;
+  const anyLater = lying.slice(half).reduce<CodeValue>((all, v) => b.bitOr(all, v), b.value(0));
+  const later = b.select(b.equal(anyLater, 0), 0, sum(isNew.slice(half)));
+  return b.add(sum(isNew.slice(0, half)), later);
 }
 
 /** Reads of a few places, and for each 1 if something lies there that lies in none before. `0-x>>>31` is 1 for what is above 0. */
-function placesOf(gen: Gen, env: Env, ref: ir.ZoneRef) {
-  const c = new Lowering(gen, env);
-  const lying = Array.from({ length: ref.zone.capacity }, () => gen.fresh("v"));
-  const slots = lying.map((v, i) => `${v}=${gen.print(b.load(zoneAddress(c, ref, i)))}`);
-  const isNew = lying.map((v, i) => {
-    const others = lying.slice(0, i).map((other) => `(${v}^${other})`);
-    return `(${[v, ...others].map((x) => `(0-${x}>>>31)`).join("&")})`;
-  });
-  return { reads: `const ${slots.join(",")};`, lying, isNew };
+function placesOf(c: Lowering, ref: ir.ZoneRef) {
+  const lying = Array.from({ length: ref.zone.capacity }, () => b.variable("v"));
+  const reads = lying.map((v, i) => b.let(v, b.load(zoneAddress(c, ref, i))));
+  const isThere = (x: CodeValue) => b.shiftRightUnsigned(b.negate(x), 31);
+  const isNew = lying.map((v, i) =>
+    lying
+      .slice(0, i)
+      .map((other) => isThere(b.bitXor(v, other)))
+      .reduce((all, one) => b.bitAnd(all, one), isThere(b.value(v))),
+  );
+  return { reads, lying, isNew };
 }
 
 /** The loop over what has been listed; in `body` everything about the thing is known. */
-export function emitGathered(
-  gen: Gen,
-  env: Env,
+export function overGathered(
+  c: Lowering,
   { pick, list, length, lets }: Gathering,
-  body: (inner: Env) => string,
-): string {
-  const [i, thing] = [gen.fresh("i"), gen.fresh("x")];
-  let inner = env.with(pick.local, nameText(thing, pick.local));
-  for (const [local, name] of lets) inner = inner.with(local, storedText(`${name}[${i}]`, local));
-  return `for(let ${i}=0;${i}<${length};${i}++){const ${thing}=${list}[${i}];${body(inner)}}`;
+  body: (inner: Lowering) => CodeSteps,
+): CodeSteps {
+  return b.countUp("i", 0, length, (i) => {
+    const thing = variableFor(pick.local);
+    const inner = lets.reduce(
+      (outer, column) => outer.with(column.local, loadColumn(column, i)),
+      c.with(pick.local, b.value(thing)),
+    );
+    return [b.let(thing, b.load(b.address(list, i))), body(inner)];
+  });
 }

@@ -5,13 +5,15 @@ import { evaluateConstant, evaluateDomain } from "../../ir/evaluate-constant.ts"
 import type * as ir from "../../ir/ir.ts";
 import { flatten } from "../../ir/lines.ts";
 import { seatsOf } from "../../ir/types.ts";
-import { b } from "../code/build.ts";
+import { b, type CodeSteps } from "../code/build.ts";
+import type { CodeValue, Var } from "../code/code.ts";
 import type { Gen } from "../gen.ts";
-import type { Env } from "../lower/env.ts";
+import { variableFor } from "../lower/env.ts";
 import { freeLocals } from "../lower/evaluation.ts";
-import { nameText, storedText } from "../text.ts";
+import type { Lowering } from "../lower/lowering.ts";
 import { localsIn, mapParts, movableSteps, type Schedule, type ScheduledStep } from "./schedule.ts";
 import { type Bound, fewValuesOf, staticEnv } from "./static-env.ts";
+import { type Column, loadColumn } from "./steps.ts";
 
 /** Lists longer than this are gone through as they are. */
 const MOST_ENTRIES = 16_384;
@@ -32,40 +34,36 @@ export interface KnownPicks {
 }
 
 /**
- * The loop over what may be picked. `body` gets the environment in which what is picked has a name,
- * and what is known about it, and the steps that are still to be taken.
+ * The loop over what may be picked. `body` gets the names of what is picked and of what is known about
+ * it, and the steps that are still to be taken.
  */
-export function emitKnownPicks(
-  gen: Gen,
-  env: Env,
+export function overKnownPicks(
+  c: Lowering,
   { pick, key, bounds, lists, open }: KnownPicks,
-  body: (inner: Env, steps: readonly ScheduledStep[]) => string,
-): string {
+  body: (inner: Lowering, steps: readonly ScheduledStep[]) => CodeSteps,
+): CodeSteps {
   const entries = lists.flatMap((list, i) =>
     list.map((value) => withValue(bounds[i] as Bound, pick.local, value)),
   );
-  const [k, x, row, end] = ["k", "x", "r", "e"].map((hint) => gen.fresh(hint)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  const columns = new Columns(gen, pick.local, entries, k);
+  const columns = new Columns(c.gen, pick.local, entries);
   const rest = open.map((step) => columns.named(step));
-  const inner = columns.bound(env.with(pick.local, nameText(x, pick.local)));
   const { starts, flat } = flatten(lists);
-  const [from, values] = [gen.constant("from", starts), gen.constant("pick", flat)];
-  return (
-    `const ${row}=${rowNumber(gen, env, key)};` +
-    `for(let ${k}=${from}[${row}],${end}=${from}[${row}+1];${k}<${end};${k}++){const ${x}=${values}[${k}];${body(inner, rest)}}`
-  );
+  const from = c.gen.table("from", starts);
+  return b.once("r", rowNumber(c, key), (row) => {
+    const [first, end] = [row, b.add(row, 1)].map((at) => b.load(b.address(from, at)));
+    return b.countUp("k", first ?? 0, end ?? 0, (k) => {
+      const x = variableFor(pick.local);
+      const inner = columns.bound(c.with(pick.local, b.value(x)), k);
+      return [b.let(x, b.load(b.address(c.gen.table("pick", flat), k))), body(inner, rest)];
+    });
+  });
 }
 
-function rowNumber(gen: Gen, env: Env, key: ir.Local | undefined): string {
-  if (key === undefined) return gen.print(env.you);
-  const values = fewValuesOf(gen.game, key) ?? [];
-  const at = b.subtract(env.lookup(key), values[0] ?? 0);
-  return gen.print(b.add(b.multiply(env.you, values.length), at));
+function rowNumber(c: Lowering, key: ir.Local | undefined): CodeValue {
+  if (key === undefined) return c.you;
+  const values = fewValuesOf(c.gen.game, key) ?? [];
+  const at = b.subtract(c.lookup(key), values[0] ?? 0);
+  return b.add(b.multiply(c.you, values.length), at);
 }
 
 const withValue = ({ you, lets, locals }: Bound, local: ir.Local, value: number): Bound => ({
@@ -201,14 +199,12 @@ class Columns {
   private readonly gen: Gen;
   private readonly local: ir.Local;
   private readonly entries: readonly Bound[];
-  private readonly index: string;
-  private readonly names = new Map<ir.Local, string>();
+  private readonly columns: Column[] = [];
 
-  constructor(gen: Gen, local: ir.Local, entries: readonly Bound[], index: string) {
+  constructor(gen: Gen, local: ir.Local, entries: readonly Bound[]) {
     this.gen = gen;
     this.local = local;
     this.entries = entries;
-    this.index = index;
   }
 
   /** The step with names for what is known. */
@@ -218,10 +214,11 @@ class Columns {
     return { kind: "need", need: { ...step.need, condition } };
   }
 
-  bound(env: Env): Env {
-    return [...this.names].reduce(
-      (inner, [local, js]) => inner.with(local, storedText(js, local)),
-      env,
+  /** The names of what is known about entry k. */
+  bound(c: Lowering, k: Var): Lowering {
+    return this.columns.reduce(
+      (inner, column) => inner.with(column.local, loadColumn(column, k)),
+      c,
     );
   }
 
@@ -230,9 +227,8 @@ class Columns {
       return mapParts(node, (part) => this.part(part));
     const values = this.entries.map((bound) => evaluateConstant(node, staticEnv(this.gen, bound)));
     if (values.includes(undefined)) return mapParts(node, (part) => this.part(part));
-    const column = `${this.gen.constant("column", values as number[])}[${this.index}]`;
     const local: ir.Local = { name: "column", type: node.type };
-    this.names.set(local, column);
+    this.columns.push({ local, region: this.gen.table("column", values as number[]) });
     return { kind: "local", local, type: node.type };
   }
 }

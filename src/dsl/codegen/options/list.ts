@@ -1,26 +1,29 @@
 // Listing the legal forms of a move.
 
 import type * as ir from "../../ir/ir.ts";
-import { b } from "../code/build.ts";
-import type { CodeValue, Var } from "../code/code.ts";
+import { b, type CodeSteps } from "../code/build.ts";
+import type { CodeValue, Routine, Var } from "../code/code.ts";
 import type { Gen } from "../gen.ts";
-import type { Env } from "../lower/env.ts";
-import { jsText, StateReads } from "../lower/env.ts";
+import { filledWords } from "../layout/layout.ts";
+import { StateReads } from "../lower/env.ts";
 import { isEmpty } from "../lower/expressions/contents.ts";
+import { loopOver } from "../lower/expressions/domains.ts";
 import { fieldNumbers } from "../lower/expressions/families.ts";
-import { Lowering } from "../lower/lowering.ts";
+import type { Lowering } from "../lower/lowering.ts";
+import { insideOf } from "../lower/procedures.ts";
 import {
   everySpace,
   fieldWords,
   isAsBits,
   isKeyed,
+  overSpaces,
   wordsWhere,
 } from "../lower/spaces/space-sets.ts";
-import { emitEachBit, emitExpr, emitLoop, nameText } from "../text.ts";
+import { codeOfPicks, type MoveCode } from "./codes.ts";
 import { fixedElements } from "./counted.ts";
-import { emitGathered, emitGathering, type Gathering, gatherings } from "./gather.ts";
-import { emitKnownPicks, type KnownPicks, knownPicks } from "./known-picks.ts";
-import { type MoveCode, signature } from "./move.ts";
+import { type Gathering, gatherings, lowerGathering, overGathered } from "./gather.ts";
+import { type KnownPicks, knownPicks, overKnownPicks } from "./known-picks.ts";
+import { moveRoutine } from "./move.ts";
 import { type PlannedPick, picksOf, scheduled } from "./picks.ts";
 import {
   type Filter,
@@ -29,34 +32,33 @@ import {
   type Schedule,
   type ScheduledStep,
 } from "./schedule.ts";
+import { withSteps } from "./steps.ts";
 
 /**
- * `list_m(S, you, params, n)`: writes the codes of all legal forms of a move from place n on and
- * returns the next free place.
+ * `list_m(you, params, n)`: writes the codes of all legal forms of a move from place n on and returns
+ * the next free place.
  */
-export function emitList(gen: Gen, code: MoveCode): string {
+export function listRoutine(gen: Gen, move: ir.OptionSchema): Routine {
+  return moveRoutine(gen, move, "list", { more: ["n"], result: "int" });
+}
+
+export function lowerList(gen: Gen, code: MoveCode): Routine {
   const { move } = code;
+  const routine = listRoutine(gen, move);
+  const next = routine.params.at(-1) as Var;
   const reads = new StateReads();
-  const { env, names } = signature(gen, move, false, reads);
-  const listing = { ...listingOf(gen, move), code };
-  const nothing = listing.plan.nonEmpty.map(
-    (zone) => `if(${gen.print(isEmpty(new Lowering(gen, env), zone))})return n;`,
-  );
+  const c = insideOf(gen, routine, move.params, reads);
+  const listing = { ...listingOf(gen, move), code, next };
+  const nothing = listing.plan.nonEmpty.map((zone) => b.if(isEmpty(c, zone), b.return(next)));
   // What the first tests read stands before them, the rest behind: most often they leave at once.
-  const first = [...reads.named];
-  const body = emitLevel(gen, env, -1, listing);
-  const params = ["S", "you", ...names, "n"].join(",");
-  const others = [...reads.named].slice(first.length);
-  const head = [emitReads(gen, first), ...nothing, emitReads(gen, others)].join("");
-  return `function list_${move.index}(${params}){${head}${body}return n;}`;
+  const first = reads.steps();
+  const body = lowerLevel(c, -1, listing);
+  const others = reads.steps().slice(first.length);
+  routine.body = b.block([first, nothing, others, body, b.return(next)]);
+  return routine;
 }
 
-/** Declarations of names for loads. */
-export function emitReads(gen: Gen, reads: Iterable<readonly [Var, CodeValue]>): string {
-  return gen.printSteps([...reads].map(([name, load]) => b.let(name, load)));
-}
-
-function listingOf(gen: Gen, move: ir.OptionSchema): Omit<Listing, "code"> {
+function listingOf(gen: Gen, move: ir.OptionSchema): Omit<Listing, "code" | "next"> {
   const picks = picksOf(move);
   const { plan, tables } = knownPicks(gen, picks, scheduled(gen, move));
   const gathered = gatherings(gen, picks, plan);
@@ -66,6 +68,8 @@ function listingOf(gen: Gen, move: ir.OptionSchema): Omit<Listing, "code"> {
 
 interface Listing {
   readonly code: MoveCode;
+  /** The next free place. */
+  readonly next: Var;
   readonly plan: Schedule;
   readonly picks: readonly PlannedPick[];
   readonly gathered: ReadonlyMap<number, Gathering>;
@@ -75,7 +79,7 @@ interface Listing {
 
 /** The set of values that a field has among what lies in a zone; or of the spaces where another field is one of them. */
 interface FieldSet extends Filter {
-  readonly name: string;
+  readonly words: readonly Var[];
   /** Set where `wanted` is a field of a space that is picked at this level. */
   readonly spaces: Extract<ir.Expr, { kind: "spaceField" }> | undefined;
 }
@@ -90,94 +94,86 @@ function fieldSet(gen: Gen, filter: Filter, picks: Listing["picks"]): FieldSet {
     isKeyed(wanted) &&
     wanted.of.kind === "local" &&
     wanted.of.local === pick.local;
-  return { ...filter, name: gen.fresh("fitting"), spaces: isOfPicked ? wanted : undefined };
+  const length = isOfPicked ? filledWords(pick.domain.grid.shape) : 1;
+  const words = Array.from({ length }, () => b.variable("fitting"));
+  return { ...filter, words, spaces: isOfPicked ? wanted : undefined };
 }
 
-function emitFieldSet(gen: Gen, env: Env, { zone, field, name, spaces }: FieldSet): string {
-  const c = new Lowering(gen, env);
-  const words = (value: CodeValue) =>
+function lowerFieldSet(c: Lowering, { zone, field, words, spaces }: FieldSet): CodeSteps {
+  const bitsOf = (value: CodeValue) =>
     spaces === undefined ? [b.shiftLeft(1, value)] : fieldWords(c, spaces, value);
-  const all = words(b.value(0)).map((_, i) => `${name}${i}`);
-  const loop = emitLoop(gen, env, { kind: "zone", zone }, "each", (x) =>
-    words(c.entry("field", fieldNumbers(gen, field), x))
-      .map((word, i) => `${all[i]}|=${gen.print(word)};`)
-      .join(""),
-  );
-  return `let ${all.map((word) => `${word}=0`).join(",")};${loop}`;
+  return [
+    words.map((word) => b.let(word, 0)),
+    loopOver(c, { kind: "zone", zone }, "each", (x) =>
+      b.once("f", c.entry("field", fieldNumbers(c.gen, field), x), (value) =>
+        bitsOf(value).map((bits, i) => {
+          const word = words[i];
+          return word && b.set(word, b.bitOr(word, bits));
+        }),
+      ),
+    ),
+  ];
 }
 
-/** Lets and needs; `skip` is what is done where one fails. */
-export function emitSteps(gen: Gen, env: Env, steps: readonly ScheduledStep[], skip: string) {
-  let [inner, js] = [env, ""];
-  for (const step of steps) {
-    if (step.kind === "need") {
-      js += `if(!${emitExpr(gen, inner, step.need.condition)})${skip}`;
-      continue;
-    }
-    const name = gen.fresh(step.local.name);
-    js += `const ${name}=${emitExpr(gen, inner, step.value)};`;
-    inner = inner.with(step.local, nameText(name, step.local));
-  }
-  return { env: inner, js };
-}
-
-function emitLevel(gen: Gen, env: Env, level: number, listing: Listing): string {
-  const { code, plan, picks, gathered, filters } = listing;
-  const skip = level < 0 ? "return n;" : "continue;";
+function lowerLevel(c: Lowering, level: number, listing: Listing): CodeSteps {
+  const { plan, gathered, filters } = listing;
   const done = new Set<ScheduledStep>([
     ...(gathered.get(level)?.steps ?? []),
-    ...asBits(gen, level, listing),
+    ...asBits(c.gen, level, listing),
   ]);
-  let out = "";
-  for (const { level: at, name, wanted, spaces } of filters) {
-    if (at === level && spaces === undefined)
-      out += `if(!(${name}0>>${emitExpr(gen, env, wanted)}&1))${skip}`;
-  }
+  const fits = filters.flatMap(({ level: at, words: [word], wanted, spaces }) => {
+    if (at !== level || spaces !== undefined || word === undefined) return [];
+    return [b.notEqual(b.bitAnd(b.shiftRight(word, c.lower(wanted)), 1), 0)];
+  });
   const open = (plan.levels.get(level) ?? []).filter((step) => !done.has(step));
-  const { env: inner, js } = emitSteps(gen, env, open, skip);
-  out += js;
+  const leave = level < 0 ? b.return(listing.next) : undefined;
+  const inside = withSteps(c, open, leave, (inner) => lowerNext(inner, level, listing));
+  return b.if(b.and(...fits), inside);
+}
+
+/** What is done where the requirements of a level are met. */
+function lowerNext(c: Lowering, level: number, listing: Listing): CodeSteps {
+  const { code, picks, gathered, filters, next: place } = listing;
   const next = picks[level + 1];
-  if (next === undefined) return `${out}O[n++]=${emitCode(gen, inner, code)};`;
-  for (const gathering of gathered.values())
-    if (gathering.before === level) out += emitGathering(gen, inner, gathering, skip);
-  if (level < 0) out += filters.map((filter) => emitFieldSet(gen, inner, filter)).join("");
-  return out + emitPick(gen, inner, level + 1, next, listing);
+  if (next === undefined)
+    return [b.store(b.address(c.gen.optionList, place), codeOfPicks(c, code)), counted(place)];
+  const listed = [...gathered.values()].filter(({ before }) => before === level);
+  const sets = level < 0 ? filters.map((filter) => lowerFieldSet(c, filter)) : undefined;
+  return listed.reduceRight<CodeSteps>(
+    (rest, one) => [lowerGathering(c, one), b.if(b.notEqual(one.length, 0), rest)],
+    [sets, lowerPick(c, level + 1, next, listing)],
+  );
+}
+
+function counted(place: Var): CodeSteps {
+  return b.set(place, b.add(place, 1));
 }
 
 /** The loop in which something is picked, and all inside it. */
-function emitPick(
-  gen: Gen,
-  env: Env,
-  level: number,
-  pick: Listing["picks"][number],
-  listing: Listing,
-): string {
+function lowerPick(c: Lowering, level: number, pick: PlannedPick, listing: Listing): CodeSteps {
   const gathering = listing.gathered.get(level);
   if (gathering !== undefined)
-    return emitGathered(gen, env, gathering, (inner) => emitLevel(gen, inner, level, listing));
+    return overGathered(c, gathering, (inner) => lowerLevel(inner, level, listing));
   const table = listing.tables.get(level);
   if (table !== undefined) {
-    return emitKnownPicks(gen, env, table, (inner, open) => {
+    return overKnownPicks(c, table, (inner, open) => {
       const levels = new Map(listing.plan.levels).set(level, open);
-      return emitLevel(gen, inner, level, { ...listing, plan: { ...listing.plan, levels } });
+      return lowerLevel(inner, level, { ...listing, plan: { ...listing.plan, levels } });
     });
   }
-  const few = emitFew(gen, env, level, pick, listing);
+  const few = lowerFew(c, level, pick, listing);
   if (few !== undefined) return few;
-  const body = (element: CodeValue) =>
-    emitLevel(gen, env.with(pick.local, element), level, listing);
-  const needs = asBits(gen, level, listing);
+  const body = (element: CodeValue) => lowerLevel(c.with(pick.local, element), level, listing);
+  const needs = asBits(c.gen, level, listing);
   const fitting = listing.filters.filter((filter) => filter.level === level && filter.spaces);
   if (pick.domain.kind !== "spaces" || needs.length + fitting.length === 0)
-    return emitLoop(gen, env, pick.domain, "distinct", body);
+    return loopOver(c, pick.domain, "distinct", body);
   const words = everySpace(pick.domain.grid.shape);
-  const c = new Lowering(gen, env);
   const sets = [
-    ...fitting.map(({ name }) => words.map((_, i) => jsText(`${name}${i}`))),
+    ...fitting.map((filter) => filter.words.map(b.value)),
     ...needs.map(({ need }) => wordsWhere(c, pick.local, need.condition)),
   ];
-  return emitEachBit(
-    gen,
+  return overSpaces(
     words.map((word, i) =>
       sets.reduce<CodeValue>((set, one) => b.bitAnd(set, one[i] ?? 0), b.value(word)),
     ),
@@ -192,14 +188,13 @@ const FEW = 9;
  * The last pick, of a few values that are known before the game: each is written behind what has
  * been listed, which grows if it can be picked. `undefined` for any other pick.
  */
-function emitFew(
-  gen: Gen,
-  env: Env,
+function lowerFew(
+  c: Lowering,
   level: number,
   pick: PlannedPick,
-  { code, plan, picks, filters }: Listing,
-): string | undefined {
-  if (!gen.has("unrolled-picks") || level < picks.length - 1) return undefined;
+  { code, plan, picks, filters, next }: Listing,
+): CodeSteps {
+  if (!c.gen.has("unrolled-picks") || level < picks.length - 1) return undefined;
   const values = fixedElements(pick.domain);
   if (values === undefined || values.length > FEW) return undefined;
   const needs: ir.Expr[] = [];
@@ -208,35 +203,39 @@ function emitFew(
     needs.push(step.need.condition);
   }
   if (needs.length === 0 || filters.some((filter) => filter.level === level)) return undefined;
-  const set = emitFewBits(gen, env, pick, needs);
-  const listed = values.map((value) => {
-    const inner = env.with(pick.local, b.value(value));
-    const stays =
-      set === undefined
-        ? `(${needs.map((need) => emitExpr(gen, inner, need)).join("&&")})|0`
-        : `${set.name}>>${value}&1`;
-    return `O[n]=${emitCode(gen, inner, code)};n+=${stays};`;
-  });
-  return `${set?.js ?? ""}${listed.join("")}`;
+  const set = setOfFew(c, pick, needs);
+  const put = (stays: (value: number, inner: Lowering) => CodeValue) =>
+    values.map((value) => {
+      const inner = c.with(pick.local, b.value(value));
+      return [
+        b.store(b.address(c.gen.optionList, next), codeOfPicks(inner, code)),
+        b.set(next, b.add(next, stays(value, inner))),
+      ];
+    });
+  if (set === undefined)
+    return put((_, inner) => b.negate(b.mask(b.and(...needs.map((need) => inner.lower(need))))));
+  return b.once("m", set, (bits) => put((value) => b.bitAnd(b.shiftRight(bits, value), 1)));
 }
 
 /** The set of the spaces that can be picked, where all requirements are about sets. */
-function emitFewBits(
-  gen: Gen,
-  env: Env,
+function setOfFew(
+  c: Lowering,
   { domain, local }: PlannedPick,
   needs: readonly ir.Expr[],
-) {
-  if (domain.kind !== "spaces" || !gen.has("bit-sets")) return undefined;
-  if (!needs.every((need) => isAsBits(gen, local, need))) return undefined;
-  const name = gen.fresh("m");
-  const c = new Lowering(gen, env);
-  const words = needs.map((need) => gen.print(wordsWhere(c, local, need)[0] ?? b.value(0)));
-  return { name, js: `const ${name}=${words.join("&")};` };
+): CodeValue | undefined {
+  if (domain.kind !== "spaces" || !c.gen.has("bit-sets")) return undefined;
+  if (!needs.every((need) => isAsBits(c.gen, local, need))) return undefined;
+  return needs
+    .map((need) => wordsWhere(c, local, need)[0] ?? b.value(0))
+    .reduce((all, word) => b.bitAnd(all, word));
 }
 
 /** The requirements of a pick of spaces that are tested for all of them at once. */
-function asBits(gen: Gen, level: number, { plan, picks, tables }: Omit<Listing, "code">) {
+function asBits(
+  gen: Gen,
+  level: number,
+  { plan, picks, tables }: Pick<Listing, "plan" | "picks" | "tables">,
+) {
   const pick = picks[level];
   if (!gen.has("bit-sets") || tables.has(level) || pick?.domain.kind !== "spaces") return [];
   const steps = movableSteps(plan, level);
@@ -247,13 +246,4 @@ function asBits(gen: Gen, level: number, { plan, picks, tables }: Omit<Listing, 
       isAsBits(gen, pick.local, step.need.condition) &&
       !bound.some((local) => localsIn(step.need.condition).has(local)),
   );
-}
-
-/** The code of what has been picked. */
-export function emitCode(gen: Gen, env: Env, { move, base, picks }: MoveCode): string {
-  const offset = picks.reduce<CodeValue>((sum, { from, count }, i) => {
-    const value = env.lookup(move.picks[i] as ir.Local);
-    return b.add(b.multiply(sum, count), b.subtract(value, from));
-  }, b.value(0));
-  return gen.print(b.add(offset, base));
 }

@@ -1,49 +1,53 @@
-// Moves: their numbers, why one is not possible, and doing it. (Listing them: list.ts.)
+// Moves: why one is not possible, and doing it. (Listing them: list.ts.)
 
 import type * as ir from "../../ir/ir.ts";
 import type { Suspensions } from "../../ir/suspension.ts";
-import { extent, seatsOf } from "../../ir/types.ts";
 import { b } from "../code/build.ts";
+import type { Routine } from "../code/code.ts";
 import { emitBack, emitEnter } from "../frames/calls.ts";
 import type { ChoiceSite } from "../frames/sites.ts";
 import type { Gen } from "../gen.ts";
 import { frameSlot, slot } from "../layout/slots.ts";
-import { Env, type StateReads, YOU_PARAM } from "../lower/env.ts";
+import { Env, SEATS, variableFor, YOU_PARAM } from "../lower/env.ts";
 import { isTotal } from "../lower/evaluation.ts";
 import { isInDomain } from "../lower/expressions/domains.ts";
 import { Lowering } from "../lower/lowering.ts";
-import { lowerBlock } from "../lower/statements/statements.ts";
+import { insideOf } from "../lower/procedures.ts";
+import { logRule, lowerBlock, withLets } from "../lower/statements/statements.ts";
 import { plus } from "../number.ts";
 import { emitExpr, emitStored, nameText } from "../text.ts";
 import { amongOf } from "./among.ts";
+import type { MoveCode } from "./codes.ts";
 import { keptOf } from "./kept.ts";
 
-/** How a move becomes a number: `base + ((p0 - from0) * count1 + (p1 - from1)) …`. */
-export interface MoveCode {
-  readonly move: ir.OptionSchema;
-  readonly base: number;
-  readonly count: number;
-  readonly picks: readonly { readonly from: number; readonly count: number }[];
+interface Shape {
+  /** Whether what is picked is given, too. */
+  readonly withPicks?: boolean;
+  /** Names of further numbers. */
+  readonly more?: readonly string[];
+  readonly result?: "int";
+  /** Whether it is given the state; else it uses the one that playouts are played in. */
+  readonly takesState?: boolean;
 }
 
-/** Codes of all moves; 0 is to decline. */
-export function codesOf(game: ir.Game): MoveCode[] {
-  let base = 1;
-  return game.moves.map((move) => {
-    const picks = move.picks.map(({ type }) => pickExtent(game, type));
-    const count = picks.reduce((product, pick) => product * pick.count, 1);
-    const code = { move, base, count, picks };
-    base += count;
-    return code;
+/** A routine of a move; its parameters are a seat, those of the move, and more. */
+export function moveRoutine(
+  gen: Gen,
+  move: ir.OptionSchema,
+  name: string,
+  { withPicks = false, more = [], result, takesState = true }: Shape = {},
+): Routine {
+  return gen.routineFor(move, name, () => {
+    const locals = withPicks ? [...move.params, ...move.picks] : move.params;
+    const params = [
+      b.variable("you", "int", SEATS),
+      ...locals.map(variableFor),
+      ...more.map((one) => b.variable(one, "int", { from: 0, to: 2 ** 30 })),
+    ];
+    const routine = { name: `${name}_${move.index}`, params, result, body: [] };
+    gen.program.define(routine, routine.name, takesState);
+    return routine;
   });
-}
-
-function pickExtent(game: ir.Game, type: ir.Type): { from: number; count: number } {
-  if (type.kind === "board") return { from: 0, count: game.boards.length };
-  const found = extent(type, game.pieces, seatsOf(game));
-  if (found === undefined) throw new Error("a pick without limits");
-  // A range that ends before it begins has no values, but its place among the others.
-  return { from: found.from, count: Math.max(1, found.count) };
 }
 
 /** An environment in which parameters and picks are parameters of a function. */
@@ -51,14 +55,12 @@ export function signature(
   gen: Gen,
   move: ir.OptionSchema,
   withPicks: boolean,
-  reads?: StateReads,
 ): { readonly env: Env; readonly names: readonly string[] } {
   const locals = withPicks ? [...move.params, ...move.picks] : move.params;
   const names = locals.map((local) => gen.fresh(local.name));
-  const start = new Env(YOU_PARAM, new Map(), reads);
   const env = locals.reduce(
     (inner, local, i) => inner.with(local, nameText(names[i] ?? "", local)),
-    start,
+    new Env(YOU_PARAM),
   );
   return { env, names };
 }
@@ -138,40 +140,31 @@ function shortfall(condition: ir.Expr): ir.Expr | undefined {
   }
 }
 
-/** `do_m(S, you, params, picks)`: what a move does, for moves in which nobody is asked. */
-export function emitDo(gen: Gen, { move }: MoveCode, sus: Suspensions): string {
-  const { env, names } = signature(gen, move, true);
-  const { lets, inner } = headLets(gen, env, move);
-  const logged = `if(log!==null)log.rule(you,${gen.rule(move.id)},${gen.span(move.span)});`;
-  const steps = lowerBlock(new Lowering(gen, inner), move.body, { sus, leave: b.return() });
-  const body = gen.printSteps(steps);
-  return `function do_${move.index}(${["S", "you", ...names].join(",")}){${gen.mark(move.span, move.id)}${lets}${logged}${body}}`;
+/** `do_m(you, params, picks)`: what a move does, for moves in which nobody is asked. */
+export function doRoutine(gen: Gen, move: ir.OptionSchema): Routine {
+  return moveRoutine(gen, move, "do", { withPicks: true });
 }
 
-function headLets(
-  gen: Gen,
-  env: Env,
-  move: ir.OptionSchema,
-): { readonly lets: string; readonly inner: Env } {
-  let inner = env;
-  let lets = "";
-  for (const step of move.head) {
-    if (step.kind !== "let") continue;
-    const name = gen.fresh(step.local.name);
-    lets += `const ${name}=${emitExpr(gen, inner, step.value)};`;
-    inner = inner.with(step.local, nameText(name, step.local));
-  }
-  return { lets, inner };
+export function lowerDo(gen: Gen, move: ir.OptionSchema, sus: Suspensions): Routine {
+  const routine = doRoutine(gen, move);
+  const c = insideOf(gen, routine, [...move.params, ...move.picks]);
+  const at = c.span(move.span);
+  const body = withLets(c, letsOf(move), (inner) => [
+    logRule(inner, move.id, at),
+    lowerBlock(inner, move.body, { sus, leave: b.return() }),
+  ]);
+  routine.body = b.block([gen.count(move.span, move.id), body]);
+  return routine;
+}
+
+/** The names that the head of a move gives. */
+function letsOf({ head, span }: ir.OptionSchema): readonly Extract<ir.Stmt, { kind: "let" }>[] {
+  return head.flatMap((step) => (step.kind === "let" ? [{ ...step, span }] : []));
 }
 
 /** What a waiting move does, as a frame: its lets come first. */
 export function framedBody(move: ir.OptionSchema): readonly ir.Stmt[] {
-  const lets = move.head.flatMap((step): ir.Stmt[] =>
-    step.kind === "let"
-      ? [{ kind: "let", local: step.local, value: step.value, span: move.span }]
-      : [],
-  );
-  return [...lets, { kind: "rule", id: move.id, body: move.body, span: move.span }];
+  return [...letsOf(move), { kind: "rule", id: move.id, body: move.body, span: move.span }];
 }
 
 /**

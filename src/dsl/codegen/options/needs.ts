@@ -4,7 +4,8 @@ import type * as ir from "../../ir/ir.ts";
 import type { Gen } from "../gen.ts";
 import { isTotal } from "../lower/evaluation.ts";
 import { emitExpr, nameText } from "../text.ts";
-import { type MoveCode, signature } from "./move.ts";
+import type { MoveCode } from "./codes.ts";
+import { signature } from "./move.ts";
 import { localsIn } from "./schedule.ts";
 
 /**

@@ -2,41 +2,43 @@ const Kfrom0=[0,2,4,6,8];
 
 const Kpick1=[1,2,1,2,1,2,1,2];
 
-function list_0(S,you,n){
+function list_0(S,y$0,n$1){
   const Kfrom0_=Kfrom0,Kpick1_=Kpick1,O_=O;
-  const r$0=S[13];
-  if(!(r$0!==1))return n;
-  const r$3=you;
-  for(let k$1=Kfrom0_[r$3],e$4=Kfrom0_[r$3+1];k$1<e$4;k$1++){
-    const x$2=Kpick1_[k$1];
-    let x$5=1;
-    for(;x$5<4;x$5++){
-      O_[n++]=((x$2-1|0)*3+(x$5-1)+1|0);
+  const r$2=S[13];
+  if(r$2===1)return n$1;
+  let k$3=Kfrom0_[y$0];
+  const k$4=Kfrom0_[1+y$0];
+  for(;k$3<k$4;k$3++){
+    const r$5=Kpick1_[k$3];
+    let x$6=1;
+    for(;x$6<4;x$6++){
+      O_[n$1]=(r$5-1)*3+(x$6-1)+1;
+      n$1++;
     }
   }
-  return n;
+  return n$1;
 }
 
-function why_0(S,you,r$6,c$7){
-  if(!(r$6>=1&&r$6<=3))return -1;
-  if(!(c$7>=1&&c$7<=3))return -2;
+function why_0(S,you,r$0,c$1){
+  if(!(r$0>=1&&r$0<=3))return -1;
+  if(!(c$1>=1&&c$1<=3))return -2;
   if(!(S[13]!==1)){
     M=0;
     return 1;
   }
-  if(!(r$6<3)){
-    M=(r$6-3|0);
+  if(!(r$0<3)){
+    M=(r$0-3|0);
     return 2;
   }
   return 0;
 }
 
-function needs_0(S,you,r$8,c$9){
-  return [0,(S[13]!==1)?1:0,1,(r$8<3)?1:0];
+function needs_0(S,you,r$2,c$3){
+  return [0,(S[13]!==1)?1:0,1,(r$2<3)?1:0];
 }
 
-function do_0(S,you,r$10,c$11){
-  if(log!==null)log.rule(you,0,0);
+function do_0(S,y$0,r$1,c$2){
+  if(log!==null)log.rule(y$0,0,0);
 }
 
 function settle(S){

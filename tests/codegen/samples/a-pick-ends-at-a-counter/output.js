@@ -1,16 +1,17 @@
-function list_0(S,you,n){
+function list_0(S,y$0,n$1){
   const O_=O;
-  const r$2=S[13+you];
-  let x$0=1;
-  const x$1=Math.min(r$2,9)+1;
-  for(;x$0<x$1;x$0++){
-    O_[n++]=x$0;
+  const r$2=S[13+y$0];
+  let x$3=1;
+  const x$4=Math.min(r$2,9)+1;
+  for(;x$3<x$4;x$3++){
+    O_[n$1]=x$3;
+    n$1++;
   }
-  return n;
+  return n$1;
 }
 
-function why_0(S,you,c$3){
-  if(!(c$3>=1&&c$3<=S[13+you])){
+function why_0(S,you,c$0){
+  if(!(c$0>=1&&c$0<=S[13+you])){
     W[0]=1;
     W[1]=S[13+you];
     W[2]=S[13+you];
@@ -19,16 +20,16 @@ function why_0(S,you,c$3){
   return 0;
 }
 
-function needs_0(S,you,c$4){
+function needs_0(S,you,c$1){
   return [];
 }
 
-function do_0(S,you,c$5){
-  if(log!==null)log.rule(you,0,0);
-  if(c$5!==0){
-    if(S[13+you]<c$5)fail("short",1);
-    if(log!==null)log.gain(you,0,-c$5|0,1);
-    S[13+you]-=c$5;
+function do_0(S,y$0,c$1){
+  if(log!==null)log.rule(y$0,0,0);
+  if(c$1!==0){
+    if(S[13+y$0]<c$1)fail("short",1);
+    if(log!==null)log.gain(y$0,0,-c$1,1);
+    S[13+y$0]-=c$1;
   }
 }
 

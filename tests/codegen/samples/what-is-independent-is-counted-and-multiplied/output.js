@@ -1,4 +1,4 @@
-const Kreach9=Int32Array.of(0,1,3,7,7,7,7,0,2,7,7,7,7,7,0,4,6,7,7,7,7,0,0,4,6,7,7,7,0,0,0,4,6,7,7,0,0,0,0,4,6,7);
+const Kreach5=Int32Array.of(0,1,3,7,7,7,7,0,2,7,7,7,7,7,0,4,6,7,7,7,7,0,0,4,6,7,7,7,0,0,0,4,6,7,7,0,0,0,0,4,6,7);
 
 function frame_0(S,fp){
   for(let step=S[fp+1];;)switch(step){
@@ -26,79 +26,96 @@ case 3:{
 }
 }
 
-function count_0(you){
-  const S_=S,Grod8_=Grod8,Kreach9_=Kreach9,Grod6_=Grod6,Gsets5_=Gsets5,Glasts7_=Glasts7;
-  const r$36=S_[19+you*3];
-  if(((0|S_[20+you*3]|S_[21+you*3])===0))return 0;
-  const v$29=S_[20+you*3],v$30=S_[21+you*3];
-  let m$28=0;
-  const x$31=v$29-1&~(v$29-1>>31);
-  Grod8_[m$28]=x$31;
-  m$28+=((0-v$29>>>31));
-  const x$32=v$30-1&~(v$30-1>>31);
-  Grod8_[m$28]=x$32;
-  m$28+=((0-v$30>>>31)&(0-(v$30^v$29)>>>31));
-  if(m$28===0)return 0;
-  let c=0,n=0,t0=0,t1=0,t2=0;
-  for(let i$33=0;i$33<m$28;i$33++){
-    const x$34=Grod8_[i$33];
-    let m$35=(7&Kreach9_[((x$34-1|0)*7+Math.max(0,Math.min(6,r$36+1|0))|0)]);
-    Grod6_[c]=x$34;
-    Gsets5_[c]=m$35;
-    t0+=m$35>>0&1;
-    t1+=m$35>>1&1;
-    t2+=m$35>>2&1;
-    c++;
+function count_0(y$0){
+  const S_=S,Grod4_=Grod4,Kreach5_=Kreach5,Grod6_=Grod6,Gsets7_=Gsets7,Gmany8_=Gmany8,Glasts9_=Glasts9;
+  const r$1=S_[19+y$0*3];
+  if((0|S_[20+y$0*3]|S_[21+y$0*3])===0)return 0;
+  let m$2=0;
+  const v$3=S_[20+y$0*3];
+  const v$4=S_[21+y$0*3];
+  const r$5=v$3-1&~(v$3-1>>31);
+  Grod4_[m$2]=r$5;
+  m$2=m$2+(-v$3>>>31);
+  const r$6=v$4-1&~(v$4-1>>31);
+  Grod4_[m$2]=r$6;
+  m$2=m$2+(-v$4>>>31&-(v$4^v$3)>>>31);
+  if(m$2===0)return 0;
+  let c$7=0;
+  let n$8=0;
+  let t$9=0;
+  let t$10=0;
+  let t$11=0;
+  let i$12=0;
+  for(;i$12<m$2;i$12++){
+    const r$13=Grod4_[i$12];
+    const m$14=7&Kreach5_[r$13*7+Math.max(0,Math.min(6,r$1+1|0))-7];
+    Grod6_[c$7]=r$13;
+    Gsets7_[c$7]=m$14;
+    t$9=t$9+(m$14>>0&1);
+    t$10=t$10+(m$14>>1&1);
+    t$11=t$11+(m$14>>2&1);
+    c$7++;
   }
-  Vmany4=c;
-  {
-    const v$38=S_[13],v$39=S_[14];
-    const m$37=((0-v$38>>>31))+((0-v$39>>>31)&(0-(v$39^v$38)>>>31));
-    Glasts7_[0]=m$37;
-    n+=m$37*t0;
-  }
-  {
-    const v$41=S_[15],v$42=S_[16];
-    const m$40=((0-v$41>>>31))+((0-v$42>>>31)&(0-(v$42^v$41)>>>31));
-    Glasts7_[1]=m$40;
-    n+=m$40*t1;
-  }
-  {
-    const v$44=S_[17],v$45=S_[18];
-    const m$43=((0-v$44>>>31))+((0-v$45>>>31)&(0-(v$45^v$44)>>>31));
-    Glasts7_[2]=m$43;
-    n+=m$43*t2;
-  }
-  return n;
+  Gmany8_[0]=c$7;
+  const v$15=S_[13];
+  const v$16=S_[14];
+  const m$17=(-v$15>>>31)+(-v$16>>>31&-(v$16^v$15)>>>31);
+  Glasts9_[0]=m$17;
+  n$8=n$8+Math.imul(m$17,t$9)|0;
+  const v$18=S_[15];
+  const v$19=S_[16];
+  const m$20=(-v$18>>>31)+(-v$19>>>31&-(v$19^v$18)>>>31);
+  Glasts9_[1]=m$20;
+  n$8=n$8+Math.imul(m$20,t$10)|0;
+  const v$21=S_[17];
+  const v$22=S_[18];
+  const m$23=(-v$21>>>31)+(-v$22>>>31&-(v$22^v$21)>>>31);
+  Glasts9_[2]=m$23;
+  n$8=n$8+Math.imul(m$23,t$11)|0;
+  return n$8;
 }
 
-function nth_0(you,k){
-  const Gsets5_=Gsets5,Glasts7_=Glasts7,S_=S,Gfish10_=Gfish10,Grod6_=Grod6;
-  {
-    let u=0;
-    for(let i=0;i<Vmany4;i++)u|=Gsets5_[i];
-    for(;u!==0;u&=u-1){
-      const b=31-Math.clz32(u&-u);
-      let n=0;
-      for(let i=0;i<Vmany4;i++)n+=(Gsets5_[i]>>b&1);
-      n*=Glasts7_[0+b];
-      if(k>=n){
-        k-=n;
-        continue;
+function nth_0(y$0,k$1){
+  const Gmany8_=Gmany8,Gsets7_=Gsets7,Glasts9_=Glasts9,S_=S,Gfish10_=Gfish10,Grod6_=Grod6;
+  let u$2=0;
+  let i$3=0;
+  const i$4=Gmany8_[0];
+  for(;i$3<i$4;i$3++)u$2=u$2|Gsets7_[i$3];
+  let m$5=u$2;
+  for(;m$5!==0;m$5=m$5&m$5-1){
+    const x$6=31-Math.clz32(m$5&-m$5);
+    const b$7=x$6;
+    const l$8=Glasts9_[b$7];
+    let n$9=0;
+    let i$10=0;
+    const i$11=Gmany8_[0];
+    for(;i$10<i$11;i$10++)n$9=n$9+(Gsets7_[i$10]>>b$7&1);
+    n$9=Math.imul(n$9,l$8);
+    if(k$1>=n$9){
+      k$1=k$1-n$9;
+    }
+    else {
+      const p$12=b$7+1;
+      const z$13=k$1%l$8|0;
+      k$1=k$1/l$8|0;
+      let m$14=0;
+      const v$15=S_[11+p$12*2];
+      const v$16=S_[12+p$12*2];
+      const f$17=v$15-1&~(v$15-1>>31);
+      Gfish10_[m$14]=f$17;
+      m$14=m$14+(-v$15>>>31);
+      const f$18=v$16-1&~(v$16-1>>31);
+      Gfish10_[m$14]=f$18;
+      m$14=m$14+(-v$16>>>31&-(v$16^v$15)>>>31);
+      let i$19=0;
+      for(;;){
+        if((Gsets7_[i$19]>>b$7&1)!==0){
+          if(k$1===0)return (p$12-1)*6+(Grod6_[i$19]-1)+Gfish10_[z$13]+1;
+          k$1--;
+        }
+        i$19++;
       }
-      const x=(1+b);
-      const l=Glasts7_[0+b],z=k%l;
-      k=k/l|0;
-      const v$47=S_[11+x*2],v$48=S_[12+x*2];
-      let m$46=0;
-      const x$49=v$47-1&~(v$47-1>>31);
-      Gfish10_[m$46]=x$49;
-      m$46+=((0-v$47>>>31));
-      const x$50=v$48-1&~(v$48-1>>31);
-      Gfish10_[m$46]=x$50;
-      m$46+=((0-v$48>>>31)&(0-(v$48^v$47)>>>31));
-      if(m$46===0);
-      for(let i=0;;i++)if((Gsets5_[i]>>b&1)!==0&&k--===0)return ((x-1|0)*6+(Grod6_[i]-1)+Gfish10_[z]+1|0);
     }
   }
+  return 0;
 }

@@ -166,15 +166,7 @@ function lowerPrepared(c: Lowering, stmt: Plain, around: Surroundings): CodeStep
     case "do":
       return lowerDo(c, stmt, at, around);
     case "rule":
-      return [
-        {
-          kind: "log",
-          entry: "rule",
-          args: [c.you, gen.rule(stmt.id), at].map(b.value),
-          lookups: [],
-        },
-        block(stmt.body),
-      ];
+      return [logRule(c, stmt.id, at), block(stmt.body)];
     case "endGame":
       return [b.store(b.address(inState(c.slots.header.over), 0), 1), around.leave];
     case "choose": {
@@ -189,6 +181,12 @@ function lowerPrepared(c: Lowering, stmt: Plain, around: Surroundings): CodeStep
     default:
       return stmt satisfies never;
   }
+}
+
+/** Tells that a rule has fired. */
+export function logRule(c: Lowering, id: string, at: number): CodeSteps {
+  const args = [c.you, c.gen.rule(id), at].map(b.value);
+  return { kind: "log", entry: "rule", args, lookups: [] };
 }
 
 function storedLocal(c: Lowering, local: ir.Local): CodeValue {

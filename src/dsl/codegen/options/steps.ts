@@ -1,0 +1,54 @@
+// The lets and needs of a move as steps, and arrays of what is kept of many things.
+
+import type * as ir from "../../ir/ir.ts";
+import { b, type CodeSteps, type Operand } from "../code/build.ts";
+import { ANY_INT, type CodeValue, type Region } from "../code/code.ts";
+import { variableFor } from "../lower/env.ts";
+import type { Lowering } from "../lower/lowering.ts";
+import type { ScheduledStep } from "./schedule.ts";
+
+/**
+ * Lets and needs, and what is done where all needs are met. Where one fails, `leave` is done, if there
+ * is something to do then.
+ */
+export function withSteps(
+  c: Lowering,
+  steps: readonly ScheduledStep[],
+  leave: CodeSteps,
+  rest: (inner: Lowering) => CodeSteps,
+): CodeSteps {
+  const [first, ...others] = steps;
+  if (first === undefined) return rest(c);
+  if (first.kind === "let") {
+    const name = variableFor(first.local);
+    const inner = c.with(first.local, b.value(name));
+    return [b.let(name, c.lower(first.value)), withSteps(inner, others, leave, rest)];
+  }
+  const condition = c.lower(first.need.condition);
+  if (leave !== undefined)
+    return [b.if(b.not(condition), leave), withSteps(c, others, leave, rest)];
+  return b.if(condition, withSteps(c, others, leave, rest));
+}
+
+/** Numbers that are kept for each of many things: what a name is of each. */
+export interface Column {
+  readonly local: ir.Local;
+  readonly region: Region;
+}
+
+/** Room for a name of so many things. */
+export function columnFor(local: ir.Local, length: number): Column {
+  const { type, range } = variableFor(local);
+  const stored = type === "flag" ? { from: 0, to: 1 } : range;
+  return { local, region: { kind: "scratch", name: local.name, length, range: stored } };
+}
+
+/** Room for so many numbers. */
+export function roomFor(name: string, length: number, range = ANY_INT): Region {
+  return { kind: "scratch", name, length, range };
+}
+
+export function loadColumn({ local, region }: Column, at: Operand): CodeValue {
+  const stored = b.load(b.address(region, at));
+  return local.type.kind === "yesno" ? b.equal(stored, 1) : stored;
+}
