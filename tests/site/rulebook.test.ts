@@ -42,6 +42,7 @@ describe.each(["burgundy", "burgundy-dice", "burgundy-cards"])("the rulebook of 
     const known: Partial<Record<EmbeddedReference["kind"], readonly string[]>> = {
       example: examples.map(({ id }) => id),
       rule: [...rules.keys()],
+      counterpart: [...rules.keys()],
       table: [...rules.keys()],
       term: [...glossary.map(({ id }) => id), ...rules.keys()],
       tile: meta.kinds.map(({ id }) => id),

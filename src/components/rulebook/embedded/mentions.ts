@@ -10,6 +10,7 @@ export interface EmbeddedReference {
     | "tile"
     | "table"
     | "need"
+    | "counterpart"
     | "original"
     | "version";
   /** The referenced name, or the text of a heading. */
@@ -26,6 +27,7 @@ const kinds: Readonly<Record<string, EmbeddedReference["kind"]>> = {
   Tile: "tile",
   Table: "table",
   Needs: "need",
+  Counterpart: "counterpart",
   Original: "original",
   Version: "version",
 };
