@@ -189,13 +189,18 @@ function stackDepth(
   sus: Suspensions,
   frameOf: (body: ir.Procedure | ir.OptionSchema) => number,
 ): number {
-  const below = (index: number, path: readonly number[]): number => {
-    if (path.includes(index)) return Number.POSITIVE_INFINITY;
-    const callees = sus.waitedFor(framed[index]?.of.body ?? []).map(frameOf);
-    const deepest = Math.max(0, ...callees.map((callee) => below(callee, [...path, index])));
+  const known = new Map<number, number>();
+  const below = (index: number): number => {
+    const depth = known.get(index);
+    if (depth !== undefined) return depth;
+    // What leads to itself meets this value on the way, which is that of all rules around it.
+    known.set(index, Number.POSITIVE_INFINITY);
+    const callees = new Set(sus.waitedFor(framed[index]?.of.body ?? []).map(frameOf));
+    const deepest = Math.max(0, ...[...callees].map(below));
+    known.set(index, (frames[index]?.size ?? 0) + deepest);
     return (frames[index]?.size ?? 0) + deepest;
   };
-  const depth = Math.max(...framed.map((_, index) => below(index, [])));
+  const depth = Math.max(...framed.map((_, index) => below(index)));
   if (Number.isFinite(depth)) return depth;
   const largest = Math.max(...frames.map(({ size }) => size));
   const recursive = framed.filter(({ of }) => leadsToItself(of, sus));
