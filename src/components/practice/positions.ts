@@ -1,10 +1,9 @@
 // Positions for practice: the parts of a game's lessons, and examples of its rules that work as
 // questions.
 
-import type { MatchGame } from "../../dsl/index.ts";
 import { capitalised, languages, type SiteLanguage, say } from "../../i18n/language.ts";
 import { type GameName, siteGame } from "../games/games.ts";
-import { type Exercise, exerciseOf, isLesson } from "../lesson/exercise/exercise.ts";
+import { type Exercise, exerciseOf, isLesson, isQuestion } from "../lesson/exercise/exercise.ts";
 import { lessonsOf, partsOf } from "../lesson/lessons.ts";
 import type { QuizPart, TaskPart } from "../lesson/parts.ts";
 import { getRulebookData } from "../rulebook/book.ts";
@@ -61,14 +60,5 @@ export async function collectPractisedTitles(
   const shown = [...getRulebookData(name).rules.values()].filter(({ path }) => used.has(path));
   return Object.fromEntries(
     shown.map(({ path, title }) => [`${name}/${path}`, capitalised(say(title, language))]),
-  );
-}
-
-/** Returns whether an example has a single move and states its score. */
-function isQuestion(game: MatchGame, id: string): boolean {
-  const steps = game.meta.examples.find((one) => one.id === id)?.steps ?? [];
-  const [first, ...others] = steps.filter(({ kind }) => kind === "play" || kind === "chance");
-  return (
-    first?.kind === "play" && others.length === 0 && steps.some(({ kind }) => kind === "scores")
   );
 }

@@ -14,7 +14,7 @@ export const lessonDe = {
   undo: "Zug zurücknehmen",
   hint: "Tipp",
   hintOf: (rung: number) => `Tipp ${rung} von 3`,
-  rungs: ["Wo soll ich hinsehen?", "Was spricht für welches Feld?", "Zeig mir den Zug"],
+  rungs: ["Wo soll ich hinsehen?", "Was spricht wofür?", "Zeig mir den Zug"],
   /** Says the move that was shown; the learner then plays it. */
   shown: (move: string) => `So geht es: ${move}. Jetzt du.`,
   back: "Zurück",

@@ -16,7 +16,7 @@ export const lessonEn: LessonStrings = {
   undo: "Take the move back",
   hint: "Hint",
   hintOf: (rung) => `Hint ${rung} of 3`,
-  rungs: ["Where should I look?", "What speaks for which space?", "Show me the move"],
+  rungs: ["Where should I look?", "How do the choices compare?", "Show me the move"],
   shown: (move) => `Like this: ${move}. Now you.`,
   back: "Back",
   retry: "Back and retry",

@@ -1,6 +1,12 @@
 // An exercise as plain data for a page, made from an example of the rules.
 
-import { type DisplayText, type Game, type GoalCondition, goalOf } from "../../../dsl/index.ts";
+import {
+  type DisplayText,
+  type Game,
+  type GoalCondition,
+  goalOf,
+  type MatchGame,
+} from "../../../dsl/index.ts";
 import { type StartData, startData } from "../../example/start.ts";
 
 export interface Exercise {
@@ -28,6 +34,25 @@ export function exerciseOf(game: Game, folder: string, name: string): Exercise {
   });
   const { text, proves: rules } = example;
   return { id: `${folder}/${name}`, start: startData(game, name), text, goal, rules };
+}
+
+/**
+ * Returns whether an example works as a question for points: a single move, its score, and nothing
+ * afterwards that asks whether something can be done.
+ */
+export function isQuestion(game: MatchGame, name: string): boolean {
+  const example = game.meta.examples.find(({ id }) => id === name);
+  if (example === undefined) return false;
+  const [first, ...others] = example.steps.filter(
+    ({ kind }) => kind === "play" || kind === "chance",
+  );
+  const goal = goalOf(example);
+  return (
+    first?.kind === "play" &&
+    others.length === 0 &&
+    goal.some(({ kind }) => kind === "scores") &&
+    goal.every(({ kind }) => kind !== "can")
+  );
 }
 
 /** Returns whether a file contains positions for lessons. */
