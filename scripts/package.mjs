@@ -1,5 +1,5 @@
 // Builds the npm package into `.package`: JavaScript and declarations of what its exports reach, the
-// rules as text and compiled, and its package.json. `npm pack ./.package` packs it.
+// rules as text and compiled, the player of exported games, and its package.json. `npm pack ./.package` packs it.
 
 import { execFileSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -23,6 +23,7 @@ execFileSync(
 );
 const packages = keepReached();
 copyRules();
+copyPlayer();
 await compileGames();
 writeDescription(packages);
 
@@ -64,11 +65,21 @@ function packageOf(name) {
     .join("/");
 }
 
-/** Copies rules with what bots have learned, and the programs of `regel explain`. */
+/** Copies rules with their drawings and what bots have learned, and the programs of `regel explain`. */
 function copyRules() {
-  for (const file of globSync("rules/**/{*.regel,*learned.json,*.lock}", { cwd: root }))
+  for (const file of globSync(
+    "rules/**/{*.regel,*learned.json,*.lock,icons/*.svg,pictures/*.svg}",
+    { cwd: root },
+  ))
     cpSync(fromRoot(file), join(out, file), { recursive: true });
   cpSync(fromRoot("src/content/codes"), join(lib, "content/codes"), { recursive: true });
+}
+
+/** Builds the player that `regel export` puts into its files. */
+function copyPlayer() {
+  const options = { cwd: root, maxBuffer: 64 * 2 ** 20 };
+  const player = execFileSync(process.execPath, [fromRoot("scripts/player.mjs")], options);
+  writeFileSync(join(out, "player.json"), player);
 }
 
 /** Writes each shipped game as a module, compiled by the package itself. */

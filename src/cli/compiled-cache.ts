@@ -1,7 +1,7 @@
 // Cache of compiled rules on disk. The key covers the rules, their variants and the sources of the
 // compiler, so a change in any of them compiles the rules again.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
@@ -61,10 +61,10 @@ function compilerFingerprint(): string {
 /** Returns a hash of these files and of all sources in these folders. */
 export function fingerprintOf(paths: readonly string[]): string {
   const files = paths.flatMap((path) =>
-    path.endsWith(".json")
+    statSync(path).isFile()
       ? [path]
       : readdirSync(path, { recursive: true, encoding: "utf8" })
-          .filter((name) => /\.[jt]s$/.test(name))
+          .filter((name) => /\.(?:[jt]s|svelte|css)$/.test(name))
           .sort()
           .map((name) => join(path, name)),
   );

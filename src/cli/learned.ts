@@ -18,7 +18,7 @@ export function getLearnedPath({ path }: GameFiles): string {
 
 /** Returns the resources of bots in a game: a clock, and the network if it fits these rules. */
 export function meansFor(shell: Shell, files: GameFiles, game: Game): BotResources {
-  return createBotResources(game, learnedAbout(shell, files, game));
+  return createBotResources(game, findLearned(shell, files, game));
 }
 
 /** Returns the network of a game if one of the bots uses it, else `undefined`. */
@@ -28,7 +28,7 @@ export function learnedFor(
   game: Game,
   bots: readonly BotKind[],
 ): LearnedFile | undefined {
-  return bots.some(isSearchKind) ? learnedAbout(shell, files, game) : undefined;
+  return bots.some(isSearchKind) ? findLearned(shell, files, game) : undefined;
 }
 
 /** Returns a hash of a network file. */
@@ -37,7 +37,7 @@ export function hashLearned(learned: LearnedFile): string {
 }
 
 /** Returns the network of a game, or `undefined` if there is none for these rules. */
-function learnedAbout(shell: Shell, files: GameFiles, game: Game): LearnedFile | undefined {
+export function findLearned(shell: Shell, files: GameFiles, game: Game): LearnedFile | undefined {
   const path = getLearnedPath(files);
   if (!existsSync(path)) return undefined;
   try {

@@ -34,6 +34,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   told: async () => (await import("./commands/told.ts")).toldCommand,
   lsp: async () => (await import("./commands/lsp.ts")).lspCommand,
   cat: async () => (await import("./commands/cat.ts")).catCommand,
+  export: async () => (await import("./commands/export.ts")).exportCommand,
   fmt: async () => (await import("./commands/fmt.ts")).fmtCommand,
   mutate: async () => (await import("./commands/mutate.ts")).mutateCommand,
   explain: async () => (await import("./commands/explain.ts")).explainCommand,

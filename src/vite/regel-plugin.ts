@@ -18,7 +18,7 @@
 // "regel:listed" lists all games with their files.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import {
@@ -35,7 +35,7 @@ import {
   renderDiagnostic,
   withoutTexts,
 } from "../dsl/index.ts";
-import type { GameDrawings } from "../files/drawings.ts";
+import { listDrawings, readDrawings } from "../files/read-drawings.ts";
 import { rulesIn } from "../files/rules-folder.ts";
 import { listedGames, listGameNames } from "./all-games.ts";
 import { quietAstroDirective } from "./astro-directive.ts";
@@ -82,10 +82,9 @@ function compileRules(): Plugin {
       if (map !== undefined) return map;
       const sources = sourcesOf(name);
       if (sources.length === 0) this.error(`There are no rules in rules/${name}.`);
-      const drawings = [...drawingsIn(name, "icons"), ...drawingsIn(name, "pictures")];
-      for (const path of [...sources.map(({ path }) => path), ...drawings]) {
-        this.addWatchFile(join(root, path));
-      }
+      const watched = sources.map(({ path }) => join(root, path));
+      for (const path of [...watched, ...listDrawings(join(root, "rules", name))])
+        this.addWatchFile(path);
       if (query === "learned") return `export const learned = ${learnedText(name)};`;
       if (query === "sources") return `export const sources = ${JSON.stringify(sources)};`;
 
@@ -152,34 +151,10 @@ function sourcesOf(name: string): RulesFile[] {
   return paths.map((path) => ({ path, text: textOf(path) }));
 }
 
-/** Returns the paths of the drawings in a folder of a game. */
-function drawingsIn(name: string, kind: keyof GameDrawings): string[] {
-  const folder = join("rules", name, kind);
-  if (!existsSync(join(root, folder))) return [];
-  const files = readdirSync(join(root, folder)).filter((file) => file.endsWith(".svg"));
-  return files.map((file) => join(folder, file));
-}
-
 /** Returns the learned network of a game with a folder as JSON, or "undefined". */
 function learnedText(name: string): string {
   const path = `rules/${name}/learned.json`;
   return existsSync(join(root, path)) ? data(JSON.parse(textOf(path))) : "undefined";
-}
-
-/**
- * Returns the drawings of a game by name, without the enclosing SVG element. A picture refers to
- * another one by its file, so that each file can be viewed alone; on a page it is an element.
- */
-function drawingsOf(name: string): GameDrawings {
-  const read = (kind: keyof GameDrawings) =>
-    Object.fromEntries(
-      drawingsIn(name, kind).map((path) => {
-        const inside = textOf(path).replace(/^<svg[^>]*>\s*|\s*<\/svg>\s*$/g, "");
-        const linked = inside.replace(/href="([\w-]+)\.svg"/g, 'href="#picture-$1"');
-        return [basename(path, ".svg"), linked.replace(/\s*\n\s*/g, "")];
-      }),
-    );
-  return { icons: read("icons"), pictures: read("pictures") };
 }
 
 function textOf(path: string): string {
@@ -300,7 +275,7 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
     case "examples":
       return [
         ...wholeGame,
-        `export const drawings = ${JSON.stringify(drawingsOf(name))};`,
+        `export const drawings = ${JSON.stringify(readDrawings(join(root, "rules", name)))};`,
         programText("program", js),
         `export const game = createGame(${data(meta)}, program, wordings);`,
       ].join("\n");

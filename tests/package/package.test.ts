@@ -1,6 +1,6 @@
 // The package without this repository: the command, the programs of its documentation, its size.
 
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -22,7 +22,7 @@ async function output(node: string, words: readonly string[], input = ""): Promi
 }
 
 test.each(nodes)(
-  "on Node %s a new folder is checked, tested, played and simulated",
+  "on Node %s a new folder is checked, tested, played, simulated and exported",
   async (version, node) => {
     const folder = `new-${version}`;
     await output(node, [
@@ -43,6 +43,9 @@ test.each(nodes)(
     expect(JSON.parse(await output(node, sim))).toMatchObject({ game: "pig", games: 20 });
     expect(await output(node, ["regel", "perft", "tic-tac-toe", "--depth", "2"])).toContain("72");
     expect(await output(node, ["regel", "explain", "unknown-base"])).toContain("Variant of what?");
+    const written = `${folder}/pig.html`;
+    await output(node, ["regel", "export", `${folder}/long-pig.regel`, "--html", "--out", written]);
+    expect(statSync(join(installed.folder, written)).size).toBeLessThan(260_000);
   },
 );
 

@@ -30,6 +30,7 @@ export const commandNames = [
   "told",
   "lsp",
   "cat",
+  "export",
   "fmt",
   "mutate",
   "explain",

@@ -8,7 +8,7 @@ import type { Play } from "../play/play.svelte.ts";
 import { getRulesSource } from "../play/setup/shipped-rules.ts";
 import { isOpponent } from "../play/setup/strength.ts";
 import { practiceAddress } from "../practice/address.ts";
-import { getGameName } from "../ui/address.ts";
+import { getGameName, isOnSite } from "../ui/address.ts";
 
 export class Reviewing {
   readonly #play: Play;
@@ -72,7 +72,8 @@ export class Reviewing {
       if (request === this.#lastRequest) this.hasFailed = true;
     }
     if (request !== this.#lastRequest) return;
-    if (people.length > 0) await this.#keep(record, decisions);
+    // The practice is a page of the site.
+    if (people.length > 0 && isOnSite) await this.#keep(record, decisions);
     this.isBusy = false;
   }
 

@@ -2,7 +2,7 @@
 
 import type { Meta } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
-import { gameAddress } from "../ui/address.ts";
+import { gameAddress, isOnSite } from "../ui/address.ts";
 import type { TileCardData } from "./tile-cards.ts";
 
 type Cards = Readonly<Record<string, TileCardData>>;
@@ -11,13 +11,14 @@ const loaded = new Map<string, Promise<Cards>>();
 
 /**
  * Returns the card of a kind of piece, or `undefined` if there is none: games that are being written
- * have no pages.
+ * or exported have no pages.
  */
 export async function loadCard(
   meta: Meta,
   kind: string,
   language: SiteLanguage,
 ): Promise<TileCardData | undefined> {
+  if (!isOnSite) return undefined;
   const address = `${gameAddress(meta, "tiles", language)}cards.json`;
   const cards = loaded.get(address) ?? fetchCards(address);
   loaded.set(address, cards);

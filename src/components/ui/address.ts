@@ -7,6 +7,9 @@ import type { SiteLanguage } from "../../i18n/language.ts";
 /** Folder of the site on its host, with a slash at its end: `/` or `/rules-site/`. */
 const folder = import.meta.env.BASE_URL.replace(/\/?$/, "/");
 
+/** Whether the pages of the site are around this table; a game exported as one file stands alone. */
+export const isOnSite = import.meta.env.MODE !== "player";
+
 /** Returns the address of a file or page: `icons/card.png` → `/icons/card.png` */
 export function siteAddress(path: string): string {
   return `${folder}${path}`;
@@ -29,6 +32,11 @@ export function getGameName({ sources }: Pick<Meta, "sources">): string {
 /** Returns the address of a page of a game: `/de/play/reef/`. */
 export function gameAddress(meta: Meta, page: GamePage, language: SiteLanguage): string {
   return pageAddress(language, `${page}/${getGameName(meta)}/`);
+}
+
+/** Returns the address of the table of a game in a language; alone it is the same file. */
+export function tableAddress(meta: Meta, language: SiteLanguage): string {
+  return isOnSite ? gameAddress(meta, "play", language) : `#lang=${language}`;
 }
 
 /** Returns the address of a shelf of small games: `/de/games/classics/`. */

@@ -3,15 +3,14 @@
 import type { Remote } from "comlink";
 import { SupervisedWorker } from "../thread/supervised-worker.ts";
 import type { BotService, RulesSource } from "./bot-service.ts";
+import { startBots } from "./start-bots.ts";
 
 /** Time without an answer after which the worker is terminated, in milliseconds. */
 const timeoutMs = 120_000;
 
 /** The worker of one table. Sends the rules of the table whenever they have changed. */
 export class BotClient {
-  readonly #worker = new SupervisedWorker<BotService>(
-    () => new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module" }),
-  );
+  readonly #worker = new SupervisedWorker<BotService>(startBots);
   #sent: { readonly rules: RulesSource; readonly isLoaded: Promise<void> } | undefined;
 
   /** Runs a request under these rules. Rejects if the worker cannot be started or is terminated. */

@@ -17,10 +17,17 @@ import {
 } from "./coach-advice.ts";
 import { type TryRequest, type TryVerdictView, viewTryVerdict } from "./practice-verdict.ts";
 
-/** Source of the rules: a folder of precompiled games, or a program compiled by the page. */
+/**
+ * Source of the rules: a folder of precompiled games, or a program that the page has, with what bots
+ * have learned about it.
+ */
 export type RulesSource =
   | { readonly kind: "folder"; readonly folder: string }
-  | { readonly kind: "compiled"; readonly compiled: Compiled };
+  | {
+      readonly kind: "compiled";
+      readonly compiled: Compiled;
+      readonly learned?: LearnedFile | undefined;
+    };
 
 /** Duration of a time timeSliceMs, in milliseconds. */
 const timeSliceMs = 25;
@@ -64,7 +71,7 @@ export class BotService {
     this.#rules =
       rules.kind === "folder"
         ? this.#load(rules.folder)
-        : Promise.resolve({ game: loadGame(rules.compiled), network: undefined });
+        : Promise.resolve(withNetwork(loadGame(rules.compiled), rules.learned));
     await this.#rules;
   }
 
@@ -139,6 +146,10 @@ export class BotService {
 
   async #load(folder: string): Promise<LoadedGame> {
     const [game, learned] = await Promise.all([this.#gameOf(folder), this.#learnedOf(folder)]);
-    return { game, network: learned && readNetwork(game, learned) };
+    return withNetwork(game, learned);
   }
+}
+
+function withNetwork(game: Game, learned: LearnedFile | undefined): LoadedGame {
+  return { game, network: learned && readNetwork(game, learned) };
 }

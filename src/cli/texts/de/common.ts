@@ -5,6 +5,7 @@ import type { Texts } from "../en/common.ts";
 import { pluralize } from "../pluralize.ts";
 import { arenaDe } from "./arena.ts";
 import { compareTextsDe } from "./compare.ts";
+import { exportDe } from "./export.ts";
 import { initDe } from "./init.ts";
 import { mutateDe } from "./mutate.ts";
 import { queueDe } from "./queue.ts";
@@ -23,6 +24,7 @@ export const textsDe: Texts = {
   sim: simDe,
   sentences: sentencesDe,
   init: initDe,
+  export: exportDe,
 
   // Arguments
   unknownCommand: (word, known) => `Den Befehl \`${word}\` gibt es nicht. Befehle: ${list(known)}.`,

@@ -27,6 +27,7 @@ export const helpDe: HelpTexts = {
   told SPIEL        zeigt Sätze neben den Regeln, die sie erzählen
   lsp --stdio       bedient einen Editor (Language Server)
   cat DATEI         druckt Regeln in Farben
+  export SPIEL      schreibt eine HTML-Datei, in der man ohne Netz spielt
   fmt [PFAD …]      formatiert Regeln
   explain [CODE]    erklärt, was Meldungen bedeuten
   mutate SPIEL      sagt, welche Fehler in den Regeln kein Beispiel bemerkt
@@ -221,6 +222,13 @@ DATEI:10 ist die eine Zeile, DATEI:10-20 sind diese Zeilen, DATEI:10- alle ab di
 
   --colour          druckt auch anderswohin in Farben
   --numbers         setzt vor jede Zeile ihre Nummer
+${shared}`,
+  export: `regel export SPIEL --html schreibt eine HTML-Datei, die das Spiel im Browser spielt, ohne Server
+und ohne Netz. Mit dem Namen eines Beispiels dahinter enthält sie dieses Beispiel.
+
+  --html            die Form der Datei
+  --variant A,B     Varianten, die gelten (ohne Angabe keine)
+  --out DATEI       wohin geschrieben wird (ohne Angabe SPIEL.html); eine fremde Datei wird nie ersetzt
 ${shared}`,
   fmt: `regel fmt [PFAD …] formatiert Regeln an Ort und Stelle und nennt die geänderten Dateien; ohne
 Pfad die in rules/. Dateien mit Fehlern bleiben unverändert; dann ist der Rückgabewert 1.

@@ -4,6 +4,7 @@ import { bytesText } from "../../../files/most-bytes.ts";
 import { pluralize } from "../pluralize.ts";
 import { arenaEn } from "./arena.ts";
 import { compareTextsEn } from "./compare.ts";
+import { exportEn } from "./export.ts";
 import { initEn } from "./init.ts";
 import { mutateEn } from "./mutate.ts";
 import { queueEn } from "./queue.ts";
@@ -40,6 +41,7 @@ export const textsEn = {
   sim: simEn,
   sentences: sentencesEn,
   init: initEn,
+  export: exportEn,
 
   // Arguments
   unknownCommand: (word: string, known: readonly string[]) =>

@@ -29,6 +29,7 @@ export const helpEn: HelpTexts = {
   told GAME         shows authored sentences beside the rules that they tell
   lsp --stdio       serves an editor (language server)
   cat FILE          prints rules in colours
+  export GAME       writes one HTML file that plays without a network
   fmt [PATH …]      lays out rules
   explain [CODE]    explains what the compiler reports
   mutate GAME       says which mistakes in the rules no example would notice
@@ -217,6 +218,13 @@ FILE:10 is that line, FILE:10-20 are these lines, FILE:10- all from this one on.
 
   --colour          prints in colours wherever the output goes
   --numbers         puts its number before each line
+${shared}`,
+  export: `regel export GAME --html writes one HTML file that plays the game in a browser, without a
+server and without a network. The name of an example of the game makes a file with that example.
+
+  --html            the form of the file
+  --variant A,B     variants in force (none if not given)
+  --out FILE        where it is written (GAME.html if not given); another file is never overwritten
 ${shared}`,
   fmt: `regel fmt [PATH …] lays out rules in place and names the files it has changed; without a path,
 those in rules/. Files with errors are left alone; then the exit status is 1.
