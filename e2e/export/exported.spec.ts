@@ -9,7 +9,8 @@ import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { expectUnharmed } from "../attacks/hostile.ts";
 import { faults } from "../every-page/faults.ts";
-import { openInMenu, playToEnd, tabTo, tooWide } from "../support.ts";
+import { tooWide } from "../layout.ts";
+import { openInMenu, playToEnd, tabTo } from "../support.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 let folder = "";
