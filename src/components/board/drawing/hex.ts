@@ -3,14 +3,15 @@
 /** Units per cell width. */
 export const unit = 100;
 
-/** Returns the `viewBox` that contains all cells, with a margin for the rim. */
+/** Returns the `viewBox` that contains all cells, with margins for the rim on the sides and below. */
 export function extentOf(
   cells: readonly { readonly x: number; readonly y: number }[],
   rim = 0,
+  below = 0,
 ): string {
   const [xs, ys] = [cells.map(({ x }) => x * unit), cells.map(({ y }) => y * unit)];
   const [left, top] = [Math.min(...xs) - 56 - rim, Math.min(...ys) - 64];
-  const [right, bottom] = [Math.max(...xs) + 56 + rim, Math.max(...ys) + 68];
+  const [right, bottom] = [Math.max(...xs) + 56 + rim, Math.max(...ys) + 68 + below];
   return `${left} ${top} ${right - left} ${bottom - top}`;
 }
 
