@@ -129,7 +129,36 @@ export function* compareInSteps(
     const whole = { change: index, names: group.names, compiled, witness, searched, reach };
     groups.push(...partsOf({ ...whole, examples: own }, group.differences, sentences));
   }
-  return { ...changes, edits, groups, conflicts };
+  return { ...changes, edits, groups: joinBySentence(groups), conflicts };
+}
+
+/**
+ * Joins the groups that one sentence tells: changes that do not depend on each other, such as the same
+ * word in five rules. The first witness proves them all.
+ */
+function joinBySentence(groups: readonly ComparedGroup[]): ComparedGroup[] {
+  const bySentence = Map.groupBy(groups, ({ sentence }) => sentence ?? {});
+  return [...bySentence.values()].flatMap((told) => {
+    const shown = told.find(({ witness }) => witness !== undefined) ?? told[0];
+    if (shown === undefined) return [];
+    const reach = told.map((group) => group.reach);
+    return {
+      ...shown,
+      names: [...new Set(told.flatMap(({ names }) => names))],
+      differences: told.flatMap(({ differences }) => differences),
+      examples: told.flatMap(({ examples }) => examples),
+      searched: told.reduce((sum, { searched }) => sum + searched, 0),
+      reach: {
+        sections: [...new Set(reach.flatMap(({ sections }) => sections))],
+        examples: [...new Set(reach.flatMap(({ examples }) => examples))],
+        records: [
+          ...new Map(
+            reach.flatMap(({ records }) => records).map((one) => [one.name, one]),
+          ).values(),
+        ],
+      },
+    };
+  });
 }
 
 function sentencesBetween(

@@ -244,6 +244,23 @@ test("a changed value is told with its example, its witness and all that it touc
   `);
 });
 
+test("changes in several rules that one sentence tells are one difference", () => {
+  const twofold = reefWith(`
+variant generous of reef {
+  de "Großzügig" en "Generous"
+  change price from 2 to 1
+  extend rest { gain 1 pearls }
+  tells de "Alles ist günstiger." en "Everything is cheaper." for price, rest
+}
+`);
+  const terms = { games: 20, seed: 1, surroundings: { sections: [], records: [] } };
+  const comparison = compareVariants(project, twofold, { a: [], b: ["generous"] }, terms);
+  const { groups } = renderComparison(comparison, twofold, original.meta.variants, "en");
+
+  expect(groups.map(({ statement }) => statement)).toEqual(["Everything is cheaper."]);
+  expect(groups[0]?.differences.map(({ path }) => path)).toEqual(["price", "rest"]);
+});
+
 test("variants that cannot be combined are named with what they quarrel about", () => {
   expect(toldOf([], ["dear"], "de").conflicts).toEqual([
     { name: "Billiger Handel", rules: ["price"] },
