@@ -4,6 +4,7 @@
 import type { AstroIntegration } from "astro";
 import { getPageAddress, rewritePages, SiteBase } from "./dist-files.ts";
 import { islandsIn, withEarly, withNeighbours } from "./early-editor.ts";
+import { textsFile } from "./table-chunk.ts";
 
 /**
  * Pages that start a game at once. Chapters load games when a reader scrolls to an example; `review`
@@ -23,7 +24,10 @@ export function earlyGame(): AstroIntegration {
         rewritePages(dir, tables, ({ html, files, textOf }) => {
           const known = withNeighbours(islandsIn(html, base.path), textOf);
           const game = gameFiles(html, known, files);
-          const further = withNeighbours(game, textOf).filter((file) => !known.includes(file));
+          const texts = textFiles(html, known, textOf);
+          const further = withNeighbours([...game, ...texts], textOf).filter(
+            (file) => !known.includes(file),
+          );
           return withEarly(
             html,
             further.map((file) => getPageAddress(file, base.path)),
@@ -31,6 +35,21 @@ export function earlyGame(): AstroIntegration {
         }),
     },
   };
+}
+
+/** Returns the scripts with texts in the page's language that scripts load from their own folder. */
+export function textFiles(
+  html: string,
+  scripts: readonly string[],
+  textOf: (script: string) => string,
+): string[] {
+  const [, language] = /<html lang="([a-z]+)"/.exec(html) ?? [];
+  const found = scripts.flatMap((script) => {
+    const beside = script.replace(/[^/\\]+$/, "");
+    const named = textOf(script).matchAll(/\bimport\(["'`]\.\/(texts_[\w.-]+)["'`]/g);
+    return [...named].map(([, name]) => `${beside}${name}`);
+  });
+  return [...new Set(found)].filter((file) => textsFile.exec(file)?.[1] === language);
 }
 
 /** The files with the texts of a part of a game, unless they are those of its metadata alone. */

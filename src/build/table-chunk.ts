@@ -21,13 +21,10 @@ export const pages = {
 type Page = keyof typeof pages;
 
 /** What the programs of games import. */
-export const engines = [
-  "/dsl/runtime/game/table-game.ts",
-  "/dsl/runtime/meta/inject-texts.ts",
-  "/i18n/load-language.ts",
-];
+export const engines = ["/dsl/runtime/game/table-game.ts", "/dsl/runtime/meta/inject-texts.ts"];
 /** What the programs of further parts of games import besides; each has a chunk of its own. */
 export const furtherEngines = {
+  explain: "/dsl/runtime/game/explain.ts",
   exercise: "/dsl/runtime/examples/exercise.ts",
   "match-game": "/dsl/runtime/game/create-match.ts",
   "whole-game": "/dsl/runtime/game/create-game.ts",
@@ -71,7 +68,7 @@ const forms = /\/svelte\/src\/.*\/(bindings\/(input|select|size)|attachments|clo
 const unused = /\/svelte\/src\/.*\/(custom-element|legacy-client)\.js$/;
 
 /** The modules for texts, which pages need before their table is loaded. */
-const say = /\/(i18n\/language|dsl\/inflection\/counted)\.ts$/;
+const say = /\/(i18n\/(language|load-language)|dsl\/inflection\/counted)\.ts$/;
 
 /**
  * In files of their own: what pages load by name or language, texts, which pages of all kinds use, and
@@ -102,6 +99,8 @@ export const tableChunk: Rolldown.OutputOptions = {
         debugName: "table",
         name: (id, context) => {
           if (say.test(id)) return "library";
+          const texts = textsName(id, context);
+          if (texts !== undefined) return texts;
           if (alone.test(id)) return null;
           const infoOf = (module: string) => context.getModuleInfo(module) ?? undefined;
           const bringers = importersOf(id, infoOf);
@@ -146,6 +145,15 @@ export function splitLibrary(): Plugin {
       handler: () => ({ moduleSideEffects: false }),
     },
   };
+}
+
+/** Texts that pages load in their language alone: their files are named, so that they can be preloaded. */
+export const textsFile = /(?:^|[/\\])texts_[\w-]+_(de|en)\.[\w-]+\.js$/;
+
+function textsName(id: string, context: Rolldown.ChunkingContext): string | undefined {
+  const [, folder, language] = /\/i18n\/(.+)\/(de|en)\.ts$/.exec(id) ?? [];
+  if (folder === undefined || !context.getModuleInfo(id)?.dynamicImporters.length) return undefined;
+  return `texts_${folder.replaceAll("/", "-")}_${language}`;
 }
 
 type InfoOf = (

@@ -5,13 +5,13 @@ import { isLanguage, type SiteLanguage } from "./language.ts";
 
 /** Returns texts by language. On a page, the other language's entry contains the page's language as well. */
 export async function loadLanguage<T>(
-  fetches: Readonly<Record<SiteLanguage, () => Promise<{ readonly default: T }>>>,
+  fetches: Readonly<Record<SiteLanguage, () => Promise<T>>>,
 ): Promise<Readonly<Record<SiteLanguage, T>>> {
   const language = typeof document === "undefined" ? undefined : document.documentElement.lang;
   if (!isLanguage(language)) {
     const [de, en] = await Promise.all([fetches.de(), fetches.en()]);
-    return { de: de.default, en: en.default };
+    return { de, en };
   }
-  const { default: own } = await fetches[language]();
+  const own = await fetches[language]();
   return { de: own, en: own };
 }

@@ -4,12 +4,6 @@
 import { loadLanguage } from "./load-language.ts";
 
 export const phrases = await loadLanguage({
-  de: async () => {
-    const { germanPhrases } = await import("../dsl/runtime/game/explanations/de/phrases.ts");
-    return { default: germanPhrases };
-  },
-  en: async () => {
-    const { englishPhrases } = await import("../dsl/runtime/game/explanations/en/phrases.ts");
-    return { default: englishPhrases };
-  },
+  de: async () => (await import("../dsl/runtime/game/explanations/de/phrases.ts")).germanPhrases,
+  en: async () => (await import("../dsl/runtime/game/explanations/en/phrases.ts")).englishPhrases,
 });

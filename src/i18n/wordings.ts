@@ -5,12 +5,6 @@
 import { loadLanguage } from "./load-language.ts";
 
 export const wordings = await loadLanguage({
-  de: async () => {
-    const { germanWording } = await import("../dsl/runtime/game/explanations/de/wording.ts");
-    return { default: germanWording };
-  },
-  en: async () => {
-    const { englishWording } = await import("../dsl/runtime/game/explanations/en/wording.ts");
-    return { default: englishWording };
-  },
+  de: async () => (await import("../dsl/runtime/game/explanations/de/wording.ts")).germanWording,
+  en: async () => (await import("../dsl/runtime/game/explanations/en/wording.ts")).englishWording,
 });

@@ -189,7 +189,7 @@ const dataOf = {
 /** Declares a constant with metadata whose texts are loaded in the page's language. */
 function localizedMetaText(constant: string, module: string, value: object): string {
   const inLanguage = (language: "de" | "en") =>
-    `${language}: () => import("regel:${module}&words=${language}")`;
+    `${language}: async () => (await import("regel:${module}&words=${language}")).default`;
   return [
     `import { injectTexts } from ${from("meta/inject-texts.ts")};`,
     `import { loadLanguage } from ${JSON.stringify(languageLoader)};`,
@@ -233,10 +233,14 @@ function matchText(name: string, meta: Meta, program: string): string {
     `import { joinMeta } from ${from("meta/partial-meta.ts")};`,
     `import { createMatch } from ${from("game/create-match.ts")};`,
     `import { startProgram } from ${from("game/table-game.ts")};`,
-    wordingsImport,
+    phrasesImport,
     localizedMetaText("rest", `${name}?match`, matchRestOf(meta)),
     programText("program", program),
-    "export const game = createMatch(startProgram(joinMeta(meta, rest), program, wordings));",
+    "const load = async () => {",
+    `  const [{ explain }, { wordings }] = await Promise.all([import(${from("game/explain.ts")}), import(${JSON.stringify(wordingsLoader)})]);`,
+    "  return { explain, wordings };",
+    "};",
+    "export const game = createMatch(startProgram(joinMeta(meta, rest), program, phrases), load);",
   ].join("\n");
 }
 

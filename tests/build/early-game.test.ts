@@ -1,7 +1,7 @@
 // A page that plays a game at once has preload links for its program and texts, and for no other's.
 
 import { expect, test } from "vitest";
-import { gameFiles } from "../../src/build/early-game.ts";
+import { gameFiles, textFiles } from "../../src/build/early-game.ts";
 
 const files = [
   "_regel_pond.Ab1.js",
@@ -57,4 +57,16 @@ test("a game of one file has files of its own", () => {
 test("a page without a game, or without an island that plays one, needs nothing", () => {
   expect(found('<html lang="de">', "_regel_page-games.Xy9.js")).toEqual([]);
   expect(found(page("de", "pond"), "search.Xy9.js")).toEqual([]);
+});
+
+test("a page has preload links for the texts in its language that its scripts load", () => {
+  const scripts: Record<string, string> = {
+    "_astro/texts.A.js":
+      'a({de:()=>import(`./texts_play_de.B.js`),en:()=>import("./texts_play_en.C.js")})',
+    "_astro/other.D.js": "import(`./later.E.js`)",
+  };
+  const textOf = (script: string) => scripts[script] ?? "";
+  expect(textFiles('<html lang="en">', Object.keys(scripts), textOf)).toEqual([
+    "_astro/texts_play_en.C.js",
+  ]);
 });

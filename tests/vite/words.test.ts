@@ -32,8 +32,8 @@ describe("words are fetched", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const asked = () => {
-    const de = vi.fn(async () => ({ default: "Zug" }));
-    return { de, en: vi.fn(async () => ({ default: "move" })) };
+    const de = vi.fn(async () => "Zug");
+    return { de, en: vi.fn(async () => "move") };
   };
 
   test("in the language of the page alone", async () => {

@@ -1,12 +1,15 @@
 // Texts of the coach. Reasons for moves are generated from the rules instead.
 
 import type { SiteLanguage } from "../language.ts";
-import { coachDe } from "./de.ts";
-import { coachEn } from "./en.ts";
+import { loadLanguage } from "../load-language.ts";
+import type { coachDe } from "./de.ts";
 
 export type CoachStrings = typeof coachDe;
 
-const all: Readonly<Record<SiteLanguage, CoachStrings>> = { de: coachDe, en: coachEn };
+const all = await loadLanguage<CoachStrings>({
+  de: async () => (await import("./de.ts")).coachDe,
+  en: async () => (await import("./en.ts")).coachEn,
+});
 
 /** Returns the texts of the coach in a language. */
 export function coachStringsOf(language: SiteLanguage): CoachStrings {

@@ -2,23 +2,20 @@
 // not compile. Islands import this file; `site/strings.ts` includes the texts for pages.
 
 import type { SiteLanguage } from "../language.ts";
-import { playDe } from "../play/de.ts";
-import { playEn } from "../play/en.ts";
-import { compareDe } from "./de.ts";
-import { compareEn } from "./en.ts";
+import { loadLanguage } from "../load-language.ts";
+import { type PlayStrings, playStringsOf } from "../play/strings.ts";
+import type { compareDe } from "./de.ts";
 
 export type CompareStrings = typeof compareDe;
 
-const de = { ...playDe, compare: compareDe };
+const own = await loadLanguage<CompareStrings>({
+  de: async () => (await import("./de.ts")).compareDe,
+  en: async () => (await import("./en.ts")).compareEn,
+});
 
-export type ComparisonStrings = typeof de;
-
-const all: Readonly<Record<SiteLanguage, ComparisonStrings>> = {
-  de,
-  en: { ...playEn, compare: compareEn },
-};
+export type ComparisonStrings = PlayStrings & { readonly compare: CompareStrings };
 
 /** Returns the texts of comparisons and of the matches in them. */
 export function comparisonStringsOf(language: SiteLanguage): ComparisonStrings {
-  return all[language];
+  return { ...playStringsOf(language), compare: own[language] };
 }

@@ -1,12 +1,15 @@
 // Texts of the lesson player, in addition to those of its table.
 
 import type { SiteLanguage } from "../language.ts";
-import { lessonDe } from "./de.ts";
-import { lessonEn } from "./en.ts";
+import { loadLanguage } from "../load-language.ts";
+import type { lessonDe } from "./de.ts";
 
 export type LessonStrings = typeof lessonDe;
 
-const all: Readonly<Record<SiteLanguage, LessonStrings>> = { de: lessonDe, en: lessonEn };
+const all = await loadLanguage<LessonStrings>({
+  de: async () => (await import("./de.ts")).lessonDe,
+  en: async () => (await import("./en.ts")).lessonEn,
+});
 
 /** Returns the texts of the lesson player in a language. */
 export function lessonStringsOf(language: SiteLanguage): LessonStrings {

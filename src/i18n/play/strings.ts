@@ -2,12 +2,15 @@
 // `site/strings.ts` includes it for pages.
 
 import type { SiteLanguage } from "../language.ts";
-import { playDe } from "./de.ts";
-import { playEn } from "./en.ts";
+import { loadLanguage } from "../load-language.ts";
+import type { playDe } from "./de.ts";
 
 export type PlayStrings = typeof playDe;
 
-const all: Readonly<Record<SiteLanguage, PlayStrings>> = { de: playDe, en: playEn };
+const all = await loadLanguage<PlayStrings>({
+  de: async () => (await import("./de.ts")).playDe,
+  en: async () => (await import("./en.ts")).playEn,
+});
 
 /** Returns the texts of matches in a language. */
 export function playStringsOf(language: SiteLanguage): PlayStrings {

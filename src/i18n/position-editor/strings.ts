@@ -2,15 +2,15 @@
 // separate from the texts that every example needs.
 
 import type { SiteLanguage } from "../language.ts";
-import { positionEditorDe } from "./de.ts";
-import { positionEditorEn } from "./en.ts";
+import { loadLanguage } from "../load-language.ts";
+import type { positionEditorDe } from "./de.ts";
 
 export type PositionEditorStrings = typeof positionEditorDe;
 
-const all: Readonly<Record<SiteLanguage, PositionEditorStrings>> = {
-  de: positionEditorDe,
-  en: positionEditorEn,
-};
+const all = await loadLanguage<PositionEditorStrings>({
+  de: async () => (await import("./de.ts")).positionEditorDe,
+  en: async () => (await import("./en.ts")).positionEditorEn,
+});
 
 /** Returns the texts of edited positions in a language. */
 export function positionEditorStringsOf(language: SiteLanguage): PositionEditorStrings {

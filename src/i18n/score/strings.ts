@@ -2,23 +2,20 @@
 // compile. Islands import this file; `site/strings.ts` includes the texts for pages.
 
 import type { SiteLanguage } from "../language.ts";
-import { playDe } from "../play/de.ts";
-import { playEn } from "../play/en.ts";
-import { scoreDe } from "./de.ts";
-import { scoreEn } from "./en.ts";
+import { loadLanguage } from "../load-language.ts";
+import { type PlayStrings, playStringsOf } from "../play/strings.ts";
+import type { scoreDe } from "./de.ts";
 
 export type ScoreStrings = typeof scoreDe;
 
-const de = { ...playDe, score: scoreDe };
+const own = await loadLanguage<ScoreStrings>({
+  de: async () => (await import("./de.ts")).scoreDe,
+  en: async () => (await import("./en.ts")).scoreEn,
+});
 
-export type ScoringStrings = typeof de;
-
-const all: Readonly<Record<SiteLanguage, ScoringStrings>> = {
-  de,
-  en: { ...playEn, score: scoreEn },
-};
+export type ScoringStrings = PlayStrings & { readonly score: ScoreStrings };
 
 /** Returns the texts of the scoring helper and of its table. */
 export function scoringStringsOf(language: SiteLanguage): ScoringStrings {
-  return all[language];
+  return { ...playStringsOf(language), score: own[language] };
 }

@@ -2,12 +2,15 @@
 // the components that show them.
 
 import type { SiteLanguage } from "../language.ts";
-import { tableHelpDe } from "./de.ts";
-import { tableHelpEn } from "./en.ts";
+import { loadLanguage } from "../load-language.ts";
+import type { tableHelpDe } from "./de.ts";
 
 export type TableHelpStrings = typeof tableHelpDe;
 
-const all: Readonly<Record<SiteLanguage, TableHelpStrings>> = { de: tableHelpDe, en: tableHelpEn };
+const all = await loadLanguage<TableHelpStrings>({
+  de: async () => (await import("./de.ts")).tableHelpDe,
+  en: async () => (await import("./en.ts")).tableHelpEn,
+});
 
 /** Returns the texts of the table's help in a language. */
 export function tableHelpStringsOf(language: SiteLanguage): TableHelpStrings {

@@ -2,12 +2,15 @@
 // (`play/strings.ts`) include them.
 
 import type { SiteLanguage } from "../language.ts";
-import { tableDe } from "./de.ts";
-import { tableEn } from "./en.ts";
+import { loadLanguage } from "../load-language.ts";
+import type { tableDe } from "./de.ts";
 
 export type TableStrings = typeof tableDe;
 
-const all: Readonly<Record<SiteLanguage, TableStrings>> = { de: tableDe, en: tableEn };
+const all = await loadLanguage<TableStrings>({
+  de: async () => (await import("./de.ts")).tableDe,
+  en: async () => (await import("./en.ts")).tableEn,
+});
 
 /** Returns the texts of tables in a language. */
 export function tableStringsOf(language: SiteLanguage): TableStrings {

@@ -1,6 +1,6 @@
 // Replays a match under changed rules, as far as its moves are legal.
 
-import type { DisplayText, Game, MatchGame, State } from "../../dsl/index.ts";
+import type { DisplayText, Game, State } from "../../dsl/index.ts";
 import { problemText, RuleError } from "../../dsl/index.ts";
 import type { GameRecord, MatchTable } from "../../play/session/record.ts";
 import { type Session, startSession } from "../../play/session/session.ts";
@@ -63,7 +63,7 @@ export function replayMatch(
 ): ReplayResult & { readonly session: Session | undefined } {
   try {
     const session = startSession(game, tableUnder(kept.table, game));
-    const why = playAgain(kept, session);
+    const why = playAgain(kept, session, game);
     const played = session.position;
     session.jump(Math.min(kept.position, played));
     const kind = why === undefined ? "fits" : played === 0 ? "gone" : "shorter";
@@ -85,8 +85,11 @@ function tableUnder(table: MatchTable, { meta }: Game): MatchTable {
 }
 
 /** Plays the moves in turn; returns the reason why one is illegal, or `undefined`. */
-function playAgain({ table, moves }: PortableMatch, session: Session): DisplayText | undefined {
-  const { game } = session;
+function playAgain(
+  { table, moves }: PortableMatch,
+  session: Session,
+  game: Game,
+): DisplayText | undefined {
   for (const { player, notation, seed, says } of moves) {
     const decision = game.decision(session.state);
     if (decision === undefined)
@@ -111,7 +114,7 @@ function playAgain({ table, moves }: PortableMatch, session: Session): DisplayTe
 
 /** Describes an illegal move with the reason of the rules; `undefined` if the move has no name. */
 function refused(
-  game: MatchGame,
+  game: Game,
   state: State,
   { notation, says }: PortableMove,
   name: string,

@@ -9,9 +9,10 @@ import { stateWithFacts } from "../examples/apply-facts.ts";
 import { isMet } from "../examples/exercise.ts";
 import { checkCanCondition, exampleStart, runExample } from "../examples/run-example.ts";
 import type { Meta } from "../meta/meta.ts";
-import { createMatch, lay } from "./create-match.ts";
+import { createStart, lay } from "./create-match.ts";
 import { determinize } from "./determinize.ts";
 import { runEpilogue, scoreEndPosition } from "./epilogue.ts";
+import { explain } from "./explain.ts";
 import type { Wordings } from "./explanations/wording.ts";
 import type { Game, State } from "./game.ts";
 import { encode } from "./parse-notation.ts";
@@ -43,7 +44,8 @@ export function createGame(meta: Meta, factory: ProgramFactory, wordings: Wordin
   const loaded = startProgram(meta, factory, wordings);
   const { program } = loaded;
   const game: Game = {
-    ...createMatch(loaded),
+    ...createStart(loaded),
+    explain: (state, action, args) => explain(loaded, state, action, args),
     playUnchecked: (state, option) => {
       program.apply(state, option);
     },

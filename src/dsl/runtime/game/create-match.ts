@@ -4,13 +4,47 @@
 import { watch } from "../engine/attach-log.ts";
 import { readRngCounter, seedRng } from "../engine/rng.ts";
 import type { Meta } from "../meta/meta.ts";
-import { explain } from "./explain.ts";
+import type { explain } from "./explain.ts";
+import type { Wordings } from "./explanations/wording.ts";
 import type { Log, MatchGame, Setup, State } from "./game.ts";
 import { readNotation } from "./parse-notation.ts";
-import { createTable, type LoadedMatch } from "./table-game.ts";
+import { createTable, type LoadedMatch, type LoadedTable } from "./table-game.ts";
 
-/** Creates the part of a game that matches need. */
-export function createMatch(loaded: LoadedMatch): MatchGame {
+/** A game that starts matches; the wording of refusals comes with the explanations. */
+type StartingGame = LoadedTable & Pick<LoadedMatch, "program">;
+
+interface Explainer {
+  readonly explain: typeof explain;
+  readonly wordings: Wordings;
+}
+
+/** Creates the part of a game that matches need. Explanations are loaded when a match begins. */
+export function createMatch(loaded: StartingGame, load: () => Promise<Explainer>): MatchGame {
+  let loading: Promise<Explainer> | undefined;
+  const explainer = () => {
+    loading ??= load();
+    return loading;
+  };
+  const game = createStart(loaded);
+  return {
+    ...game,
+    start: (setup, log) => {
+      const state = game.start(setup, log);
+      // Without a network the first refusal tries again.
+      explainer().catch(() => {
+        loading = undefined;
+      });
+      return state;
+    },
+    explain: async (state, action, args) => {
+      const { explain, wordings } = await explainer();
+      return explain({ ...loaded, wordings }, state, action, args);
+    },
+  };
+}
+
+/** Creates what matches and complete games need besides explanations. */
+export function createStart(loaded: StartingGame): Omit<MatchGame, "explain"> {
   return {
     ...createTable(loaded),
     start: (setup, log) => {
@@ -18,7 +52,6 @@ export function createMatch(loaded: LoadedMatch): MatchGame {
       begin(loaded, state, setup, log);
       return state;
     },
-    explain: (state, action, args) => explain(loaded, state, action, args),
     readNotation: (state, text) => readNotation(loaded, state, text),
     reseed: seedRng,
     chanceMark: readRngCounter,
@@ -26,7 +59,7 @@ export function createMatch(loaded: LoadedMatch): MatchGame {
 }
 
 /** Sets up a match in a buffer and runs it to its first decision. */
-function begin(loaded: LoadedMatch, state: State, setup: Setup, log: Log | undefined): void {
+function begin(loaded: StartingGame, state: State, setup: Setup, log: Log | undefined): void {
   const { meta, program } = loaded;
   lay(loaded, state, setup);
   if (log === undefined) program.run(state);
@@ -34,7 +67,7 @@ function begin(loaded: LoadedMatch, state: State, setup: Setup, log: Log | undef
 }
 
 /** Sets up a match in a buffer without running it. */
-export function lay({ meta, program }: LoadedMatch, state: State, setup: Setup): void {
+export function lay({ meta, program }: StartingGame, state: State, setup: Setup): void {
   const { min, max } = meta.players;
   if (!Number.isInteger(setup.players) || setup.players < min || setup.players > max) {
     throw new RangeError(`${meta.title.en} is for ${min} to ${max} players, not ${setup.players}`);

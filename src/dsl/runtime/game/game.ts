@@ -188,7 +188,11 @@ export interface MatchGame extends TableGame {
   start(setup: Setup, log?: Log): State;
 
   /** Explains why an action is possible or not, with the known arguments by parameter name. */
-  explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
+  explain(
+    state: State,
+    action: string,
+    args: Readonly<Record<string, number>>,
+  ): Explanation | Promise<Explanation>;
 
   /**
    * Parses move notation for the pending decision. Arguments may be in any order. Returns a problem
@@ -207,6 +211,8 @@ export interface MatchGame extends TableGame {
 
 /** A complete game: also runs playouts, saves, determinizes and runs examples. */
 export interface Game extends ExerciseGame, MatchGame {
+  explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
+
   /** Also accepts conditions about what a player can do. */
   isMet(
     condition: import("../meta/examples.ts").ExampleCondition,

@@ -61,7 +61,7 @@ function valueOfMember(meta: Meta, of: number, id: string): number | undefined {
 
 /** Parses move notation for the pending decision. */
 export function readNotation(
-  { meta, program }: LoadedMatch,
+  { meta, program }: Pick<LoadedMatch, "meta" | "program">,
   state: State,
   text: string,
 ): { readonly option: number } | { readonly problem: DisplayText } {
