@@ -1,11 +1,12 @@
 // How the author's looks become faces of pieces, and which things a move mentions.
 
 import { readdirSync } from "node:fs";
-import { expect, test } from "vitest";
-import { faceOf, spaceFace } from "../../src/components/board/look.ts";
+import { describe, expect, test } from "vitest";
+import { faceOf, lookOf, spaceFace } from "../../src/components/board/look.ts";
 import { argumentsFor } from "../../src/components/board/refusal.ts";
 import { createItemTarget, findTargets } from "../../src/components/board/targets.ts";
-import { gameOf } from "../support/rules-of.ts";
+import { IncrementalCompiler } from "../../src/dsl/index.ts";
+import { gameOf, rulesOf } from "../support/rules-of.ts";
 
 const folder = "rules/burgundy";
 const game = gameOf("burgundy");
@@ -81,4 +82,23 @@ test("a tile of a depot stands for the tile and its depot", () => {
   const thing = createItemTarget(meta, depots, -1, 6, 3);
   expect(argumentsFor(meta, "take", thing)).toEqual({ depot: 6, tile: 3 });
   expect(argumentsFor(meta, "hire", thing)).toBeUndefined();
+});
+
+describe("the price of what lies in the middle", () => {
+  const priceUnder = (rule: string) => {
+    const sources = rulesOf("burgundy").map(({ path, text }) => {
+      return { path, text: text.replace("value price = 2", `value price = ${rule}`) };
+    });
+    const { compiled } = new IncrementalCompiler().compile(sources, []);
+    return compiled && lookOf(compiled.meta, "blackDepot").price;
+  };
+
+  test("is the number of its rule, also of a changed one", () => {
+    expect(lookOf(meta, "blackDepot").price).toBe("2 silver");
+    expect(priceUnder("3")).toBe("3 silver");
+  });
+
+  test("is not shown where it depends on the position", () => {
+    expect(priceUnder("your silver")).toBeUndefined();
+  });
 });

@@ -16,6 +16,8 @@ export const tableDe = {
     of: (done: number, all: number) => `${done} von ${all}`,
     sets: (count: number) => (count === 1 ? "einmal vollständig" : `${count}-mal vollständig`),
     prizeOpen: "Die Prämie für den ersten Satz ist noch zu haben",
+    /** What a thing of the zone in the middle costs. */
+    price: (amount: string) => `Ein Stück kostet ${amount}`,
     prizeWon: "Prämie für den ersten Satz gewonnen",
     decline: "verzichten",
     /** The shared middle of the table. */

@@ -18,6 +18,8 @@ export const tableEn: TableStrings = {
     of: (done, all) => `${done} of ${all}`,
     sets: (count) => (count === 1 ? "completed once" : `completed ${count} times`),
     prizeOpen: "The bonus for the first set is still to be won",
+    /** What a thing of the zone in the middle costs. */
+    price: (amount: string) => `Each costs ${amount}`,
     prizeWon: "Bonus for the first set won",
     decline: "decline",
     board: "Game board",

@@ -15,6 +15,7 @@ import { amongOf } from "../options/among.ts";
 import type { EmittedProgram } from "../program.ts";
 import { exampleMeta } from "./examples.ts";
 import { logMeta } from "./log.ts";
+import { looksMeta } from "./looks.ts";
 import { originsMeta } from "./origins.ts";
 import { textsMeta } from "./texts.ts";
 
@@ -183,9 +184,7 @@ export function emitMeta(
     })),
     spans: gen.spans.map(ref),
     rules: gen.rules,
-    looks: Object.fromEntries(
-      game.looks.map(({ name, entries }) => [name, Object.fromEntries(entries)]),
-    ),
+    looks: looksMeta(game),
     examples: game.examples.map(exampleMeta(ref, valueType)),
     ...originsMeta(game, ref),
   };
