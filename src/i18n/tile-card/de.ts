@@ -10,6 +10,8 @@ export const tileCardDe = {
   atEnd: "Am Ende des Spiels",
   /** What the best move with it brings at once. */
   brings: (move: string, gain: string) => `${move}: ${gain}`,
+  /** What a further move with it would bring, right after the best one. */
+  wouldBring: (move: string, gain: string) => `${move}, gleich danach: ${gain}`,
   example: "Im Beispiel sehen",
   page: "Mehr dazu",
   exactly: "Genau gesagt",

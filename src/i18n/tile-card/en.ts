@@ -10,6 +10,7 @@ export const tileCardEn: TileCardStrings = {
   whileThere: "As long as you have it",
   atEnd: "At the end of the game",
   brings: (move, gain) => `${move}: ${gain}`,
+  wouldBring: (move, gain) => `${move} right after that: ${gain}`,
   example: "See it score",
   page: "Find out more",
   exactly: "Exactly",
