@@ -8,6 +8,7 @@ import { type TableStrings, tableStringsOf } from "../../i18n/table/strings.ts";
 import { getSeatNames } from "../../play/session/seats.ts";
 import type { ExplanationSource } from "./explaining.ts";
 import { type HelpLevel, helpChoice } from "./help.svelte.ts";
+import { areInColumn, findLanding } from "./landings.ts";
 import { isRefusal, type TargetPopup } from "./popup.ts";
 import { findPreviews } from "./previews.ts";
 import { findKeptSelection, isCompletedBy, isDecidedByClicks } from "./selection.ts";
@@ -114,8 +115,28 @@ export class TableModel {
 
   readonly #things: ReadonlyMap<number, readonly BoardTarget[]> = $derived.by(() => {
     const player = this.decision?.player ?? 0;
-    return new Map(this.options.map((option) => [option, findTargets(this.game, player, option)]));
+    return new Map(
+      this.options.map((option) => {
+        const things = findTargets(this.game, player, option);
+        const landing = things.length > 0 ? undefined : findLanding(this.game, this.#state, option);
+        return [option, landing === undefined ? things : [landing]];
+      }),
+    );
   });
+
+  /** The only space in the column of another that an option without a choice of spaces fills. */
+  #landingAt(thing: BoardTarget): BoardTarget | undefined {
+    const { meta } = this.game;
+    const inColumn = this.options.flatMap((option) => {
+      const [landing, ...others] = this.thingsOf(option);
+      const isOne = landing !== undefined && others.length === 0;
+      return isOne && areInColumn(meta, landing, thing) ? [{ option, landing }] : [];
+    });
+    const [only, second] = inColumn;
+    const player = this.decision?.player ?? 0;
+    if (only === undefined || second !== undefined) return undefined;
+    return findTargets(this.game, player, only.option).length === 0 ? only.landing : undefined;
+  }
 
   /**
    * Options to show as buttons, because all their clickable things are tools. Those of a tool are
@@ -220,7 +241,9 @@ export class TableModel {
     const together = [...before, thing];
     const found = this.matching(together);
     const [only] = found;
-    if (only === undefined) void this.#refuse(thing, anchor);
+    const landing = only === undefined ? this.#landingAt(thing) : undefined;
+    if (landing !== undefined) this.activate(landing, anchor);
+    else if (only === undefined) void this.#refuse(thing, anchor);
     else if (together.every(({ tool }) => tool)) this.#select(together);
     else if (found.length === 1 && (before.length > 0 || isCompletedBy(this, only, together))) {
       this.play(only);
