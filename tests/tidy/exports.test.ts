@@ -12,8 +12,12 @@ const framework: ReadonlySet<string> = new Set(["Props", "GET", "getStaticPaths"
 /** The rules of a game and the playable object share their word (docs/vocabulary.md). */
 const shared: ReadonlySet<string> = new Set(["Game"]);
 
-/** Syntax nodes, checked nodes and tokens of one construct share its name; so do the two stages of `rendered`. */
-const mirrored = /^src\/dsl\/(?:syntax\/(?:ast|tokens)|ir\/ir)\.ts$|\/rendered(?:\.server)?\.ts$/;
+/**
+ * Syntax nodes, checked nodes and tokens of one construct share its name; so do the twins of modules that a browser
+ * has another file of (`imports` in package.json).
+ */
+const mirrored =
+  /^src\/dsl\/(?:syntax\/(?:ast|tokens)|ir\/ir)\.ts$|\/(?:rendered|parts)(?:\.server|\.svelte)?\.ts$/;
 
 /** Taken by the text of modules that the build writes (`src/vite/regel-plugin.ts`) or by its config. */
 const takenByBuild: ReadonlySet<string> = new Set([
@@ -22,6 +26,8 @@ const takenByBuild: ReadonlySet<string> = new Set([
   "src/dsl/runtime/meta/partial-meta.ts joinMeta",
   "src/components/deferred/rendered.ts rendered",
   "src/components/deferred/rendered.server.ts rendered",
+  "src/components/table/parts/parts.svelte.ts tablePart",
+  "src/components/table/parts/parts.svelte.ts loadTableParts",
 ]);
 
 test("an exported name is declared once", () => {

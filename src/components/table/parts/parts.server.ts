@@ -1,0 +1,19 @@
+// Parts of tables that only some games need, on the server: all of them are there.
+
+import Pool from "../Pool.svelte";
+import * as cards from "./cards.ts";
+import type { PartName } from "./names.ts";
+
+interface Parts {
+  readonly cards: typeof cards;
+  readonly pool: typeof Pool;
+}
+
+/** Returns a part; in a browser it may still be on its way. */
+export function tablePart<Name extends PartName>(name: Name): Parts[Name] | undefined {
+  const parts: Parts = { cards, pool: Pool };
+  return parts[name];
+}
+
+/** Loads the parts that a page names, separated by spaces. */
+export async function loadTableParts(_names: string): Promise<void> {}
