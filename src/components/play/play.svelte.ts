@@ -11,8 +11,7 @@ import { type Session, startSession } from "../../play/session/session.ts";
 import type { ExplanationSource } from "../board/explaining.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
 import { tracesOf } from "../board/traces/traces.ts";
-import { Coaching } from "../coach/coaching.svelte.ts";
-import { Reviewing } from "../coach/reviewing.svelte.ts";
+import type { Coach } from "../coach/coach.ts";
 import { causeOf } from "./decision/cause.ts";
 import { findLastPlace } from "./last-place.ts";
 import { listDecisions } from "./log/session-text.ts";
@@ -44,8 +43,7 @@ export class Play extends TableController<TableModel> {
   readonly #shelf: SavedMatches;
   /** Searches of the bots, also used by coaching and review. */
   readonly opponents = new Opponents();
-  readonly coaching = new Coaching(this);
-  readonly reviewing = new Reviewing(this);
+  #coach: Promise<Coach> | undefined;
   /** The game under the active variants. Cast because the constructor sets it. */
   game = $state.raw<MatchGame>() as MatchGame;
   protected session = $state.raw<Session | undefined>(undefined);
@@ -69,6 +67,12 @@ export class Play extends TableController<TableModel> {
   /** Whether bots can play and judge the match. */
   get canAdvise(): boolean {
     return true;
+  }
+
+  /** Loads advice and review, which a match before its first move does not need. */
+  loadCoach(): Promise<Coach> {
+    this.#coach ??= import("../coach/coach.ts").then((loaded) => new loaded.Coach(this));
+    return this.#coach;
   }
 
   /** The names of the active variants. */
@@ -145,7 +149,7 @@ export class Play extends TableController<TableModel> {
   leave(): void {
     this.lookedAt = undefined;
     this.opponents.stop();
-    this.reviewing.forget();
+    void this.#coach?.then(({ reviewing }) => reviewing.forget());
     this.session = undefined;
     this.match = undefined;
     this.stage = this.#stageOf(this.game);
