@@ -266,3 +266,16 @@ test("files go out as an archive and come in again", async ({ page }) => {
   await page.getByRole("link", { name: "my-house-rule" }).click();
   await expect.poll(() => writtenIn(page)).toContain("// mine");
 });
+
+test("a variant of a shipped variant is taken in with the game of that one", async ({ page }) => {
+  await page.goto("/en/playground/");
+  const picker = page.locator(".import input[type=file]").first();
+  await expect(picker).toBeEnabled();
+  const rules = 'variant busierHands of busyHands { de "Noch mehr" en "Even more" }\n';
+  const buffer = Buffer.from(rules);
+  await picker.setInputFiles({ name: "busier.regel", mimeType: "text/plain", buffer });
+  await expect(page.getByRole("dialog")).toContainText("of busyHands");
+  await page.getByRole("button", { name: "Take in" }).click();
+  await page.getByRole("link", { name: /busier|Even more/ }).click();
+  await expect(page).toHaveURL(/\/en\/playground\/burgundy\//);
+});

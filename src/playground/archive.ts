@@ -117,9 +117,23 @@ function freePath(path: string, taken: { has: (path: string) => boolean }): stri
   }
 }
 
+/** Returns the folders of games by the names that rules call them and their variants. */
+export function foldersByName(
+  games: readonly {
+    readonly folder: string;
+    readonly id: string;
+    readonly variants: readonly { readonly id: string }[];
+  }[],
+): Readonly<Record<string, string>> {
+  const ofVariants = games.flatMap(({ folder, variants }) =>
+    variants.map(({ id }) => [id, folder] as const),
+  );
+  return Object.fromEntries([...ofVariants, ...games.map(({ id, folder }) => [id, folder])]);
+}
+
 /**
  * Returns the folder of the game that the variants belong to, `own` for a new game, or `undefined`
- * if unknown.
+ * if unknown. `folders` is from `foldersByName`.
  */
 export function baseOf(
   incoming: readonly Incoming[],

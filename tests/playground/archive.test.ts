@@ -5,7 +5,14 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { unzipFiles, zipFiles } from "../../src/components/playground/projects/files.ts";
 import { format } from "../../src/dsl/index.ts";
-import { baseOf, importFiles, limits, readMe, withHeading } from "../../src/playground/archive.ts";
+import {
+  baseOf,
+  foldersByName,
+  importFiles,
+  limits,
+  readMe,
+  withHeading,
+} from "../../src/playground/archive.ts";
 
 const base = [
   { path: "rules/reef/game.regel", text: "game reef {}" },
@@ -81,6 +88,25 @@ test("files say which game they belong to", () => {
   expect(of("game reefId {")).toBe("reef");
   expect(of("variant x of __proto__ {")).toBeUndefined();
   expect(of("variant x of constructor {")).toBeUndefined();
+});
+
+test("a variant of a variant belongs to the game of that one, of the site or beside it", () => {
+  const variants = [{ id: "calm" }, { id: "hill" }];
+  const names = foldersByName([
+    { folder: "reef", id: "reefId", variants },
+    { folder: "hill", id: "hill", variants: [] },
+  ]);
+  const of = (...texts: string[]) =>
+    baseOf(
+      texts.map((text, n) => ({ name: `${n}.regel`, text })),
+      names,
+    );
+
+  expect(of("variant deepCalm of calm {\n}")).toBe("reef");
+  expect(of("variant deeper of deepCalm {\n}", "variant deepCalm of calm {\n}")).toBe("reef");
+  expect(of("variant deeper of nobody {\n}")).toBeUndefined();
+  // A game comes before a variant of the same name.
+  expect(of("variant steep of hill {\n}")).toBe("hill");
 });
 
 test("an archive brings back its files", async () => {
