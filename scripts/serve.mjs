@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import sirv from "sirv";
-import { headersOf, readHeaders } from "./headers.mjs.mts";
+import { headersOf, readHeaders } from "./headers.js";
 import { root } from "./setup.mjs";
 
 const port = Number(process.argv[2] ?? 4321);

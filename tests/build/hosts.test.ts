@@ -7,7 +7,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { headersOf, readHeaders } from "../../scripts/headers.mjs";
+import { headersOf, readHeaders } from "../../scripts/headers.js";
 import { formatHeaders } from "../../src/build/headers.ts";
 
 const guide = readFileSync("docs/hosting.md", "utf8");

@@ -1,4 +1,4 @@
-// Types of `headers.mjs`, for tests.
+// Types of `headers.js`, for tests.
 
 interface HeaderRule {
   readonly path: string;
