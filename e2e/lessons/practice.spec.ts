@@ -134,31 +134,17 @@ test("the former address leads to practice", async ({ page }) => {
 });
 
 test("a mistake of a match under a variant is played again under it", async ({ page }) => {
-  const game = gameOf("burgundy-dice", ["goodsAtOnce.three"]);
-  const seats = ["Ada", "Ben"].map((name) => ({ name, kind: "human" }));
-  const session = startSession(game, { seats, options: {}, seed: 7 });
-  const [chosen, better] = game.options(session.state).map((option) => game.notation(option));
-  const mistake = { id: "a", match: "b", game: "burgundyDice", seat: 0, score: 1, win: 0 };
-  // The page makes the storage.
-  await page.goto("/en/practice/burgundy-dice/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.empty);
-  await storeBook(page, {
-    version: 1,
-    mistakes: [{ ...mistake, record: session.save(), chosen, better }],
-    schedules: {},
-  });
-  await page.goto("/en/practice/burgundy-dice/");
-
+  await openPracticeOf(page, [mistakeOf(7, ["goodsAtOnce.three"])]);
   await expect(page.locator("[data-table]")).toBeVisible();
   await expect(page.locator(".aside")).toHaveCount(0);
 });
 
 test("a record of other rules is shown with its reason, saved and removed", async ({ page }) => {
-  await reviewed(page, "en");
-  const { mistakes, ...book } = await storedBook(page);
-  const spoilt = mistakes.map((one) => ({ ...one, record: one.record.replace("seed ", "seed 9") }));
-  await storeBook(page, { ...book, mistakes: spoilt.slice(0, 2) });
-  await page.goto("/en/practice/burgundy-dice/");
+  const spoilt = [7, 8].map((seed) => mistakeOf(seed));
+  await openPracticeOf(
+    page,
+    spoilt.map((one) => ({ ...one, record: one.record.replace("seed ", "seed 9") })),
+  );
   await page.locator(".aside summary").click();
   const items = page.locator(".aside li");
   await expect(items).toHaveCount(2);
@@ -174,14 +160,14 @@ test("a record of other rules is shown with its reason, saved and removed", asyn
 });
 
 test("a full storage is said in one sentence, and practice goes on", async ({ page }) => {
-  await reviewed(page, "en");
+  const mistake = mistakeOf(7);
+  await openPracticeOf(page, [mistake]);
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
   });
-  await page.goto("/en/practice/burgundy-dice/");
-  const [mistake] = await storedMistakes(page);
+  await page.reload();
   await playMove(page, mistake, "better");
   const alert = page.locator(".player").getByRole("alert").filter({ hasText: "storage is full" });
   await expect(alert).toBeVisible();
@@ -222,6 +208,27 @@ async function storedPositions(page: Page): Promise<void> {
   expect(paths.filter((path) => path.startsWith("/learn/burgundy-dice/")).length).toBeGreaterThan(
     40,
   );
+}
+
+/** A mistake in the first decision of a match, as if a review had found it. */
+function mistakeOf(seed: number, variants: readonly string[] = []): Mistake {
+  const game = gameOf("burgundy-dice", variants);
+  const seats = ["Ada", "Ben"].map((name) => ({ name, kind: "human" }));
+  const session = startSession(game, { seats, options: {}, seed });
+  const [chosen = "", better = ""] = game
+    .options(session.state)
+    .map((option) => game.notation(option));
+  const found = { game: "burgundyDice", seat: 0, score: seed, win: 0, reason: undefined };
+  return { ...found, id: `${seed}`, match: "b", record: session.save(), chosen, better };
+}
+
+/** Opens the practice of the dice game with these mistakes in the browser's storage. */
+async function openPracticeOf(page: Page, mistakes: readonly Mistake[]): Promise<void> {
+  // The page makes the storage.
+  await page.goto("/en/practice/burgundy-dice/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.empty);
+  await storeBook(page, { version: 1, mistakes, schedules: {} });
+  await page.goto("/en/practice/burgundy-dice/");
 }
 
 /** Opens the finished match and reviews it. */

@@ -1,6 +1,6 @@
 // House rules of the gallery, from three lines to paper, with the keyboard alone. In each language one
 // goes all the way into a stranger's browser: written, proved, tried out, shared, printed, and opened
-// again in the other language. All others are written and printed one after the other.
+// again in the other language. All others are written one after the other, and have their booklets.
 // tests/variants/gallery.test.ts proves each of them, tests/playground/gallery.test.ts tries out and
 // shares it.
 
@@ -61,9 +61,8 @@ async function expectProof(page: Page, language: Language, examples: number): Pr
   await expect(page.locator(".head .fine")).toBeVisible();
 }
 
-/** The booklet has the title of the rule, and its pages can be printed. */
-async function expectBooklet(page: Page, title: string): Promise<void> {
-  await expect(page.locator(".own-booklet")).toContainText(title);
+/** The pages of the booklet can be printed. */
+async function expectPrint(page: Page): Promise<void> {
   const { length } = await page.pdf();
   expect(length).toBeGreaterThan(10_000);
   expect(length).toBeLessThan(1_000_000);
@@ -97,7 +96,8 @@ for (const language of ["de", "en"] as const) {
     await page.locator(".share button").press("Enter");
     const link = await page.locator(".share input").inputValue();
     await page.getByRole("button", { name: say.booklet }).press("Enter");
-    await expectBooklet(page, title);
+    await expect(page.locator(".own-booklet")).toContainText(title);
+    await expectPrint(page);
 
     const stranger = await browser.newContext();
     const fresh = await stranger.newPage();
@@ -109,7 +109,7 @@ for (const language of ["de", "en"] as const) {
     await stranger.close();
   });
 
-  test(`every other house rule is written and printed (${language})`, async ({ page }) => {
+  test(`every other house rule is written and has its booklet (${language})`, async ({ page }) => {
     await open(page, `/${language}/playground/burgundy/#new`);
     await expect(page.locator(".head .fine")).toBeVisible();
     await turnTo(page, say.panels.keep);
@@ -118,7 +118,7 @@ for (const language of ["de", "en"] as const) {
     for (const { file, text, examples, title } of others) {
       await test.step(file, async () => {
         await write(page, text);
-        await expectBooklet(page, title);
+        await expect(page.locator(".own-booklet")).toContainText(title);
         await expect(page.locator(".own-booklet .example")).toHaveCount(examples);
         await expect(page.locator(".head .fine")).toBeVisible();
       });

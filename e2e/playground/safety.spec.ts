@@ -110,8 +110,9 @@ test("links that hold something else are refused in a sentence", async ({ page }
     await page.goto(`/en/playground/own/${hash}`);
     if (sentence !== "") await expect(page.getByRole("alert").first()).toContainText(sentence);
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await stillWrites(page, "// still");
+    await expect(editorOf(page)).toBeVisible();
   }
+  await stillWrites(page, "// still");
   expect(seen).toEqual([]);
 });
 

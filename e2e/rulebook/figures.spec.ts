@@ -16,8 +16,42 @@ async function chaptersOf(page: Page, language: string): Promise<string[]> {
   return found;
 }
 
+/** What is wrong with the figures that are read on a page: `example-twoCows: no caption`. */
+function figureFaults(page: Page): Promise<string[]> {
+  return page.locator(".example").evaluateAll((all) =>
+    all.flatMap((example) => {
+      const name = example.closest("[id]")?.id;
+      const caption = example.querySelector(".says")?.textContent?.trim() ?? "";
+      const count = (selector: string) => example.querySelectorAll(selector).length;
+      const asks = count("svg.spaces .arrow") > 0;
+      const labels = count(".labels li.no .words");
+      return [
+        ...(count("[data-verdict=yes]") > 0 ? [] : [`${name}: nothing allowed`]),
+        ...(count("[data-primary]") === 1 ? [] : [`${name}: not one control`]),
+        ...(caption === "" ? [`${name}: no caption`] : []),
+        ...(asks && labels === 0 ? [`${name}: no reason`] : []),
+      ];
+    }),
+  );
+}
+
+/** No code is seen before a fold is opened. */
+async function expectNoCode(page: Page, address: string): Promise<void> {
+  expect(await page.locator("[data-code] > :not(summary):visible").count(), address).toBe(0);
+  const text = await page.locator("main").innerText();
+  const lines = text
+    .split("\n")
+    .filter(
+      (line) =>
+        /^\s*(proves|given|when|then|variant|example)\b.*[{:]$/.test(line) ||
+        /[a-z]+[A-Z]\w+\(/.test(line) ||
+        /\.regel\b/.test(line),
+    );
+  expect(lines, address).toEqual([]);
+}
+
 for (const language of ["de", "en"]) {
-  test(`every figure shows what is allowed, has one control, and "may I?" why not (${language})`, async ({
+  test(`every figure shows what is allowed, has one control, and "may I?" why not; no code is seen (${language})`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -25,45 +59,22 @@ for (const language of ["de", "en"]) {
     let figures = 0;
     for (const address of await chaptersOf(page, language)) {
       await page.goto(address);
-      const problems = await page.locator(".example").evaluateAll((all) =>
-        all.flatMap((example) => {
-          const name = example.closest("[id]")?.id;
-          const caption = example.querySelector(".says")?.textContent?.trim() ?? "";
-          const count = (selector: string) => example.querySelectorAll(selector).length;
-          const asks = count("svg.spaces .arrow") > 0;
-          const labels = count(".labels li.no .words");
-          return [
-            ...(count("[data-verdict=yes]") > 0 ? [] : [`${name}: nothing allowed`]),
-            ...(count("[data-primary]") === 1 ? [] : [`${name}: not one control`]),
-            ...(caption === "" ? [`${name}: no caption`] : []),
-            ...(asks && labels === 0 ? [`${name}: no reason`] : []),
-          ];
-        }),
-      );
+      expect(await figureFaults(page), address).toEqual([]);
       figures += await page.locator(".example").count();
-      expect(problems, address).toEqual([]);
+      await expectNoCode(page, address);
     }
     expect(figures).toBeGreaterThan(120);
     await context.close();
   });
 
-  test(`no code is seen in chapters and comparisons before a fold is opened (${language})`, async ({
+  test(`no code is seen on pages that are alive before a fold is opened (${language})`, async ({
     page,
   }) => {
-    const addresses = [...(await chaptersOf(page, language)), `/${language}/compare/burgundy/`];
-    for (const address of addresses) {
+    for (const path of ["rules/burgundy/animals/", "compare/burgundy/"]) {
+      const address = `/${language}/${path}`;
       await page.goto(address);
-      expect(await page.locator("[data-code] > :not(summary):visible").count(), address).toBe(0);
-      const text = await page.locator("main").innerText();
-      const lines = text
-        .split("\n")
-        .filter(
-          (line) =>
-            /^\s*(proves|given|when|then|variant|example)\b.*[{:]$/.test(line) ||
-            /[a-z]+[A-Z]\w+\(/.test(line) ||
-            /\.regel\b/.test(line),
-        );
-      expect(lines, address).toEqual([]);
+      await expect(page.locator("astro-island:not([ssr])").first()).toBeAttached();
+      await expectNoCode(page, address);
     }
   });
 }
