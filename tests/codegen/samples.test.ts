@@ -29,7 +29,7 @@ function excerpt(js: string, text: string): string {
   const lines = js.split(/\n(?=(?:function|const|let|return|"use strict")\b)/);
   const shown = lines.filter((line) => {
     const name = /^function (\w+)/.exec(line)?.[1];
-    if (name === undefined) return /^const K/.test(line);
+    if (name === undefined) return /^const K(?!sizes)/.test(line);
     return isFlow ? /^(?:frame|count|nth)_/.test(name) : !common.test(name);
   });
   return `${shown.map(broken).join("\n\n")}\n`;

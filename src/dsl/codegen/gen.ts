@@ -18,6 +18,7 @@ import { printFunction, printRoutine, printSteps } from "./js/print.ts";
 import { printOperand } from "./js/values.ts";
 import type { Layout } from "./layout/layout.ts";
 import { StateSlots } from "./layout/state-slots.ts";
+import { limitRoutines } from "./library/limits.ts";
 import { type Env, HelperEnv, SEATS } from "./lower/env.ts";
 import { procedureRoutine } from "./lower/procedures.ts";
 import { chanceImports } from "./lower/statements/chance.ts";
@@ -110,11 +111,19 @@ export class Gen {
   readonly program: GameNames;
   /** The names that values of the code tree use in functions that are text. */
   readonly names: RoutineNames;
-  /** What every program has. */
+  /** What every program has of its host. */
   readonly imports = {
-    tick: b.routine("tick", [b.variable("at")], undefined, () => []),
+    random: b.routine("random", [b.variable("n")], "int", () => []),
+    tooLong: b.routine("tooLong", [], undefined, () => []),
     /** Draws one of so many options in a playout. */
     drawn: b.routine("drawn", [b.variable("n")], "int", () => []),
+    beginAtOnce: b.routine(
+      "beginAtOnce",
+      [b.variable("fp"), b.variable("step")],
+      undefined,
+      () => [],
+    ),
+    nextAtOnce: b.routine("nextAtOnce", [], "int", () => []),
   };
   /** The codes of all moves, and where options are listed. */
   readonly codes: readonly MoveCode[];
@@ -160,8 +169,11 @@ export class Gen {
     const length = optionRoom(game, this.codes);
     this.optionList = { kind: "scratch", name: "options", length, range: ANY_INT };
     this.program.defineArray(this.optionList, "O");
-    for (const routine of Object.values(this.imports))
+    const { beginAtOnce, nextAtOnce, ...imports } = this.imports;
+    for (const routine of [...Object.values(imports), limitRoutines.tick, limitRoutines.begin])
       this.program.define(routine, routine.name, false);
+    for (const routine of [beginAtOnce, nextAtOnce, limitRoutines.idle, limitRoutines.isStalled])
+      this.program.define(routine, routine.name);
     for (const { routine, takesState } of chanceImports)
       this.program.define(routine, routine.name, takesState);
     for (const value of game.values) this.define(valueRoutine(this, value), `value_${value.index}`);

@@ -5,8 +5,3 @@
 export function literal(value: number): string {
   return value < 0 ? `(${value})` : String(value);
 }
-
-/** `js + value`; `js` must be an operand of a sum. */
-export function plus(js: string, value: number): string {
-  return value === 0 ? js : `${js}+${literal(value)}`;
-}

@@ -5,21 +5,16 @@ import type * as ir from "../ir/ir.ts";
 import { Suspensions } from "../ir/suspension.ts";
 import { NONE, seatsOf } from "../ir/types.ts";
 import { b } from "./code/build.ts";
-import { lengthOfRegion } from "./code/code.ts";
-import { FrameGen } from "./frames/frames.ts";
-import { emitOrderSite } from "./frames/order.ts";
-import type { Site } from "./frames/sites.ts";
-import {
-  emitPlayout,
-  type Framed,
-  leadsToItself,
-  Playing,
-  playingState,
-  STEPPED_PLAYOUT,
-} from "./frames/straight.ts";
+import { type ChoicePoint, lengthOfRegion } from "./code/code.ts";
+import { Asking } from "./frames/asking.ts";
+import { addDoors } from "./frames/doors.ts";
+import { Playing } from "./frames/playing.ts";
+import { WaitingRules } from "./frames/rules.ts";
+import { Stack } from "./frames/stack.ts";
 import { Gen, MIN_OFF_HEAP_LENGTH } from "./gen.ts";
 import { type Layout, layOut, type SlotAddress } from "./layout/layout.ts";
 import { frameSlot, SLOT, slot } from "./layout/slots.ts";
+import { limitRoutines } from "./library/limits.ts";
 import { trackRoutines } from "./library/tracks.ts";
 import { zoneRoutines } from "./library/zones.ts";
 import { Env, YOU_PARAM } from "./lower/env.ts";
@@ -27,14 +22,14 @@ import { zoneCapacity } from "./lower/expressions/contents.ts";
 import { Lowering } from "./lower/lowering.ts";
 import { lowerProcedure, procedureRoutine } from "./lower/procedures.ts";
 import { deriveRoutine } from "./lower/statements/kept-sets.ts";
-import { areSettled, settleRoutine } from "./lower/statements/lasting-points.ts";
+import { settleRoutine } from "./lower/statements/lasting-points.ts";
 import { defineRoutine, isInForce, lowerDefine, lowerValue, valueRoutine } from "./lower/values.ts";
 import type { CoverageCounters } from "./marks.ts";
 import { literal } from "./number.ts";
 import type { MoveCode } from "./options/codes.ts";
 import { emitFindings } from "./options/finding.ts";
 import { lowerList } from "./options/list.ts";
-import { emitSite, emitWhy, framedBody, lowerDo } from "./options/move.ts";
+import { emitExplanations, emitWhy, lowerDo } from "./options/move.ts";
 import { emitNeeds } from "./options/needs.ts";
 import { withLocalArrays } from "./passes/local-arrays.ts";
 import { Passes, type PassName } from "./passes/passes.ts";
@@ -46,7 +41,7 @@ export interface EmittedProgram {
   readonly size: number;
   readonly layout: Layout;
   readonly codes: readonly MoveCode[];
-  readonly sites: readonly Site[];
+  readonly points: readonly ChoicePoint[];
   readonly gen: Gen;
   /** The frame in which a game ends. */
   readonly closing: { readonly procedure: number; readonly step: number };
@@ -81,9 +76,6 @@ export function emitProgram(
   });
   const sus = new Suspensions(game);
   const { codes } = gen;
-  const sites: Site[] = [];
-  const framed = framedRules(game, sus);
-  const frameOf = (body: ir.Procedure | ir.OptionSchema) => framed.findIndex((f) => f.of === body);
 
   for (const value of game.values) {
     lowerValue(gen, value);
@@ -105,63 +97,60 @@ export function emitProgram(
     gen.functions.push(emitWhy(gen, code), emitNeeds(gen, code));
     if (!sus.suspends(code.move)) gen.add(lowerDo(gen, code.move, sus));
   }
-  const frames = framed.map((f) => new FrameGen(gen, sus, sites, frameOf).emit(f));
-  gen.functions.push(...frames.map(({ code }) => code));
-  const isStraight = gen.has("straight-playouts") && lean === undefined && sites.length > 0;
-  const depth = stackDepth(framed, frames, sus, frameOf);
-  const size = layout.stack + depth;
-  const ended = sus.mayEnd(game.flow)
-    ? `if(${slot("frame")}!==0){${slot("frame")}=0;for(let i=${layout.stack};i<${size};i++)S[i]=0;}`
-    : "";
-  for (const site of sites) {
-    gen.functions.push(
-      site.kind === "order"
-        ? emitOrderSite(gen, site, codes, isStraight)
-        : emitSite(gen, site, codes, sus, frameOf),
-    );
-  }
-  if (isStraight) {
-    const playing = new Playing(gen, sus, framed, codes, sites);
-    const played = framed.map((f) => new FrameGen(gen, sus, sites, frameOf, playing).emit(f).code);
-    gen.functions.push(...played, ...playing.emitRules());
-  }
-  gen.defineAndAdd(settleRoutine(gen));
+  const rules = new WaitingRules(gen, sus);
+  const stack = new Stack(gen, rules);
+  const asking = new Asking(rules, stack);
+  addDoors(gen, stack, asking);
+  const { points } = asking;
+  const isStraight = gen.has("straight-playouts") && lean === undefined && points.length > 0;
+  if (isStraight) new Playing(rules, stack, asking.options);
+  gen.add(settleRoutine(gen));
+  for (const routine of [limitRoutines.tick, limitRoutines.begin, limitRoutines.idle])
+    gen.add(routine);
   if (lean === undefined) gen.defineAndAdd(deriveRoutine(gen));
+  const flow = rules.ruleOf(game.flow);
   gen.functions.push(
-    emitRun(frames.length, game, layout, ended),
-    emitInit(gen, game, layout, frameOf(game.flow)),
+    ...points.map((point) => emitExplanations(gen, point, rules.fp)),
+    emitInit(gen, game, layout, flow.index),
+    ...emitTables(gen, game, points, lean),
   );
-  gen.functions.push(...emitTables(gen, game, sites, lean));
   const maxima = emitMaxima(gen, game);
 
   const js = [
-    ...(layout.once ? [`const ONCE=${JSON.stringify(layout.once)};`] : []),
+    ...(layout.once ? [simultaneous(layout.once)] : []),
     "let log=null;",
     ...(marks === undefined ? [] : ["const C=counts;"]),
     `const O=${roomForOptions(gen)},W=[],NOT_OFFERED=-1000000;let M=0,T=0;`,
     "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=createInstrumentedChance(l=>{log=l;});",
-    "let ticks=0,idles=0;",
-    ...(isStraight ? [playingState(size)] : []),
-    `function tick(at){if(++ticks>1000000)fail("endless",at);}`,
-    `const SIZES=[${frames.map((frame) => frame.size).join(",")}];`,
-    // Whether a loop stands where it stood a round before; looked at when there are many rounds.
-    "function idle(S,depth,at){return ++idles>=MANY_ROUNDS&&isStalled(S,depth,at,idles);}",
-    `function push(S,fp,size,procedure,at){const f=fp+size;if(f+SIZES[procedure]>${size})fail("deep",at);${frameSlot("procedure", "f")}=procedure;${frameSlot("step", "f")}=0;${frameSlot("below", "f")}=fp;${slot("frame")}=f;return f;}`,
-    `function drop(S,fp,size){${slot("frame")}=${frameSlot("below")};for(let i=0;i<size;i++)S[fp+i]=0;}`,
+    // Playouts are played in a state of their own, whose address engines know.
+    ...(isStraight ? [`const S=new Int32Array(${stack.end}),LONG={};let random=null;`] : []),
     ...gen.constants,
     ...withLocalArrays(gen),
-    ...(lean === undefined
-      ? [
-          isStraight
-            ? emitPlayout(gen, frames.length, emitWhenRevealed(layout), ended)
-            : STEPPED_PLAYOUT,
-        ]
-      : []),
+    ...(lean === undefined ? [isStraight ? STRAIGHT_PLAYOUT : STEPPED_PLAYOUT] : []),
     `return {${lean === undefined ? "playout,because,values,found,settle,derive," : ""}${lean === undefined || match ? "init,explain,holding,W,lack:()=>M,text:()=>T," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${maxima}O};`,
   ].join("\n");
-  const flow = frameOf(game.flow);
-  const closing = { procedure: flow, step: frames[flow]?.last ?? 0 };
-  return { js, size, layout, codes, sites, gen, closing };
+  const closing = { procedure: flow.index, step: flow.cut.numberOf(flow.cut.last) };
+  return { js, size: stack.end, layout, codes, points, gen, closing };
+}
+
+/** The door of playouts; see runtime/engine/program-api.ts. */
+const STRAIGHT_PLAYOUT = [
+  "function tooLong(){throw LONG;}",
+  "function playout(T,draws,limit){S.set(T);random=draws.below;let decisions=0;",
+  "try{decisions=playOn(limit);}catch(e){if(e!==LONG)throw e;return -1;}T.set(S);return decisions;}",
+].join("\n");
+
+/** The same without the pass for playouts: from decision to decision. */
+const STEPPED_PLAYOUT =
+  "function playout(S,draws,limit){let d=0;for(let n=run(S);n>0;n=apply(S,O[draws.below(n)]))if(++d>limit)return -1;return d;}";
+
+/** What programs call where all decide at the same time. */
+function simultaneous(once: NonNullable<Layout["once"]>): string {
+  return [
+    `const ONCE=${JSON.stringify(once)};`,
+    "function beginAtOnce(S,fp,step){beginSimultaneous(S,ONCE,fp,step);}",
+    "function nextAtOnce(S){return nextSimultaneousSeat(S,ONCE);}",
+  ].join("\n");
 }
 
 /** Lists longer than this grow as they are filled. */
@@ -171,56 +160,6 @@ const LARGEST_ROOM = 2 ** 16;
 function roomForOptions({ optionList }: Gen): string {
   const most = lengthOfRegion(optionList) ?? 0;
   return most > LARGEST_ROOM ? "[]" : `new Int32Array(${Math.max(most, MIN_OFF_HEAP_LENGTH)})`;
-}
-
-/** Slots for effects that may lead to themselves; who needs more is stopped with a clear message. */
-const ENDLESS_DEPTH = 192;
-
-/** So many frames of the largest size fit into that room, however large they are. */
-const ENDLESS_FRAMES = 8;
-
-/** So many frames of each recursive rule fit into that room, however many such rules there are. */
-const ENDLESS_ROUNDS = 8;
-
-/** Slots that the frames need at most; rules that may lead to themselves get a fixed room. */
-function stackDepth(
-  framed: readonly Framed[],
-  frames: readonly { readonly size: number }[],
-  sus: Suspensions,
-  frameOf: (body: ir.Procedure | ir.OptionSchema) => number,
-): number {
-  const known = new Map<number, number>();
-  const below = (index: number): number => {
-    const depth = known.get(index);
-    if (depth !== undefined) return depth;
-    // What leads to itself meets this value on the way, which is that of all rules around it.
-    known.set(index, Number.POSITIVE_INFINITY);
-    const callees = new Set(sus.waitedFor(framed[index]?.of.body ?? []).map(frameOf));
-    const deepest = Math.max(0, ...[...callees].map(below));
-    known.set(index, (frames[index]?.size ?? 0) + deepest);
-    return (frames[index]?.size ?? 0) + deepest;
-  };
-  const depth = Math.max(...framed.map((_, index) => below(index)));
-  if (Number.isFinite(depth)) return depth;
-  const largest = Math.max(...frames.map(({ size }) => size));
-  const recursive = framed.filter(({ of }) => leadsToItself(of, sus));
-  const round = recursive.reduce((sum, { index }) => sum + (frames[index]?.size ?? 0), 0);
-  return Math.max(ENDLESS_DEPTH, ENDLESS_FRAMES * largest, ENDLESS_ROUNDS * round);
-}
-
-/** Everything that may wait, and the flow, which always has a frame. */
-function framedRules(game: ir.Game, sus: Suspensions): Framed[] {
-  const procedures = game.procedures.filter((p) => p === game.flow || sus.suspends(p));
-  const moves = game.moves.filter((m) => sus.suspends(m));
-  return [
-    ...procedures.map((p) => ({ id: p.id, params: p.params, body: p.body, of: p })),
-    ...moves.map((m) => ({
-      id: m.id,
-      params: [...m.params, ...m.picks],
-      body: framedBody(m),
-      of: m,
-    })),
-  ].map((f, index) => ({ ...f, index }));
 }
 
 /** `because_i(S, you, args)`: the numbers of the exceptions in force. */
@@ -235,28 +174,6 @@ function emitBecause(gen: Gen, { index, params, exceptions }: ir.Value): string 
     (exception, i) => `if(${gen.print(isInForce(c, exception, params))})r.push(${i});`,
   );
   return `function because_${index}(${["S", "you", ...names].join(",")}){const r=[];${tests.join("")}return r;}`;
-}
-
-/** Lasting points may tell what others have, so they wait until all who decide at the same time are done. */
-function emitWhenRevealed({ once }: Pick<Layout, "once">): string {
-  return once === undefined ? "" : `if(S[${once.who}]===0)`;
-}
-
-/** Runs frames until somebody is asked (how many options there are) or the game is over (0). */
-function emitRun(frames: number, game: ir.Game, { once }: Layout, ended: string): string {
-  const cases = Array.from(
-    { length: frames },
-    (_, i) => `case ${i}:n=frame_${i}(S,fp);break;`,
-  ).join("");
-  const settles = areSettled(game);
-  const when = emitWhenRevealed({ once });
-  return [
-    "function begin(){ticks=0;idles=0;}",
-    // `n` options are asked already, or 0: then the topmost frame goes on.
-    `function steps(S,n){for(;n===0;tick(0)){if(${slot("over")}!==0){${ended}break;}const fp=${slot("frame")};if(fp===0){${slot("over")}=1;break;}`,
-    `switch(${frameSlot("procedure")}){${cases}}}${settles ? `${when}settle(S);` : ""}return n;}`,
-    "function run(S){begin();return steps(S,0);}",
-  ].join("\n");
 }
 
 /** Supplies, starting values, and the first frame; then the game runs to its first decision. */
@@ -365,11 +282,11 @@ function emitMaxima(gen: Gen, game: ir.Game): string {
 function emitTables(
   gen: Gen,
   game: ir.Game,
-  sites: readonly Site[],
+  points: readonly ChoicePoint[],
   lean: Lean | undefined,
 ): string[] {
   const dispatch = (call: (index: number) => string) =>
-    `switch(${slot("site")}){${sites.map(({ index }) => `case ${index}:${call(index)}`).join("")}}`;
+    `switch(${slot("site")}){${points.map(({ site }) => `case ${site}:${call(site)}`).join("")}}`;
   const by = <T extends { readonly index: number }>(things: readonly T[], name: string) =>
     `[${things.map(({ index }) => `${name}_${index}`).join(",")}]`;
   const asFunction = (expr: ir.Expr) => `(S,you)=>${emitExpr(gen, new Env(YOU_PARAM), expr)}`;
@@ -379,8 +296,6 @@ function emitTables(
     return stated.map(lean === undefined || lean(example) ? asFunction : () => "");
   });
   return [
-    `function options(S){if(${slot("over")}===0)${dispatch((i) => `return options_${i}(S,${slot("frame")});`)}return 0;}`,
-    `function apply(S,code){begin();let n=0;${dispatch((i) => `n=apply_${i}(S,${slot("frame")},code);break;`)}return steps(S,n);}`,
     `function explain(S,m,A){${dispatch((i) => `return explain_${i}(S,${slot("frame")},m,A);`)}return NOT_OFFERED;}`,
     `function holding(S,m,A){${dispatch((i) => `return holding_${i}(S,${slot("frame")},m,A);`)}return [];}`,
     `const values=${by(game.values, "value")},because=${by(game.values, "because")};`,

@@ -22,7 +22,7 @@ declare const WebAssembly: {
 
 type Playout = Program["playout"];
 
-/** Plays from the state on; see codegen/frames/straight.ts. */
+/** Plays from the state on; see codegen/frames/playing.ts. */
 const ENTRY = "playOn";
 
 /** Playouts of a program (`Compiled.js`). Throws `NotTranslated` where it has what is not translated. */

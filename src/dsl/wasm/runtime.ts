@@ -8,17 +8,16 @@ import * as chance from "../runtime/engine/rng.ts";
 import { fail } from "../runtime/engine/rule-error.ts";
 import * as sfc32 from "../runtime/engine/sfc32.ts";
 import { beginSimultaneous, nextSimultaneousSeat } from "../runtime/engine/simultaneous.ts";
-import { isStalled, MANY_ROUNDS } from "../runtime/engine/stall-detection.ts";
+import { isStalled } from "../runtime/engine/stall-detection.ts";
 import * as zones from "../runtime/engine/zones.ts";
 
-/** Functions and the constants that they name. They are written as programs are; nobody watches a playout, so chance is that of nobody watching. */
+/** Functions. They are written as programs are; nobody watches a playout, so chance is that of nobody watching. */
 export const translated: Readonly<Record<string, unknown>> = {
   ...chance,
   ...numbers,
   ...sfc32,
   ...seeded,
   ...zones,
-  MANY_ROUNDS,
 };
 
 /** What constants are made with. */

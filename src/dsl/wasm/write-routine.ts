@@ -111,8 +111,9 @@ export class RoutineWriter {
       case "count":
       case "log":
         return;
+      case "suspend":
       case "text":
-        throw new Error("text has no WebAssembly");
+        throw new Error(`${step.kind} has no WebAssembly`);
       default:
         step satisfies never;
     }

@@ -82,7 +82,7 @@ test.each<readonly [string, CodeSteps]>([
   ],
   ["L0:for(;x<9;){for(;;)break L0;}", exits("l", (label) => b.loop("inner", () => b.break(label)))],
   [
-    "L0:for(;;){switch(x){case 0:{break L0;break;}}continue;}",
+    "L0:for(;;){switch(x){case 0:{break L0;}}continue;}",
     b.loop("l", (label) => [b.switch(x, [b.break(label)]), b.continue(label)]),
   ],
 ])("%s", (text, steps) => {

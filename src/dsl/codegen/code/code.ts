@@ -25,12 +25,15 @@ export interface Var {
 /** What `break` and `continue` refer to; two are the same only if they are the same object. */
 export interface LoopLabel {
   readonly name: string;
+  /** A name for the number of the step in which the loop begins, if the loop is cut into steps. */
+  readonly head?: Var;
 }
 
 /** A named part of the state. The layout assigns its address. */
 export interface StateSlot {
   readonly name: string;
-  readonly owner: "game" | "seat";
+  /** A slot of a frame has an address of the frame in place of a seat. */
+  readonly owner: "game" | "seat" | "frame";
   /** The number of members of a family; 1 without a family. */
   readonly members: number;
   /** The number of numbers of each member. */
@@ -117,6 +120,37 @@ type Value =
 
 export type Argument = Value | Address;
 
+/** A move that is offered, by its number, with the values of its parameters. */
+interface Offer {
+  readonly move: number;
+  readonly args: readonly Value[];
+}
+
+interface AnyChoicePoint {
+  /** The number of the choice point. */
+  readonly site: number;
+  /** The seat that decides. */
+  readonly you: Value;
+  /** The index of a span in `Meta.spans`. */
+  readonly at: number;
+}
+
+/** A place at which a player is asked. */
+export type ChoicePoint =
+  /** One of the options is carried out; none if there are none. With `may` the player may decline. */
+  | (AnyChoicePoint & {
+      readonly kind: "choice";
+      readonly offers: readonly Offer[];
+      readonly may: boolean;
+    })
+  /** One of the things in a row, which the move is about, is picked; the only one without asking. */
+  | (AnyChoicePoint & {
+      readonly kind: "order";
+      readonly move: number;
+      readonly row: Address;
+      readonly picked: Var;
+    });
+
 export type CodeBlock = readonly CodeStep[];
 
 export type CodeStep =
@@ -148,6 +182,8 @@ export type CodeStep =
       readonly into: Var | undefined;
     }
   | { readonly kind: "return"; readonly is: Value | undefined }
+  /** Asks a player. The passes of `frames` replace it. */
+  | { readonly kind: "suspend"; readonly at: ChoicePoint }
   /** Stops the match with a `RuleError`; `at` is an index into `Meta.spans`. */
   | { readonly kind: "fail"; readonly problem: RuleProblem; readonly at: Value }
   /** Counts how often this place is passed, in programs that count. */

@@ -134,8 +134,9 @@ export class Machine {
       case "count":
       case "log":
         return undefined;
+      case "suspend":
       case "text":
-        throw new Error("text is not run");
+        throw new Error(`${step.kind} is not run`);
       default:
         return step satisfies never;
     }

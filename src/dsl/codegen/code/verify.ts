@@ -91,6 +91,7 @@ class Verifier {
       case "fail":
         this.expect("int", step.at, "the span of a failure");
         return;
+      case "suspend":
       case "text":
         this.problem("is not lowered completely");
         return;
@@ -185,7 +186,8 @@ class Verifier {
   private address({ region, seat, member, at }: Address): void {
     const name = region.kind === "state" ? region.slot.name : region.name;
     const slot = region.kind === "state" ? region.slot : undefined;
-    if ((seat !== undefined) !== (slot?.owner === "seat")) this.problem(`the seat of ${name}`);
+    if ((seat === undefined) !== ((slot?.owner ?? "game") === "game"))
+      this.problem(`the seat of ${name}`);
     if ((member !== undefined) !== (slot?.members ?? 1) > 1) this.problem(`member of ${name}`);
     for (const part of [seat, member, at]) {
       if (part !== undefined) this.expect("int", part, `an index of ${name}`);
@@ -236,6 +238,7 @@ function canEnd(block: CodeBlock): boolean {
     case "call":
     case "count":
     case "log":
+    case "suspend":
     case "text":
       return true;
     default:

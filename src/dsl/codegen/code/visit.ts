@@ -57,6 +57,10 @@ const STEPS: { readonly [Kind in CodeStep["kind"]]: (step: StepOf<Kind>) => Step
   fail: ({ at }) => parts([at]),
   count: () => parts(NONE),
   log: ({ args, lookups }) => parts([...args, ...lookups.flat()]),
+  suspend: ({ at }) =>
+    parts(
+      at.kind === "order" ? [at.you, at.row] : [at.you, ...at.offers.flatMap(({ args }) => args)],
+    ),
   text: (step) => parts(step.parts.filter((part) => typeof part !== "string")),
 };
 

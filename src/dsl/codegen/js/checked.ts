@@ -12,10 +12,11 @@ const MAX_SEATS = 32;
 export function checkedAddress({ region, seat, member, at }: Address): Address {
   const name = region.kind === "state" ? region.slot.name : region.name;
   const members = region.kind === "state" ? region.slot.members : 1;
+  const isOfFrame = region.kind === "state" && region.slot.owner === "frame";
   const length = lengthOfRegion(region);
   return {
     region,
-    seat: checked(seat, MAX_SEATS, name),
+    seat: isOfFrame ? seat : checked(seat, MAX_SEATS, name),
     member: checked(member, members, name),
     at: length === undefined ? at : (checked(at, length, name) ?? at),
   };

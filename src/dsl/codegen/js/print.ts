@@ -112,6 +112,8 @@ class StepPrinter {
         const text = printParts(names, step.parts);
         return step.into === undefined ? text : `${this.declaration(step.into)}=${text};`;
       }
+      case "suspend":
+        throw new Error("a choice point has no JavaScript");
       case "fail":
         return `fail(${JSON.stringify(step.problem)},${value(step.at)});`;
       default:
@@ -191,7 +193,9 @@ class StepPrinter {
 
   private switch(step: Extract<CodeStep, { readonly kind: "switch" }>): string {
     this.enclosing.push({ label: undefined });
-    const cases = step.cases.map((block, i) => `case ${i}:{${this.block(block)}break;}`);
+    const cases = step.cases.map(
+      (block, i) => `case ${i}:{${this.block(block)}${isLeft(block) ? "" : "break;"}}`,
+    );
     const other = step.else.length === 0 ? "" : `default:{${this.block(step.else)}}`;
     this.enclosing.pop();
     return `switch(${printValue(this.names, step.on)}){${cases.join("")}${other}}`;
@@ -228,6 +232,12 @@ function assignment(target: string, value: string): string {
 
 function printNegated(names: RoutineNames, when: CodeValue): string {
   return printValue(names, b.not(when));
+}
+
+/** Whether a block ends with a step that is never followed by another. */
+function isLeft(block: CodeBlock): boolean {
+  const last = block.at(-1)?.kind;
+  return last === "break" || last === "continue" || last === "return";
 }
 
 function isJump(block: CodeBlock, kind: "break" | "continue", label: LoopLabel): boolean {

@@ -5,7 +5,7 @@ import { zoneSize } from "../../ir/slot-count.ts";
 import { limitsOf, seatsOf } from "../../ir/types.ts";
 import { ANY_INT, type IntRange, type StateSlot } from "../code/code.ts";
 import { filledWords, type Layout, type SlotAddress } from "./layout.ts";
-import { SLOT } from "./slots.ts";
+import { FRAME, SLOT } from "./slots.ts";
 
 /** What is stored on a space or at a place: 0, or the element counted from 1. */
 const STORED_ELEMENT: IntRange = { from: 0, to: ANY_INT.to };
@@ -13,8 +13,13 @@ const STORED_ELEMENT: IntRange = { from: 0, to: ANY_INT.to };
 /** Numbers of seats. */
 const SEATS: IntRange = { from: 0, to: 2 ** 16 };
 
+/** Where frames begin. */
+export const FRAME_STARTS: IntRange = { from: 0, to: 2 ** 24 };
+
 export class StateSlots {
-  readonly header: Readonly<Record<"over" | "decider" | "site", StateSlot>>;
+  readonly header: Readonly<Record<"over" | "frame" | "decider" | "site", StateSlot>>;
+  /** What every frame begins with. */
+  readonly frame: Readonly<Record<"procedure" | "step" | "below" | "you", StateSlot>>;
   readonly players: StateSlot;
   readonly options: StateSlot;
   readonly score: StateSlot;
@@ -37,13 +42,22 @@ export class StateSlots {
   /** The number of seats: of players, and of the rivals who play. */
   readonly seats: StateSlot;
   readonly rivals: readonly StateSlot[];
+  /** Of games in which all may decide at the same time: the seat + 1 that decides so, or 0. */
+  readonly deciding: StateSlot | undefined;
   private readonly addresses = new Map<StateSlot, SlotAddress>();
 
   constructor(game: ir.Game, layout: Layout) {
     this.header = {
       over: this.single("over", SLOT.over),
+      frame: this.single("frame", SLOT.frame, 1, FRAME_STARTS),
       decider: this.single("decider", SLOT.decider),
       site: this.single("site", SLOT.site),
+    };
+    this.frame = {
+      procedure: this.ofFrame("procedure", FRAME.procedure),
+      step: this.ofFrame("step", FRAME.step),
+      below: this.ofFrame("below", FRAME.below, FRAME_STARTS),
+      you: this.ofFrame("you", FRAME.you, SEATS),
     };
     this.players = this.single("players", SLOT.players, 1, { from: 1, to: SEATS.to });
     this.options = this.single("options", SLOT.options, game.options.length);
@@ -100,6 +114,7 @@ export class StateSlots {
     this.tracks = layout.tracks.map((base, i) => this.single(`track${i}`, base, 2 * seats));
     this.seats =
       layout.seats === SLOT.players ? this.players : this.single("seats", layout.seats, 1, SEATS);
+    this.deciding = layout.once && this.single("deciding", layout.once.who);
     this.rivals = layout.rivals.map((base, i) => this.single(`rival${i}`, base, 1, SEATS));
   }
 
@@ -108,6 +123,27 @@ export class StateSlots {
     if (address === undefined) throw new Error(`the slot ${slot.name} has no address`);
     return address;
   };
+
+  /** A slot of a frame, so many slots behind its beginning. */
+  ofFrame(name: string, behind: number, range = ANY_INT, length = 1): StateSlot {
+    const made: StateSlot = { name, owner: "frame", members: 1, length, range };
+    this.place(made, behind);
+    return made;
+  }
+
+  /** A slot of a frame whose place is chosen when the whole rule is known. */
+  openOfFrame(name: string, length: number): StateSlot {
+    return { name, owner: "frame", members: 1, length, range: ANY_INT };
+  }
+
+  isPlaced(slot: StateSlot): boolean {
+    return this.addresses.has(slot);
+  }
+
+  /** Puts a slot so many slots behind the beginning of its frame, which is given by its index. */
+  place(slot: StateSlot, behind: number): void {
+    this.addresses.set(slot, { bases: [behind], step: undefined, stride: 1 });
+  }
 
   private single(name: string, base: number, length = 1, range = ANY_INT): StateSlot {
     return this.slot(name, { bases: [base], step: undefined, stride: 0 }, length, range);

@@ -26,7 +26,7 @@ export function emitMeta(
   sources: readonly RulesFile[],
   { hash, rankingCriteria }: Pick<meta.Meta, "rankingCriteria"> & { readonly hash: string },
 ): meta.Meta {
-  const { layout, codes, sites, gen } = program;
+  const { layout, codes, points, gen } = program;
   const ref = refs(sources);
   const secret = findUnobservableZones(game);
   const log = logMeta(game, gen);
@@ -142,10 +142,10 @@ export function emitMeta(
       count,
       source: ref(move.span),
     })),
-    sites: sites.map((site) =>
-      site.kind === "order"
-        ? { may: false, moves: [site.stmt.move.index] }
-        : { may: site.choose.may, moves: site.choose.options.map(({ move }) => move.index) },
+    sites: points.map((point) =>
+      point.kind === "order"
+        ? { may: false, moves: [point.move] }
+        : { may: point.may, moves: point.offers.map(({ move }) => move) },
     ),
     needs: game.needs.map((need) => ({
       id: need.id,

@@ -21,7 +21,7 @@ import { type Counted, wordsOf } from "./counted.ts";
 import {
   type Gathering,
   gatheringOf,
-  lowerDifferent,
+  lowerDifferentIn,
   lowerGathering,
   overGathered,
   roomOf,
@@ -69,7 +69,7 @@ export function nthRoutine(gen: Gen, move: ir.OptionSchema): Routine {
 }
 
 /** Both routines of a move. */
-export function lowerCount(gen: Gen, code: MoveCode, counted: Counted): readonly Routine[] {
+export function lowerCounted(gen: Gen, code: MoveCode, counted: Counted): readonly Routine[] {
   const { move, between, first, last } = counted;
   const room = between.reduce((product, { domain }) => product * roomOf(domain.zone.zone), 1);
   const words = first === undefined ? 0 : wordsOf(first.pick);
@@ -253,7 +253,7 @@ function multiplied(
 ): CodeSteps {
   const { pick, values } = counted.first as First;
   return sums.map((sum, i) =>
-    lowerDifferent(c.with(pick.local, b.value(values[i] ?? 0)), last.domain.zone, (length) => [
+    lowerDifferentIn(c.with(pick.local, b.value(values[i] ?? 0)), last.domain.zone, (length) => [
       b.store(b.address(kept.lasts, i), length),
       b.set(forms, b.add(forms, b.multiply(length, sum))),
     ]),

@@ -167,7 +167,7 @@ function listPlaces(
 }
 
 /** How many different things lie in a zone. */
-export function lowerDifferent(
+export function lowerDifferentIn(
   c: Lowering,
   ref: ir.ZoneRef,
   use: (length: CodeValue) => CodeSteps,

@@ -3,18 +3,14 @@
 import type * as ir from "../../ir/ir.ts";
 import type { Suspensions } from "../../ir/suspension.ts";
 import { b } from "../code/build.ts";
-import type { Routine } from "../code/code.ts";
-import { emitBack, emitEnter } from "../frames/calls.ts";
-import type { ChoiceSite } from "../frames/sites.ts";
+import type { ChoicePoint, Routine, Var } from "../code/code.ts";
 import type { Gen } from "../gen.ts";
-import { frameSlot, slot } from "../layout/slots.ts";
 import { Env, SEATS, variableFor, YOU_PARAM } from "../lower/env.ts";
 import { isTotal } from "../lower/evaluation.ts";
 import { isInDomain } from "../lower/expressions/domains.ts";
 import { Lowering } from "../lower/lowering.ts";
 import { insideOf } from "../lower/procedures.ts";
 import { logRule, lowerBlock, withLets } from "../lower/statements/statements.ts";
-import { plus } from "../number.ts";
 import { emitExpr, emitStored, nameText } from "../text.ts";
 import { amongOf } from "./among.ts";
 import type { MoveCode } from "./codes.ts";
@@ -167,76 +163,27 @@ export function framedBody(move: ir.OptionSchema): readonly ir.Stmt[] {
   return [...letsOf(move), { kind: "rule", id: move.id, body: move.body, span: move.span }];
 }
 
-/**
- * `options_s(S, fp)`: all options of a choice, in O; `apply_s(S, fp, code)`: takes one; `explain_s`: why
- * not; `holding_s`: which needs hold.
- */
-export function emitSite(
-  gen: Gen,
-  site: ChoiceSite,
-  codes: readonly MoveCode[],
-  sus: Suspensions,
-  frameOfMove: (move: ir.OptionSchema) => number,
-): string {
-  const { env, choose, index } = site;
-  const offers = choose.options.map((option) => ({
-    ...option,
-    code: codes[option.move.index] as MoveCode,
-    args: [gen.print(env.you), ...option.args.map((arg) => emitExpr(gen, env, arg))],
-  }));
-  const lists = offers
-    .map(({ code, args }) => `n=list_${code.move.index}(${["S", ...args, "n"].join(",")});`)
-    .join("");
-  const decline = choose.may ? "if(n>0)O[n++]=0;" : "";
-  const options = `function options_${index}(S,fp){let n=0;${lists}${decline}return n;}`;
-
-  const taken = offers.map(({ code, args, move }) => {
-    const { decode, names } = emitDecode(gen, code);
-    const isOne = `code>=${code.base}&&code<${code.base + code.count}`;
-    const all = [...args, ...names];
-    const size = site.frameSize();
-    const act = sus.suspends(move)
-      ? emitEnter(gen, {
-          size,
-          frame: frameOfMove(move),
-          args: all,
-          mayEnd: sus.mayEnd(move),
-          at: gen.span(choose.span),
-        })
-      : `do_${move.index}(${["S", ...all].join(",")});`;
-    const ends = !sus.suspends(move) && sus.mayEnd(move) ? `if(${slot("over")}!==0)return 0;` : "";
-    return { isOne, decode, act, ends };
-  });
-  const step = `${frameSlot("step")}=${site.next()};`;
-  const applied = taken.map(
-    ({ isOne, decode, act, ends }) => `if(${isOne}){${decode}${act}${ends}${emitBack(gen, site)}}`,
-  );
-  const declined = choose.may ? emitBack(gen, site) : "";
-  const apply = `function apply_${index}(S,fp,code){${step}${applied.join("")}${declined}}`;
-
-  const byMove = (name: string) =>
-    offers.map(({ code, args, move }) => {
-      const picks = move.picks.map((_, i) => `A[${i}]`);
-      return `case ${move.index}:return ${name}_${code.move.index}(${["S", ...args, ...picks].join(",")});`;
-    });
-  const explain = `function explain_${index}(S,fp,m,A){switch(m){${byMove("why").join("")}}return NOT_OFFERED;}`;
-  const needs = `function holding_${index}(S,fp,m,A){switch(m){${byMove("needs").join("")}}return [];}`;
-  return [options, apply, explain, needs].join("\n");
-}
-
-/** What was picked, from a code. */
-export function emitDecode(
-  gen: Gen,
-  code: MoveCode,
-): { readonly decode: string; readonly names: readonly string[] } {
-  const names = code.move.picks.map((pick) => gen.fresh(pick.name));
-  if (names.length === 0) return { decode: "", names };
-  let decode = `let c=code-${code.base};`;
-  for (let i = names.length - 1; i >= 0; i--) {
-    const { from, count } = code.picks[i] ?? { from: 0, count: 1 };
-    const value = i === 0 ? "c" : `c%${count}`;
-    decode += `const ${names[i]}=${plus(value, from)};`;
-    if (i > 0) decode += `c=c/${count}|0;`;
+/** `explain_s(S, fp, m, A)`: why a move is not offered, or may not be made; `holding_s`: which of its needs hold. */
+export function emitExplanations(gen: Gen, point: ChoicePoint, fp: Var): string {
+  const { site } = point;
+  const params = ["S", gen.print(b.value(fp)), "m", "A"].join(",");
+  if (point.kind === "order") {
+    const isLeft = `left_${site}(S,${gen.print(b.value(fp))},A[0])`;
+    return [
+      `function explain_${site}(${params}){if(m!==${point.move})return NOT_OFFERED;return ${isLeft}?0:-1;}`,
+      `function holding_${site}(){return [];}`,
+    ].join("\n");
   }
-  return { decode, names };
+  const byMove = (name: string) =>
+    point.offers
+      .map(({ move, args }) => {
+        const given = [point.you, ...args].map((arg) => gen.print(arg));
+        const picks = gen.codes[move]?.picks.map((_, i) => `A[${i}]`) ?? [];
+        return `case ${move}:return ${name}_${move}(${["S", ...given, ...picks].join(",")});`;
+      })
+      .join("");
+  return [
+    `function explain_${site}(${params}){switch(m){${byMove("why")}}return NOT_OFFERED;}`,
+    `function holding_${site}(${params}){switch(m){${byMove("needs")}}return [];}`,
+  ].join("\n");
 }

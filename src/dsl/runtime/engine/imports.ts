@@ -7,5 +7,5 @@ export { regionCells, regionStarts, regionWord } from "./region-tables.ts";
 export { seedRng } from "./rng.ts";
 export { fail, ifThere } from "./rule-error.ts";
 export { beginSimultaneous, nextSimultaneousSeat } from "./simultaneous.ts";
-export { isStalled, MANY_ROUNDS } from "./stall-detection.ts";
+export { isStalled } from "./stall-detection.ts";
 export { bitCount } from "./zones.ts";

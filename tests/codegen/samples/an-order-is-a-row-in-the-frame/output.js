@@ -1,33 +1,49 @@
-function frame_0(S,fp){
-  for(let step=S[fp+1];;)switch(step){
-case 0:let x$0=1;
-    for(;x$0<4;x$0++){
-      if(x$0>S[13]){
-        rowAdd_0(S,fp+4,3,x$0,0);
+function frame_0(S,f$0){
+  let s$1=S[1+f$0];
+  for(;;){
+    switch(s$1){
+      case 0:{
+        let x$2=1;
+        for(;x$2<4;x$2++){
+          if(x$2>S[13]){
+            rowAdd_1(S,5+f$0,3,x$2,0);
+          }
+        }
+        S[4+f$0]=0;
+        s$1=1;
+        continue;
+      }
+      case 1:{
+        if(S[5+f$0]===0){
+          s$1=2;
+          continue;
+        }
+        s$1=3;
+        continue;
+      }
+      case 2:{
+        drop(S,f$0,9);
+        return 0;
+      }
+      case 3:{
+        const n$3=options_0(S,f$0);
+        if(n$3>1){
+          S[3]=S[3+f$0];
+          S[8]=0;
+          S[1+f$0]=3;
+          return n$3;
+        }
+        S[4+f$0]=S[6+f$0];
+        s$1=4;
+        continue;
+      }
+      case 4:{
+        rowRemove_2(S,5+f$0,S[4+f$0],0);
+        if(log!==null)log.gain(S[3+f$0],0,S[4+f$0],1);
+        S[13]+=S[4+f$0];
+        s$1=1;
+        continue;
       }
     }
-case 1:if(S[fp+4]===0){
-      step=3;
-      continue;
-    }
-    {
-      const n=options_0(S,fp);
-      if(n>1){
-        S[3]=S[fp+3];
-        S[8]=0;
-        S[fp+1]=1;
-        return n;
-      }
-    }
-    S[fp+8]=S[fp+5];
-case 2:rowRemove_1(S,fp+4,S[fp+8],0);
-    {
-      if(log!==null)log.gain(S[fp+3],0,S[fp+8],1);
-      S[13]+=S[fp+8];
-    }
-    step=1;
-    continue;
-case 3:drop(S,fp,9);
-    return 0;
-}
+  }
 }

@@ -235,25 +235,3 @@ export function isInDomain(c: Lowering, domain: ir.Domain, value: CodeValue): Co
     }
   }
 }
-
-/** The first and the last element, for loops that keep their place in a frame. */
-export function limitsOfDomain(
-  c: Lowering,
-  domain: ir.Domain,
-): readonly [first: CodeValue, last: CodeValue] {
-  switch (domain.kind) {
-    case "range":
-      return [c.lower(domain.from), c.lower(domain.to)];
-    case "enum":
-      return [b.value(0), b.value(domain.enum.members.length - 1)];
-    case "players":
-      return [b.value(0), b.subtract(loadSlot(c.slots.players), 1)];
-    case "spaces":
-      return [b.value(0), b.value(domain.grid.shape.cells.length - 1)];
-    default:
-      domain.kind satisfies
-        | ("boards" | "set" | "subsets" | "zone" | "neighbours")
-        | ("region" | "group" | "lines" | "line");
-      throw new Error(`nobody can be asked in a loop over \`${domain.kind}\``);
-  }
-}

@@ -18,14 +18,29 @@ export function areSettled(game: ir.Game): boolean {
 /** Brings all lasting points up to date; in games whose lasting points wait for an event it does nothing. */
 export function settleRoutine(gen: Gen): Routine {
   const { game } = gen;
-  const c = new Lowering(gen, new Env(b.value(0)));
-  return b.routine("settle", [], undefined, () =>
-    areSettled(game)
-      ? b.countUp("you", 0, loadSlot(gen.slots.seats), (you) =>
-          game.worths.map((worth) => settleOne(c.withYou(b.value(you)), worth)),
-        )
-      : undefined,
-  );
+  return gen.routineFor(game, "settle", () => {
+    const c = new Lowering(gen, new Env(b.value(0)));
+    const settle = b.routine("settle", [], undefined, () =>
+      areSettled(game)
+        ? b.countUp("you", 0, loadSlot(gen.slots.seats), (you) =>
+            game.worths.map((worth) => settleOne(c.withYou(b.value(you)), worth)),
+          )
+        : undefined,
+    );
+    gen.define(settle, settle.name);
+    return settle;
+  });
+}
+
+/**
+ * Brings points up to date before options are computed, which may depend on them. They may tell what
+ * others have, so they wait until all who decide at the same time are done.
+ */
+export function settleNow(gen: Gen): CodeSteps {
+  if (!areSettled(gen.game)) return undefined;
+  const settle = b.call(settleRoutine(gen));
+  const { deciding } = gen.slots;
+  return deciding === undefined ? settle : b.if(b.equal(loadSlot(deciding), 0), settle);
 }
 
 function settleOne(c: Lowering, worth: ir.Worth): CodeSteps {

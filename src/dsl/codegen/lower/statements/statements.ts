@@ -5,7 +5,8 @@ import { endTaken } from "../../../ir/same-expr.ts";
 import { findProcedureCall, type Suspensions } from "../../../ir/suspension.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { CodeValue } from "../../code/code.ts";
-import type { Playing } from "../../frames/straight.ts";
+import type { WaitingRules } from "../../frames/rules.ts";
+import { limitRoutines } from "../../library/limits.ts";
 import { trackRoutines } from "../../library/tracks.ts";
 import { zoneRoutines } from "../../library/zones.ts";
 import { markAddress, zoneAddress } from "../addresses.ts";
@@ -16,6 +17,7 @@ import { inState, type Lowering, loadSlot } from "../lowering.ts";
 import { prepare } from "../operands.ts";
 import { procedureRoutine } from "../procedures.ts";
 import { drawInto, lowerRollMark, lowerRollZone, rollInto, withChance } from "./chance.ts";
+import { lowerAnyOrder, lowerAtOnce, lowerChoose } from "./decisions.ts";
 import { lowerGain, lowerScore, lowerSetCounter, unlessNone } from "./gains.ts";
 import { add, moveAll, remove, removeAll, repeated, takeEnd } from "./transfers.ts";
 
@@ -24,8 +26,8 @@ interface Surroundings {
   readonly sus: Suspensions;
   /** Leaves the function around them when the game is over. */
   readonly leave: CodeSteps;
-  /** In playouts options are drawn, here in rule `frame`; else nobody may be asked. */
-  readonly playing?: { readonly how: Playing; readonly frame: number };
+  /** In a rule that may wait: all such rules; else nobody may be asked. */
+  readonly waiting?: WaitingRules;
 }
 
 type Of<Kind> = Extract<ir.Stmt, { kind: Kind }>;
@@ -47,7 +49,7 @@ export function lowerBlock(
 }
 
 /** Declares a name for what a statement binds. */
-export function lowerBinding(
+function lowerBinding(
   c: Lowering,
   stmt: Of<"let" | "rollLet" | "drawLet">,
   name: ReturnType<typeof variableFor>,
@@ -87,7 +89,6 @@ export function withLets(
 
 /** A statement whose operands are fixed (operands.ts). */
 function lowerPrepared(c: Lowering, stmt: Plain, around: Surroundings): CodeSteps {
-  const { gen } = c;
   const block = (statements: readonly ir.Stmt[], inner = c) =>
     lowerBlock(inner, statements, around);
   const at = c.span(stmt.span);
@@ -151,16 +152,18 @@ function lowerPrepared(c: Lowering, stmt: Plain, around: Surroundings): CodeStep
       return b.if(c.lower(stmt.condition), block(stmt.then), block(stmt.else));
     case "forEach":
       return loopOverBinder(c, stmt.binder, (inner) => [
-        b.call(gen.imports.tick, at),
+        b.call(limitRoutines.tick, at),
         stmt.mark && b.store(markAddress(inner, stmt.mark), storedLocal(inner, stmt.binder.local)),
         block(stmt.body, inner),
       ]);
     case "forPlayer":
       return lowerForPlayer(c, stmt, block);
     case "eachPlayer":
+      if (stmt.how === "once" && around.waiting && around.sus.waits(stmt))
+        return lowerAtOnce(c, stmt, around.waiting, (inner) => block(stmt.body, inner));
       return lowerEachPlayer(c, stmt, (you) => block(stmt.body, c.withYou(you)));
     case "times":
-      return repeated(c.lower(stmt.count), [b.call(gen.imports.tick, at), block(stmt.body)]);
+      return repeated(c.lower(stmt.count), [b.call(limitRoutines.tick, at), block(stmt.body)]);
     case "until":
       return lowerUntil(c, stmt, at, block(stmt.body), around);
     case "do":
@@ -170,17 +173,20 @@ function lowerPrepared(c: Lowering, stmt: Plain, around: Surroundings): CodeStep
     case "endGame":
       return [b.store(b.address(inState(c.slots.header.over), 0), 1), around.leave];
     case "choose": {
-      const { playing, sus } = around;
-      if (playing === undefined) throw new Error("a choice cannot be lowered as a plain statement");
-      const drawn = playing.how.draw(c.env, stmt, playing.frame);
-      const mayEnd = stmt.options.some(({ move }) => sus.mayEnd(move));
-      return [drawn, mayEnd ? leaveIfOver(c, around) : undefined];
+      const mayEnd = stmt.options.some(({ move }) => around.sus.mayEnd(move));
+      const asked = lowerChoose(c, stmt, waitingIn(around));
+      return [asked, mayEnd ? leaveIfOver(c, around) : undefined];
     }
     case "anyOrder":
-      throw new Error("a choice cannot be lowered as a plain statement");
+      return lowerAnyOrder(c, stmt, waitingIn(around), (inner) => block(stmt.body, inner));
     default:
       return stmt satisfies never;
   }
+}
+
+function waitingIn({ waiting }: Surroundings): WaitingRules {
+  if (waiting === undefined) throw new Error("a choice in a rule that does not wait");
+  return waiting;
 }
 
 /** Tells that a rule has fired. */
@@ -223,32 +229,32 @@ function lowerForPlayer(
   });
 }
 
-/** In a loop in which options are drawn, a round that changes nothing and finds none is the last, as in frames. */
+/** In a loop in which somebody may be asked, a round that changes nothing and asks nobody is the last. */
 function lowerUntil(
   c: Lowering,
   stmt: Of<"until">,
   at: number,
   body: CodeSteps,
-  { sus, playing }: Surroundings,
+  { sus, waiting }: Surroundings,
 ): CodeSteps {
-  const isIdle: CodeValue | undefined =
-    playing && sus.waits(stmt)
-      ? { kind: "text", parts: [`idle(S,deep,${at})`], type: "flag", range: { from: 0, to: 1 } }
-      : undefined;
+  const isIdle = b.variable("idle", "flag");
   return b.loop("until", (label) => [
-    b.call(c.gen.imports.tick, at),
-    b.if(b.or(c.lower(stmt.condition), isIdle ?? false), b.break(label)),
+    b.call(limitRoutines.tick, at),
+    b.if(c.lower(stmt.condition), b.break(label)),
+    waiting && sus.waits(stmt)
+      ? [b.callInto(isIdle, limitRoutines.idle, waiting.depth, at), b.if(isIdle, b.break(label))]
+      : undefined,
     body,
   ]);
 }
 
 function lowerDo(c: Lowering, stmt: Of<"do">, at: number, around: Surroundings): CodeSteps {
-  const { sus, playing } = around;
+  const { sus, waiting } = around;
   const { procedure } = stmt;
   const args = stmt.args.map((arg) => c.lower(arg));
   const call =
-    playing && sus.suspends(procedure)
-      ? playing.how.call(procedure, c.you, args, at)
+    waiting && sus.suspends(procedure)
+      ? b.call(waiting.routineOf(procedure), c.you, ...args, at)
       : b.call(procedureRoutine(c.gen, procedure), c.you, ...args);
   return [call, sus.mayEnd(procedure) ? leaveIfOver(c, around) : undefined];
 }
@@ -292,7 +298,7 @@ function lowerEachPlayer(
 }
 
 /** Nobody has had a turn yet, but rivals have none. */
-export function noTurns(c: Lowering): CodeValue {
+function noTurns(c: Lowering): CodeValue {
   if (c.gen.game.rivals.length === 0) return b.value(0);
   return b.shiftLeft(-1, loadSlot(c.slots.players));
 }

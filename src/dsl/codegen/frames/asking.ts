@@ -1,0 +1,202 @@
+// Rules that wait for an answer. `frame_i(fp)` goes on in a frame until somebody is asked, and returns
+// how many options there are; 0 if the rule is done or the game is over. It is entered and left on the
+// stack of its host as long as nobody is asked. Its frame lies in the state all the same: whoever is
+// asked finds it there, and it goes on from there when that stack is gone.
+
+import { b, type CodeSteps } from "../code/build.ts";
+import type { ChoicePoint, CodeStep, CodeValue, Routine, Var } from "../code/code.ts";
+import { entryAt } from "../entry-at.ts";
+import { limitRoutines } from "../library/limits.ts";
+import { inState, loadSlot } from "../lower/lowering.ts";
+import { settleNow } from "../lower/statements/lasting-points.ts";
+import { type MoveCode, picksOfCode } from "../options/codes.ts";
+import { listRoutine } from "../options/list.ts";
+import { doRoutine } from "../options/move.ts";
+import { lowerSteps, type StepPlace, type Ways } from "./framed.ts";
+import { isLeftInOrder, listOrder, pickByCode, pickOnly } from "./order.ts";
+import type { WaitingRule, WaitingRules } from "./rules.ts";
+import type { Stack } from "./stack.ts";
+
+/** The routines of frames and choice points. */
+export class Asking implements Ways {
+  readonly leave = b.return(0);
+  /** What lists the options of each choice point. */
+  readonly options: Routine[] = [];
+  /** What takes an option of each choice point. */
+  readonly applies: Routine[] = [];
+  private readonly rules: WaitingRules;
+  private readonly stack: Stack;
+  /** What goes on in a frame of each rule. */
+  readonly frames: readonly Routine[];
+  private readonly places: { readonly point: ChoicePoint; readonly place: StepPlace }[] = [];
+
+  constructor(rules: WaitingRules, stack: Stack) {
+    this.rules = rules;
+    this.stack = stack;
+    this.frames = rules.all.map(({ index }) => this.defined(`frame_${index}`, [rules.fp]));
+    for (const rule of rules.all) {
+      const frame = this.frameOf(rule);
+      frame.body = b.block(lowerSteps(rules, rule, this));
+      rules.gen.add(frame);
+    }
+    for (const { point, place } of this.places) this.addApply(point, place);
+  }
+
+  /** The choice points in the order of their numbers, as they are found in a frame. */
+  get points(): readonly ChoicePoint[] {
+    return this.places.map(({ point }) => point).sort((one, other) => one.site - other.site);
+  }
+
+  private defined(name: string, params: Routine["params"], result: "int" | "flag" = "int") {
+    const routine: Routine = { name, params, result, body: [] };
+    this.rules.gen.define(routine, name);
+    return routine;
+  }
+
+  private frameOf({ index }: WaitingRule): Routine {
+    return entryAt(this.frames, index);
+  }
+
+  private codeOf(move: number): MoveCode {
+    return entryAt(this.rules.gen.codes, move);
+  }
+
+  asked(point: ChoicePoint, place: StepPlace): CodeSteps {
+    const { gen, fp } = this.rules;
+    this.places.push({ point, place });
+    this.addOptions(point);
+    const n = b.variable("n", "int", { from: 0, to: 2 ** 30 });
+    const isOrder = point.kind === "order";
+    return [
+      isOrder ? undefined : settleNow(gen),
+      b.callInto(n, entryAt(this.options, point.site), fp),
+      b.if(b.greater(n, isOrder ? 1 : 0), [
+        this.noted(point),
+        b.store(this.stack.stepOf(fp), place.step),
+        b.return(n),
+      ]),
+      isOrder ? pickOnly(this.rules, place.rule, point) : undefined,
+    ];
+  }
+
+  /** Who is asked, and where. */
+  private noted({ you, site }: ChoicePoint): CodeSteps {
+    const { header } = this.rules.gen.slots;
+    return [
+      b.store(b.address(inState(header.decider), 0), you),
+      b.store(b.address(inState(header.site), 0), site),
+    ];
+  }
+
+  called(
+    { of, args }: Extract<CodeStep, { readonly kind: "call" }>,
+    { rule, next }: StepPlace,
+  ): CodeSteps {
+    const values = args.filter((arg): arg is CodeValue => !("region" in arg));
+    return [
+      b.store(this.stack.stepOf(this.rules.fp), next),
+      this.entered(this.rules.ruleFor(of), values, rule),
+    ];
+  }
+
+  /** Pushes the frame of a rule and enters it; leaves the caller where somebody is asked, or where the game is over. */
+  private entered(rule: WaitingRule, args: readonly CodeValue[], caller: WaitingRule): CodeSteps {
+    const { gen, fp, sus } = this.rules;
+    return this.stack.pushed(rule, args, fp, caller.cut.size, (top) => {
+      if (!gen.has("direct-calls")) return b.return(0);
+      const n = b.variable("n", "int", { from: 0, to: 2 ** 30 });
+      const isOver = b.notEqual(loadSlot(gen.slots.header.over), 0);
+      const isLeft = b.or(b.greater(n, 0), sus.mayEnd(rule.of) ? isOver : false);
+      return [
+        b.call(limitRoutines.tick, args.at(-1) ?? 0),
+        b.callInto(n, this.frameOf(rule), top),
+        b.if(isLeft, b.return(n)),
+      ];
+    });
+  }
+
+  done(rule: WaitingRule): CodeSteps {
+    return [this.stack.dropped(rule, this.rules.fp), b.return(0)];
+  }
+
+  /** `options_s(fp)`: lists all options of a choice. */
+  private addOptions(point: ChoicePoint): void {
+    const { gen, fp } = this.rules;
+    const routine = this.defined(`options_${point.site}`, [fp]);
+    const n = b.variable("n", "int", { from: 0, to: 2 ** 30 });
+    const put = (code: CodeValue): CodeSteps => [
+      b.store(b.address(gen.optionList, n), code),
+      b.set(n, b.add(n, 1)),
+    ];
+    const listed =
+      point.kind === "order"
+        ? listOrder(point, this.codeOf(point.move), put)
+        : [
+            point.offers.map(({ move, args }) => {
+              const next = b.variable("n", "int", { from: 0, to: 2 ** 30 });
+              const list = listRoutine(gen, this.codeOf(move).move);
+              return [b.callInto(next, list, point.you, ...args, n), b.set(n, next)];
+            }),
+            point.may ? b.if(b.greater(n, 0), put(b.value(0))) : undefined,
+          ];
+    routine.body = b.block([b.let(n, 0), listed, b.return(n)]);
+    this.options[point.site] = routine;
+    gen.add(routine);
+    if (point.kind === "order") this.addIsLeft(point);
+  }
+
+  private addIsLeft(point: Extract<ChoicePoint, { kind: "order" }>): void {
+    const thing = b.variable("thing");
+    const routine = this.defined(`left_${point.site}`, [this.rules.fp, thing], "flag");
+    routine.body = b.block(isLeftInOrder(point, thing));
+    this.rules.gen.add(routine);
+  }
+
+  /** `apply_s(fp, code)`: takes an option, and goes on with the rule that offered it. */
+  private addApply(point: ChoicePoint, { rule, next }: StepPlace): void {
+    const { gen, fp } = this.rules;
+    const code = b.variable("code", "int", { from: 0, to: 2 ** 30 });
+    const routine = this.defined(`apply_${point.site}`, [fp, code]);
+    this.applies[point.site] = routine;
+    const back = (): CodeSteps => {
+      const count = b.variable("n", "int", { from: 0, to: 2 ** 30 });
+      if (!gen.has("direct-calls")) return b.return(0);
+      return [b.callInto(count, this.frameOf(rule), fp), b.return(count)];
+    };
+    routine.body = b.block([
+      b.store(this.stack.stepOf(fp), next),
+      point.kind === "order"
+        ? pickByCode(this.rules, rule, point, code)
+        : point.offers.map(({ move, args }) => {
+            const { base, count } = this.codeOf(move);
+            const isOne = b.and(b.greaterOrEqual(code, base), b.less(code, base + count));
+            const all = [point.you, ...args];
+            return b.if(isOne, [this.taken(point, move, all, code, rule), back()]);
+          }),
+      back(),
+    ]);
+    gen.add(routine);
+  }
+
+  /** Carries out an option. */
+  private taken(
+    point: ChoicePoint,
+    move: number,
+    args: readonly CodeValue[],
+    code: Var,
+    caller: WaitingRule,
+  ): CodeSteps {
+    const { gen, sus } = this.rules;
+    const of = this.codeOf(move);
+    return picksOfCode(of, b.value(code), (picks) => {
+      const all = [...args, ...picks.map(b.value)];
+      if (sus.suspends(of.move)) {
+        const rule = this.rules.ruleOf(of.move);
+        return this.entered(rule, [...all, b.value(point.at)], caller);
+      }
+      const isOver = b.notEqual(loadSlot(gen.slots.header.over), 0);
+      const ends = sus.mayEnd(of.move) ? b.if(isOver, b.return(0)) : undefined;
+      return [b.call(doRoutine(gen, of.move), ...all), ends];
+    });
+  }
+}

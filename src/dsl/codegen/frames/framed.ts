@@ -1,0 +1,57 @@
+// The steps of a rule as one routine, which goes on in a frame of the rule.
+
+import { b, type CodeSteps } from "../code/build.ts";
+import type { ChoicePoint, CodeBlock, CodeStep, LoopLabel } from "../code/code.ts";
+import { mapCode } from "../code/map.ts";
+import { inFrame } from "./cut.ts";
+import type { WaitingRule, WaitingRules } from "./rules.ts";
+import { inFrameAt } from "./stack.ts";
+
+/** Where in a rule something stands: its step, and the one behind it. */
+export interface StepPlace {
+  readonly rule: WaitingRule;
+  readonly step: number;
+  readonly next: number;
+}
+
+/** What becomes of a rule's choice points, and of its calls of rules that may wait. */
+export interface Ways {
+  asked(point: ChoicePoint, place: StepPlace): CodeSteps;
+  called(call: Extract<CodeStep, { readonly kind: "call" }>, place: StepPlace): CodeSteps;
+  /** What is done where the rule is done. */
+  done(rule: WaitingRule): CodeSteps;
+  /** What is done where the game is over. */
+  readonly leave: CodeSteps;
+}
+
+export function lowerSteps(rules: WaitingRules, rule: WaitingRule, ways: Ways): CodeSteps {
+  const { cut } = rule;
+  const step = b.variable("step", "int", { from: 0, to: cut.steps.length });
+  const labels = new Set(cut.steps.map(({ label }) => label));
+  const finished = (block: CodeBlock, label: LoopLabel, dispatch: LoopLabel): CodeBlock => {
+    const kept = inFrame(cut, block, rules);
+    const last = kept.at(-1);
+    const next = last?.kind === "continue" ? cut.numberOf(last.label) : 0;
+    const place: StepPlace = { rule, step: cut.numberOf(label), next };
+    const steps = mapCode(kept, {
+      step: (one) => {
+        if (one.kind === "suspend") return b.block(ways.asked(one.at, place));
+        if (one.kind === "call" && rules.isWaiting(one.of)) return b.block(ways.called(one, place));
+        if (one.kind === "return") return b.block(ways.leave);
+        if (one.kind !== "continue" || !labels.has(one.label)) return [one];
+        return [b.set(step, cut.numberOf(one.label)), b.continue(dispatch)];
+      },
+    });
+    const isDone = last?.kind !== "continue" && last?.kind !== "return";
+    return isDone ? [...steps, ...b.block(ways.done(rule))] : steps;
+  };
+  return [
+    b.let(step, b.load(inFrameAt(rules.gen.slots.frame.step, rules.fp))),
+    b.loop("steps", (dispatch) =>
+      b.switch(
+        step,
+        cut.steps.map(({ label, block }) => finished(block, label, dispatch)),
+      ),
+    ),
+  ];
+}

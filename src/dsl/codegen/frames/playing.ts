@@ -1,0 +1,340 @@
+// Random playouts straight through the rules: nobody is asked, so no rule has to wait.
+//
+// Each rule in which somebody may be asked becomes a plain routine, `go_i`, in which an option is
+// drawn and carried out where it would be offered. Two sorts of rules keep their frames and are
+// played in those, by `play_i`: those that stand on the stack already when a playout begins, and
+// those that keep in their frame what routines have no room for (`keepsFrame`), with all that may do them.
+// A playout ends in the same state as the same choices made one by one.
+
+import { b, type CodeSteps, typeOfValue } from "../code/build.ts";
+import {
+  ANY_INT,
+  type ChoicePoint,
+  type CodeStep,
+  type CodeValue,
+  type Region,
+  type Routine,
+  type Var,
+} from "../code/code.ts";
+import { mapCode } from "../code/map.ts";
+import { rangeOfValue, wrapped } from "../code/range.ts";
+import { entryAt } from "../entry-at.ts";
+import { limitRoutines } from "../library/limits.ts";
+import { inState, loadSlot } from "../lower/lowering.ts";
+import { settleNow } from "../lower/statements/lasting-points.ts";
+import { type MoveCode, picksOfCode } from "../options/codes.ts";
+import { countRoutine, lowerCounted, nthRoutine } from "../options/count.ts";
+import { countedOf } from "../options/counted.ts";
+import { listRoutine } from "../options/list.ts";
+import { doRoutine } from "../options/move.ts";
+import { lowerSteps, type StepPlace, type Ways } from "./framed.ts";
+import { type OrderPoint, pickByCode, pickOnly } from "./order.ts";
+import { keepsFrame, type WaitingRule, type WaitingRules } from "./rules.ts";
+import type { Stack } from "./stack.ts";
+
+/** So many rules may be under way within each other. */
+const DEEPEST = 200;
+
+/** What playouts keep: how many decisions are left, and how deep rules lie in each other. */
+const counts: Region = { kind: "scratch", name: "playout", length: 2, range: ANY_INT };
+const left = b.address(counts, 0);
+const deep = b.address(counts, 1);
+
+type Call = Extract<CodeStep, { readonly kind: "call" }>;
+
+/** The routines of playouts. */
+export class Playing implements Ways {
+  readonly leave = b.return();
+  private readonly rules: WaitingRules;
+  private readonly stack: Stack;
+  private readonly options: readonly Routine[];
+  private readonly kept: ReadonlySet<WaitingRule>;
+  private readonly go: readonly Routine[];
+  private readonly play: readonly Routine[];
+  private readonly draws = new Map<number, Routine>();
+  private readonly counted = new Map<MoveCode, boolean>();
+
+  /** `options` list what is offered at each choice point. */
+  constructor(rules: WaitingRules, stack: Stack, options: readonly Routine[]) {
+    this.rules = rules;
+    this.stack = stack;
+    this.options = options;
+    this.kept = keepingFrames(rules);
+    this.go = rules.all.map(({ index, routine }) =>
+      this.defined(`go_${index}`, routine.params.slice(0, -1)),
+    );
+    this.play = rules.all.map(({ index }) => this.defined(`play_${index}`, [rules.fp]));
+    for (const rule of rules.all) {
+      if (!this.kept.has(rule)) this.addGo(rule);
+      this.addPlay(rule);
+    }
+    this.addPlayOn();
+  }
+
+  private defined(name: string, params: Routine["params"], result?: "int"): Routine {
+    const routine: Routine = { name, params, result, body: [] };
+    this.rules.gen.program.define(routine, name, false);
+    return routine;
+  }
+
+  private codeOf(move: number): MoveCode {
+    return entryAt(this.rules.gen.codes, move);
+  }
+
+  // Rules ------------------------------------------------------------------------------
+
+  private addGo(rule: WaitingRule): void {
+    const { gen } = this.rules;
+    const routine = entryAt(this.go, rule.index);
+    const body = mapCode(rule.routine.body, {
+      value: (value) =>
+        value.kind === "get" && value.of === this.rules.depth ? b.load(deep) : value,
+      step: (step) => {
+        if (step.kind === "suspend") return b.block(this.drawn(step.at));
+        if (step.kind === "call" && this.rules.isWaiting(step.of)) return b.block(this.call(step));
+        return [step];
+      },
+    });
+    if (this.rules.leadsToItself(rule)) {
+      // Rules that lead to themselves are stopped before the stack of the host is full.
+      const inner = this.defined(`in_${rule.index}`, routine.params);
+      inner.body = body;
+      gen.add(inner);
+      const params = routine.params.filter((param): param is Var => !("kind" in param));
+      const deeper = (by: number) => b.store(deep, b.add(b.load(deep), by));
+      routine.body = b.block([
+        deeper(1),
+        b.if(b.greater(b.load(deep), DEEPEST), b.fail("deep", gen.span(rule.of.span))),
+        b.call(inner, ...params),
+        deeper(-1),
+      ]);
+    } else routine.body = body;
+    gen.add(routine);
+  }
+
+  /** A frame at its beginning is left to the plain routine, if there is one. */
+  private addPlay(rule: WaitingRule): void {
+    const { fp, gen } = this.rules;
+    const routine = entryAt(this.play, rule.index);
+    const params = rule.routine.params.slice(0, -1).flatMap((param) => {
+      const slot = "kind" in param ? undefined : rule.cut.slots.get(param);
+      if (slot === undefined || "kind" in param) return [];
+      const load = b.load(b.address(inState(slot), 0, { seat: fp }));
+      return [param.type === "flag" ? b.equal(load, 1) : load];
+    });
+    const whole = this.kept.has(rule)
+      ? undefined
+      : b.if(b.equal(b.load(this.stack.stepOf(fp)), 0), [
+          b.call(entryAt(this.go, rule.index), ...params),
+          this.done(rule),
+        ]);
+    routine.body = b.block([whole, lowerSteps(this.rules, rule, this)]);
+    gen.add(routine);
+  }
+
+  done(rule: WaitingRule): CodeSteps {
+    return [this.stack.dropped(rule, this.rules.fp), b.return()];
+  }
+
+  called(call: Call): CodeSteps {
+    return this.call(call);
+  }
+
+  /** Does a rule. */
+  private call({ of, args }: Pick<Call, "of" | "args">): CodeSteps {
+    const rule = this.rules.ruleFor(of);
+    const values = args.filter((arg): arg is CodeValue => !("region" in arg));
+    if (!this.kept.has(rule)) return b.call(entryAt(this.go, rule.index), ...values.slice(0, -1));
+    const { gen } = this.rules;
+    const top = loadSlot(gen.slots.header.frame);
+    return b.once("below", top, (below) => {
+      const size = this.stack.sizeOf(below);
+      return this.stack.pushed(rule, values, below, size, (fp) =>
+        b.call(entryAt(this.play, rule.index), fp),
+      );
+    });
+  }
+
+  // Choice points ----------------------------------------------------------------------
+
+  asked(point: ChoicePoint, { rule }: StepPlace): CodeSteps {
+    return point.kind === "order" ? this.ordered(point, rule) : this.drawn(point);
+  }
+
+  private ordered(point: OrderPoint, rule: WaitingRule): CodeSteps {
+    const { gen, fp } = this.rules;
+    const natural = { from: 0, to: 2 ** 30 };
+    const [n, k] = [b.variable("n", "int", natural), b.variable("k", "int", natural)];
+    return [
+      b.callInto(n, entryAt(this.options, point.site), fp),
+      b.if(
+        b.greater(n, 1),
+        [
+          this.noted(point),
+          b.callInto(k, gen.imports.drawn, n),
+          pickByCode(this.rules, rule, point, b.load(b.address(gen.optionList, k))),
+        ],
+        pickOnly(this.rules, rule, point),
+      ),
+    ];
+  }
+
+  /** Who is asked, and where. */
+  private noted({ you, site }: ChoicePoint): CodeSteps {
+    const { header } = this.rules.gen.slots;
+    return [
+      b.store(b.address(inState(header.decider), 0), you),
+      b.store(b.address(inState(header.site), 0), site),
+    ];
+  }
+
+  /** Draws an option and carries it out, in a routine of its own, which is given what options depend on. */
+  private drawn(point: ChoicePoint): CodeSteps {
+    if (point.kind === "order") throw new Error("an order keeps its frame");
+    const { gen } = this.rules;
+    const given = [point.you, ...point.offers.flatMap(({ args }) => args)];
+    const known = this.draws.get(point.site);
+    const varying: readonly CodeValue[] = given.filter(
+      ({ kind }) => kind !== "int" && kind !== "flag",
+    );
+    if (known !== undefined) return [settleNow(gen), b.call(known, ...varying)];
+    const params = varying.map((value) => parameterFor(value));
+    const inner = (value: CodeValue): CodeValue => {
+      const param = params[varying.indexOf(value)];
+      return param === undefined ? value : b.value(param);
+    };
+    const routine = this.defined(`draw_${point.site}`, params);
+    this.draws.set(point.site, routine);
+    const offers = point.offers.map(({ move, args }) => ({ move, args: args.map(inner) }));
+    routine.body = b.block(this.drawnFrom({ ...point, you: inner(point.you), offers }));
+    gen.add(routine);
+    return [settleNow(gen), b.call(routine, ...varying)];
+  }
+
+  /** Counts what is offered, draws a number, and takes the option that it falls on. */
+  private drawnFrom(point: Extract<ChoicePoint, { kind: "choice" }>): CodeSteps {
+    const { gen } = this.rules;
+    const place = (name: string) => b.variable(name, "int", { from: 0, to: 2 ** 30 });
+    const k = place("k");
+    const counted: CodeSteps[] = [];
+    const taken: CodeSteps[] = [];
+    let [end, listed] = [b.value(0), b.value(0)];
+    for (const { move: number, args } of point.offers) {
+      const code = this.codeOf(number);
+      const { move } = code;
+      const [last, behind] = [place("e"), end];
+      const nth = b.subtract(k, behind);
+      let option = b.callPure(nthRoutine(gen, move), point.you, ...args, nth);
+      if (this.isCounted(code)) {
+        const count = place("n");
+        counted.push(b.callInto(count, countRoutine(gen, move), point.you, ...args));
+        counted.push(b.let(last, b.add(behind, count)));
+      } else {
+        const [next, before] = [place("l"), listed];
+        counted.push(b.callInto(next, listRoutine(gen, move), point.you, ...args, before));
+        counted.push(b.let(last, b.subtract(b.add(behind, next), before)));
+        option = b.load(b.address(gen.optionList, b.add(before, nth)));
+        listed = b.value(next);
+      }
+      end = b.value(last);
+      const act = this.take(code, [point.you, ...args], option, point.at);
+      taken.push(b.if(b.less(k, end), [act, b.return()]));
+    }
+    return [
+      counted,
+      b.if(b.equal(end, 0), b.return()),
+      this.noted(point),
+      b.callInto(k, gen.imports.drawn, point.may ? b.add(end, 1) : end),
+      taken,
+    ];
+  }
+
+  /** Carries out an option. */
+  private take(
+    code: MoveCode,
+    args: readonly CodeValue[],
+    option: CodeValue,
+    at: number,
+  ): CodeSteps {
+    const { gen, sus } = this.rules;
+    return picksOfCode(code, option, (picks) => {
+      const all = [...args, ...picks.map(b.value)];
+      if (!sus.suspends(code.move)) return b.call(doRoutine(gen, code.move), ...all);
+      const { routine } = this.rules.ruleOf(code.move);
+      return this.call({ of: routine, args: [...all, b.value(at)] });
+    });
+  }
+
+  /** Whether the options of a move are counted; the routines that do it are in the program then. */
+  private isCounted(code: MoveCode): boolean {
+    const { gen } = this.rules;
+    const known = this.counted.get(code);
+    if (known !== undefined) return known;
+    const counted = countedOf(gen, code.move);
+    this.counted.set(code, counted !== undefined);
+    if (counted !== undefined)
+      for (const routine of lowerCounted(gen, code, counted)) gen.add(routine);
+    return counted !== undefined;
+  }
+
+  // The whole playout ------------------------------------------------------------------
+
+  /** `drawn(n)`: the number of an option. `playOn(limit)`: plays to the end and returns how many decisions that took. */
+  private addPlayOn(): void {
+    const { gen } = this.rules;
+    const { over, frame } = gen.slots.header;
+    const number = b.variable("number");
+    const { drawn } = gen.imports;
+    drawn.body = b.block([
+      b.call(limitRoutines.begin),
+      b.store(left, b.subtract(b.load(left), 1)),
+      b.if(b.less(b.load(left), 0), b.call(gen.imports.tooLong)),
+      b.callInto(number, gen.imports.random, drawn.params[0] as Var),
+      b.return(number),
+    ]);
+    gen.add(drawn);
+    const limit = b.variable("limit");
+    const routine = this.defined("playOn", [limit], "int");
+    const fp = b.variable("fp", "int", this.rules.fp.range);
+    routine.body = b.block([
+      b.store(left, limit),
+      b.store(deep, 0),
+      b.call(limitRoutines.begin),
+      b.loop("rules", (label) => [
+        b.if(b.notEqual(loadSlot(over), 0), b.break(label)),
+        b.let(fp, loadSlot(frame)),
+        b.if(
+          b.equal(fp, 0),
+          b.store(b.address(inState(over), 0), 1),
+          b.switch(
+            b.load(this.stack.ruleOf(fp)),
+            this.play.map((play) => b.call(play, fp)),
+          ),
+        ),
+      ]),
+      this.stack.emptied(),
+      settleNow(gen),
+      b.return(b.subtract(limit, b.load(left))),
+    ]);
+    gen.add(routine);
+  }
+}
+
+/** A parameter for a value. */
+function parameterFor(value: CodeValue): Var {
+  if (value.kind === "get") return b.variable(value.of.name, value.of.type, value.of.range);
+  const type = typeOfValue(value);
+  return b.variable("given", type, type === "int" ? wrapped(rangeOfValue(value)) : ANY_INT);
+}
+
+/** The rules that are played in their frames. */
+function keepingFrames(rules: WaitingRules): Set<WaitingRule> {
+  const kept = new Set<WaitingRule>();
+  for (let size = -1; size !== kept.size; ) {
+    size = kept.size;
+    for (const rule of rules.all)
+      if (keepsFrame(rule.of.body) || rules.calledBy(rule).some((one) => kept.has(one)))
+        kept.add(rule);
+  }
+  return kept;
+}

@@ -1,0 +1,159 @@
+// Rules in which somebody may be asked, as routines of the code tree with choice points in them.
+
+import type * as ir from "../../ir/ir.ts";
+import { isDecision, type Suspensions } from "../../ir/suspension.ts";
+import { b } from "../code/build.ts";
+import type { CodeBlock, Routine, Var } from "../code/code.ts";
+import { mapCode } from "../code/map.ts";
+import { visitCode } from "../code/visit.ts";
+import { entryAt } from "../entry-at.ts";
+import type { Gen } from "../gen.ts";
+import { FRAME_STARTS } from "../layout/state-slots.ts";
+import { SEATS, variableFor } from "../lower/env.ts";
+import { insideOf } from "../lower/procedures.ts";
+import { lowerBlock } from "../lower/statements/statements.ts";
+import { framedBody } from "../options/move.ts";
+import { type CutRule, type CutStep, cutRule, type FrameNames } from "./cut.ts";
+
+type Body = ir.Procedure | ir.OptionSchema;
+
+/** A rule in which somebody may be asked: a procedure, or what a move does. */
+export interface WaitingRule {
+  readonly index: number;
+  readonly of: Body;
+  /** Its parameters are a seat, its own, and the place from which it is called. */
+  readonly routine: Routine;
+  readonly cut: CutRule;
+}
+
+/** The rules of a game that may wait, and the flow, which always has a frame. */
+export class WaitingRules implements FrameNames {
+  readonly gen: Gen;
+  readonly sus: Suspensions;
+  readonly fp = b.variable("fp", "int", FRAME_STARTS);
+  readonly depth = b.variable("depth", "int", FRAME_STARTS);
+  readonly all: readonly WaitingRule[];
+  private readonly routines = new Map<Body, Routine>();
+  private sites = 0;
+
+  constructor(gen: Gen, sus: Suspensions) {
+    this.gen = gen;
+    this.sus = sus;
+    const { game } = gen;
+    const bodies: readonly Body[] = [
+      ...game.procedures.filter((one) => one === game.flow || sus.suspends(one)),
+      ...game.moves.filter((one) => sus.suspends(one)),
+    ];
+    for (const of of bodies) this.routines.set(of, empty(of));
+    for (const [of, routine] of this.routines) {
+      const c = insideOf(gen, routine, paramsOf(of));
+      const body = "head" in of ? framedBody(of) : of.body;
+      routine.body = b.block(lowerBlock(c, body, { sus, leave: b.return(), waiting: this }));
+    }
+    const waiting = new Set(this.routines.values());
+    const cuts = [...this.routines.values()].map((one) => cutRule(one, waiting, this, gen.slots));
+    const numbered = numberedPoints(cuts.flatMap(({ steps }) => steps));
+    this.all = [...this.routines].map(([of, routine], index) => {
+      const cut = entryAt(cuts, index);
+      const steps = cut.steps.map(({ label, block }) => ({ label, block: numbered(block) }));
+      routine.body = numbered(routine.body);
+      return { index, of, routine, cut: { ...cut, steps } };
+    });
+  }
+
+  /** A number for another choice point, until all are known. */
+  nextSite(): number {
+    this.sites += 1;
+    return this.sites - 1;
+  }
+
+  /** The routine of a rule, with choice points in it. */
+  routineOf(of: Body): Routine {
+    const routine = this.routines.get(of);
+    if (routine === undefined) throw new Error(`nobody is asked in ${of.id}`);
+    return routine;
+  }
+
+  ruleOf(of: Body): WaitingRule {
+    return this.find((rule) => rule.of === of);
+  }
+
+  ruleFor(routine: Routine): WaitingRule {
+    return this.find((rule) => rule.routine === routine);
+  }
+
+  /** Whether a routine is that of such a rule. */
+  isWaiting(routine: Routine): boolean {
+    return this.all.some((rule) => rule.routine === routine);
+  }
+
+  private find(isIt: (rule: WaitingRule) => boolean): WaitingRule {
+    const rule = this.all.find(isIt);
+    if (rule === undefined) throw new Error("a rule in which nobody is asked");
+    return rule;
+  }
+
+  /** The rules that this one may call while it waits. */
+  calledBy({ of }: WaitingRule): readonly WaitingRule[] {
+    return this.sus.waitedFor(of.body).map((body) => this.ruleOf(body));
+  }
+
+  /** Whether a rule is recursive. */
+  leadsToItself(rule: WaitingRule): boolean {
+    const seen = new Set<WaitingRule>();
+    const visit = (one: WaitingRule): boolean =>
+      this.calledBy(one).some((next) => {
+        if (next === rule) return true;
+        if (seen.has(next)) return false;
+        seen.add(next);
+        return visit(next);
+      });
+    return visit(rule);
+  }
+}
+
+/** Numbers choice points in the order of steps. Those that no step has are never reached, and go. */
+function numberedPoints(steps: readonly CutStep[]): (block: CodeBlock) => CodeBlock {
+  const numbers = new Map<number, number>();
+  for (const { block } of steps) {
+    visitCode(block, {
+      step: (step) => {
+        if (step.kind === "suspend") numbers.set(step.at.site, numbers.size);
+      },
+    });
+  }
+  return (block) =>
+    mapCode(block, {
+      step: (step) => {
+        if (step.kind !== "suspend") return [step];
+        const site = numbers.get(step.at.site);
+        return site === undefined ? [] : [{ ...step, at: { ...step.at, site } }];
+      },
+    });
+}
+
+function paramsOf(of: Body): readonly ir.Local[] {
+  return "picks" in of ? [...of.params, ...of.picks] : of.params;
+}
+
+function empty(of: Body): Routine {
+  const params: Var[] = [
+    b.variable("you", "int", SEATS),
+    ...paramsOf(of).map(variableFor),
+    b.variable("at"),
+  ];
+  return { name: of.id, params, result: undefined, body: [] };
+}
+
+/**
+ * Whether a rule keeps what functions have no room for: rows of what is still to be done, and who has
+ * decided at the same time.
+ */
+export function keepsFrame(statements: readonly ir.Stmt[]): boolean {
+  return statements.some((stmt) => {
+    if (isDecision(stmt)) return stmt.kind === "anyOrder";
+    if (stmt.kind === "if") return keepsFrame(stmt.then) || keepsFrame(stmt.else);
+    if (stmt.kind === "eachPlayer" && stmt.how === "once") return true;
+    return "body" in stmt && keepsFrame(stmt.body);
+  });
+}

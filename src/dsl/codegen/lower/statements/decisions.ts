@@ -1,0 +1,103 @@
+// Statements in which players decide, as steps with choice points. (What becomes of those: frames/.)
+
+import type * as ir from "../../../ir/ir.ts";
+import { MOST_MEMBERS } from "../../../ir/types.ts";
+import { b, type CodeSteps } from "../../code/build.ts";
+import type { CodeValue, LoopLabel } from "../../code/code.ts";
+import type { WaitingRules } from "../../frames/rules.ts";
+import { zoneRoutines } from "../../library/zones.ts";
+import { markAddress } from "../addresses.ts";
+import { SEATS, variableFor } from "../env.ts";
+import { loopOverBinder } from "../expressions/domains.ts";
+import { inState, type Lowering } from "../lowering.ts";
+import { areSettled, settleRoutine } from "./lasting-points.ts";
+import { repeated } from "./transfers.ts";
+
+type Of<Kind> = Extract<ir.Stmt, { kind: Kind }>;
+
+/** Asks if there is anything to choose; without an option the choice lapses. */
+export function lowerChoose(
+  c: Lowering,
+  { options, may, span }: Of<"choose">,
+  rules: WaitingRules,
+): CodeSteps {
+  const offers = options.map(({ move, args }) => ({
+    move: move.index,
+    args: args.map((arg) => c.lower(arg)),
+  }));
+  const [site, at] = [rules.nextSite(), c.span(span)];
+  return { kind: "suspend", at: { kind: "choice", site, you: c.you, at, offers, may } };
+}
+
+/** What is left is a row in the frame; while it holds different things, somebody is asked. */
+export function lowerAnyOrder(
+  c: Lowering,
+  { things, most, move, mark, span }: Of<"anyOrder">,
+  rules: WaitingRules,
+  body: (inner: Lowering) => CodeSteps,
+): CodeSteps {
+  const at = c.span(span);
+  const region = inState(c.slots.openOfFrame("left", 1 + most));
+  const row = b.address(region, 0, { seat: rules.fp });
+  // Only of things that lie somewhere there can be more than the row holds.
+  const guard =
+    most < MOST_MEMBERS ? undefined : b.if(b.equal(b.load(row), most), b.fail("many", at));
+  const put = (thing: CodeValue): CodeSteps => [
+    guard,
+    b.call(zoneRoutines.rowAdd, row, most, thing, at),
+  ];
+  const [first] = things;
+  const picked = variableFor(first.local);
+  const site = rules.nextSite();
+  return [
+    things.map((binder) =>
+      loopOverBinder(c, binder, (inner, weight) =>
+        repeated(weight, put(inner.lookup(binder.local))),
+      ),
+    ),
+    b.let(picked, 0),
+    b.loop("order", (label) => [
+      b.if(b.equal(b.load(row), 0), b.break(label)),
+      {
+        kind: "suspend",
+        at: { kind: "order", site, you: c.you, at, move: move.index, row, picked },
+      },
+      mark && b.store(markAddress(c, mark), picked),
+      b.call(zoneRoutines.rowRemove, row, picked, at),
+      body(c.with(first.local, b.value(picked))),
+    ]),
+  ];
+}
+
+/** One after the other, while the state keeps what everybody had when it began (runtime/engine/simultaneous.ts). */
+export function lowerAtOnce(
+  c: Lowering,
+  { span }: Of<"eachPlayer">,
+  { fp }: WaitingRules,
+  body: (inner: Lowering) => CodeSteps,
+): CodeSteps {
+  const { gen } = c;
+  const [seat, you] = [b.variable("p"), b.variable("you", "int", SEATS)];
+  const head = b.variable("head");
+  const label: LoopLabel = { name: "once", head };
+  const revealed: CodeSteps = {
+    kind: "log",
+    entry: "revealed",
+    args: [b.value(c.span(span))],
+    lookups: [],
+  };
+  return [
+    areSettled(gen.game) ? b.call(settleRoutine(gen)) : undefined,
+    b.call(gen.imports.beginAtOnce, fp, head),
+    {
+      kind: "loop",
+      label,
+      body: b.block([
+        b.callInto(seat, gen.imports.nextAtOnce),
+        b.if(b.less(seat, 0), [revealed, b.break(label)]),
+        b.let(you, seat),
+        body(c.withYou(b.value(you))),
+      ]),
+    },
+  ];
+}
