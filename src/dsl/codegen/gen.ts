@@ -30,6 +30,7 @@ import { Passes, type PassName } from "./passes/passes.ts";
 /** The names of a game's program: arrays and routines become part of it when they are named. */
 class GameNames extends ProgramNames {
   override readonly isChecked: boolean;
+  override readonly hasLocalArrays: boolean;
   private readonly gen: Gen;
   /** Whether a routine of this game receives the state; those of the library do as far as they use it. */
   private readonly own = new Map<Routine, boolean>();
@@ -38,6 +39,7 @@ class GameNames extends ProgramNames {
     super(gen.slots.addressOf);
     this.gen = gen;
     this.isChecked = gen.isChecked;
+    this.hasLocalArrays = gen.has("local-arrays");
   }
 
   /** Gives a routine of this game its name. */
@@ -144,8 +146,6 @@ export class Gen {
   /** Lines of the program before its functions: constants. */
   readonly constants: string[] = [];
   readonly functions: string[] = [];
-  /** Names of the constants that are arrays. */
-  readonly arrays = new Set<string>();
   /** How many functions and constants have a name. */
   private outer = 0;
   private readonly helpers = new Map<string, Routine>();
@@ -161,10 +161,10 @@ export class Gen {
     this.isChecked = isChecked;
     this.layout = layout;
     this.slots = new StateSlots(game, layout);
-    this.program = new GameNames(this);
-    this.names = new RoutineNames(this.program);
     this.marks = marks;
     this.passes = passes;
+    this.program = new GameNames(this);
+    this.names = new RoutineNames(this.program);
     this.codes = codesOf(game);
     const length = optionRoom(game, this.codes);
     this.optionList = { kind: "scratch", name: "options", length, range: ANY_INT };
@@ -222,7 +222,6 @@ export class Gen {
   /** An array that the program makes when it is loaded, and its name. */
   array(hint: string, text: string): string {
     const name = `${hint}${this.outer++}`;
-    this.arrays.add(name);
     this.constants.push(`const ${name}=${text};`);
     return name;
   }

@@ -31,7 +31,6 @@ import { emitFindings } from "./options/finding.ts";
 import { lowerList } from "./options/list.ts";
 import { emitExplanations, emitWhy, lowerDo } from "./options/move.ts";
 import { emitNeeds } from "./options/needs.ts";
-import { withLocalArrays } from "./passes/local-arrays.ts";
 import { Passes, type PassName } from "./passes/passes.ts";
 import { emitExpr, emitStored, nameText } from "./text.ts";
 
@@ -125,7 +124,7 @@ export function emitProgram(
     // Playouts are played in a state of their own, whose address engines know.
     ...(isStraight ? [`const S=new Int32Array(${stack.end}),LONG={};let random=null;`] : []),
     ...gen.constants,
-    ...withLocalArrays(gen),
+    ...gen.functions,
     ...(lean === undefined ? [isStraight ? STRAIGHT_PLAYOUT : STEPPED_PLAYOUT] : []),
     `return {${lean === undefined ? "playout,because,values,found,settle,derive," : ""}${lean === undefined || match ? "init,explain,holding,W,lack:()=>M,text:()=>T," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${maxima}O};`,
   ].join("\n");

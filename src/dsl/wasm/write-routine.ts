@@ -112,7 +112,6 @@ export class RoutineWriter {
       case "log":
         return;
       case "suspend":
-      case "text":
         throw new Error(`${step.kind} has no WebAssembly`);
       default:
         step satisfies never;

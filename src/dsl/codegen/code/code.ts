@@ -195,13 +195,6 @@ export type CodeStep =
       readonly args: readonly Value[];
       /** The tables that points stand in, each with what it was looked up by. */
       readonly lookups: readonly (readonly Value[])[];
-    }
-  /** JavaScript statements that are not lowered yet. */
-  | {
-      readonly kind: "text";
-      readonly parts: readonly (string | Value)[];
-      /** Declares a name for the value that the text ends with. */
-      readonly into: Var | undefined;
     };
 
 export interface Routine {

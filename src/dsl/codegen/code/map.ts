@@ -93,10 +93,6 @@ const STEPS: {
             offers: at.offers.map((offer) => ({ ...offer, args: offer.args.map(of.value) })),
           },
   }),
-  text: (step, of) => ({
-    ...step,
-    parts: step.parts.map((part) => (typeof part === "string" ? part : of.value(part))),
-  }),
 };
 
 /** A block with its values and steps changed, from the inside outwards. */

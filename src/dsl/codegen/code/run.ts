@@ -135,7 +135,6 @@ export class Machine {
       case "log":
         return undefined;
       case "suspend":
-      case "text":
         throw new Error(`${step.kind} is not run`);
       default:
         return step satisfies never;

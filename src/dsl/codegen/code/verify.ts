@@ -92,7 +92,6 @@ class Verifier {
         this.expect("int", step.at, "the span of a failure");
         return;
       case "suspend":
-      case "text":
         this.problem("is not lowered completely");
         return;
       case "count":
@@ -239,7 +238,6 @@ function canEnd(block: CodeBlock): boolean {
     case "count":
     case "log":
     case "suspend":
-    case "text":
       return true;
     default:
       return last satisfies never;

@@ -61,7 +61,6 @@ const STEPS: { readonly [Kind in CodeStep["kind"]]: (step: StepOf<Kind>) => Step
     parts(
       at.kind === "order" ? [at.you, at.row] : [at.you, ...at.offers.flatMap(({ args }) => args)],
     ),
-  text: (step) => parts(step.parts.filter((part) => typeof part !== "string")),
 };
 
 /** The values and addresses directly inside of a value, in the order of evaluation. */

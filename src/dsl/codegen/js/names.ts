@@ -14,6 +14,12 @@ export class ProgramNames {
   readonly addressOf: AddressOf;
   /** Whether the program checks that each index is inside of its region. */
   readonly isChecked: boolean = false;
+  /**
+   * Whether routines with a loop name the arrays that they use before it. Arrays are constants around
+   * routines: V8 reads those before it looks at what is done with them, and so knows where an array is and
+   * how long it is; in a loop it looks the other way round, and then asks at each use.
+   */
+  readonly hasLocalArrays: boolean = false;
   /** Declarations of the arrays that have been named. */
   readonly arrays: string[] = [];
   protected readonly names = new Map<Region | Routine, string>();
@@ -58,10 +64,6 @@ export class ProgramNames {
     return effectsOfRoutine(routine).usesState ? [STATE] : [];
   }
 
-  callArguments(routine: Routine, args: readonly string[]): string {
-    return [...this.stateParams(routine), ...args].join(",");
-  }
-
   private name(of: Region | Routine, hint: string, array: () => string | undefined): string {
     const known = this.names.get(of);
     if (known !== undefined) return known;
@@ -79,10 +81,15 @@ export class ProgramNames {
 
 export class RoutineNames {
   readonly program: ProgramNames;
+  /** Arrays that have a name of their own in this routine, by their names around it. */
+  readonly localArrays = new Map<string, string>();
   private readonly names = new Map<Var | RegionParam, string>();
+  private readonly isLocal: (array: string) => boolean;
 
-  constructor(program: ProgramNames) {
+  /** `isLocal` says which arrays get a name of their own. */
+  constructor(program: ProgramNames, isLocal: (array: string) => boolean = () => false) {
     this.program = program;
+    this.isLocal = isLocal;
   }
 
   variable(of: Var): string {
@@ -90,7 +97,25 @@ export class RoutineNames {
   }
 
   array(region: Region | RegionParam): string {
-    return region.kind === "param" ? this.regionParams(region)[0] : this.program.array(region);
+    return region.kind === "param"
+      ? this.regionParams(region)[0]
+      : this.local(this.program.array(region));
+  }
+
+  table(hint: string, numbers: readonly number[]): string {
+    return this.local(this.program.table(hint, numbers));
+  }
+
+  callArguments(routine: Routine, args: readonly string[]): string {
+    const state = this.program.stateParams(routine).map((array) => this.local(array));
+    return [...state, ...args].join(",");
+  }
+
+  private local(array: string): string {
+    if (!this.isLocal(array)) return array;
+    const name = `${array}_`;
+    this.localArrays.set(array, name);
+    return name;
   }
 
   /** The index at which a region begins in the array that is passed for it. */

@@ -4,10 +4,10 @@ import { b } from "../code/build.ts";
 import type { CodeBlock, CodeStep, CodeValue, LoopLabel, Routine, Var } from "../code/code.ts";
 import { calledRoutines } from "../code/effects.ts";
 import type { AddressOf } from "../code/linear.ts";
-import type { IntOp } from "../code/operators.ts";
+import { type IntOp, intOpRow } from "../code/operators.ts";
 import { visitCode } from "../code/visit.ts";
 import { ProgramNames, RoutineNames } from "./names.ts";
-import { printArguments, printElement, printParts, printTruncated, printValue } from "./values.ts";
+import { isExact, printArguments, printElement, printTruncated, printValue } from "./values.ts";
 
 interface PrintedProgram {
   /** Declarations of arrays, then of functions, callees before their callers. */
@@ -34,11 +34,26 @@ export function printRoutine(program: ProgramNames, routine: Routine): string {
 
 /** Prints the parameters and the body of a routine. */
 export function printFunction(program: ProgramNames, routine: Routine): string {
-  const names = new RoutineNames(program);
+  const given = program.stateParams(routine);
+  const hasLocals = program.hasLocalArrays && hasLoop(routine.body);
+  const names = new RoutineNames(program, (array) => hasLocals && !given.includes(array));
   const params = routine.params.flatMap((param) =>
     "kind" in param ? names.regionParams(param) : [names.variable(param)],
   );
-  return `(${program.callArguments(routine, params)}){${printSteps(names, routine.body)}}`;
+  const body = printSteps(names, routine.body);
+  const locals = [...names.localArrays].map(([array, name]) => `${name}=${array}`);
+  const declared = locals.length === 0 ? "" : `const ${locals.join(",")};`;
+  return `(${[...given, ...params].join(",")}){${declared}${body}}`;
+}
+
+function hasLoop(block: CodeBlock): boolean {
+  let found = false;
+  visitCode(block, {
+    step: ({ kind }) => {
+      found ||= kind === "loop";
+    },
+  });
+  return found;
 }
 
 /** Prints steps inside of a function. */
@@ -85,7 +100,7 @@ class StepPrinter {
       case "let":
         return `${this.declaration(step.of)}=${value(step.to)};`;
       case "set":
-        return `${assignment(names.variable(step.of), value(step.to))};`;
+        return this.set(step);
       case "store":
         return this.store(step);
       case "if":
@@ -98,7 +113,7 @@ class StepPrinter {
       case "switch":
         return this.switch(step);
       case "call": {
-        const args = names.program.callArguments(step.of, printArguments(names, step.args));
+        const args = names.callArguments(step.of, printArguments(names, step.args));
         const call = `${names.program.routine(step.of)}(${args});`;
         return step.into === undefined ? call : `${this.declaration(step.into)}=${call}`;
       }
@@ -108,10 +123,6 @@ class StepPrinter {
         return `if(log!==null)C[${step.counter}]++;`;
       case "log":
         return this.log(step);
-      case "text": {
-        const text = printParts(names, step.parts);
-        return step.into === undefined ? text : `${this.declaration(step.into)}=${text};`;
-      }
       case "suspend":
         throw new Error("a choice point has no JavaScript");
       case "fail":
@@ -119,6 +130,20 @@ class StepPrinter {
       default:
         return step satisfies never;
     }
+  }
+
+  /** A change of a name, short where nothing has to be wrapped: `x=x|n` is `x|=n`. */
+  private set({ of, to }: Extract<CodeStep, { readonly kind: "set" }>): string {
+    const { names } = this;
+    const target = names.variable(of);
+    const sign = to.kind === "op" ? COMPOUND[to.op] : undefined;
+    const [left, right] = to.kind === "op" ? to.args : [];
+    const isChanged = left?.kind === "get" && left.of === of && right?.kind !== "int";
+    if (to.kind !== "op" || right === undefined || !isChanged || !isExact(names, to))
+      return `${assignment(target, printValue(names, to))};`;
+    if (sign === undefined) return `${assignment(target, printValue(names, to))};`;
+    const by = intOpRow(to.op).takes === "bits" ? printTruncated : printValue;
+    return `${target}${sign}=${by(names, right)};`;
   }
 
   /** A store, short where it changes what is there: `S[i]=S[i]|n` is `S[i]|=n`. */

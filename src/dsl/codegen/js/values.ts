@@ -71,6 +71,11 @@ export function printTruncated(names: RoutineNames, value: CodeValue): string {
   return int(names, value).text;
 }
 
+/** Whether a number is one of 32 bits as it is printed. */
+export function isExact(names: RoutineNames, value: CodeValue): boolean {
+  return !isFlag(value) && int(names, value).isInt;
+}
+
 /** Prints the element at an address. */
 export function printElement(names: RoutineNames, given: Address): string {
   const address = names.program.isChecked ? checkedAddress(given) : given;
@@ -78,7 +83,7 @@ export function printElement(names: RoutineNames, given: Address): string {
 }
 
 /** Prints text with values in it. */
-export function printParts(names: RoutineNames, parts: readonly (string | CodeValue)[]): string {
+function printParts(names: RoutineNames, parts: readonly (string | CodeValue)[]): string {
   return parts
     .map((part) => (typeof part === "string" ? part : printOperand(names, part)))
     .join("");
@@ -98,7 +103,7 @@ function printIndex(names: RoutineNames, address: Address): string {
       const place = names.program.addressOf(region.slot);
       const { sum, table } = stateIndex(address, place);
       if (table === undefined || member === undefined) return printSum(names, sum);
-      const base = `${names.program.table(region.slot.name, table)}[${printValue(names, member)}]`;
+      const base = `${names.table(region.slot.name, table)}[${printValue(names, member)}]`;
       return printSum(names, sum, base);
     }
     case "param":
@@ -302,7 +307,7 @@ function printCall(
   names: RoutineNames,
   { of, args }: Extract<CodeValue, { readonly kind: "callPure" }>,
 ): string {
-  return `${names.program.routine(of)}(${names.program.callArguments(of, printArguments(names, args))})`;
+  return `${names.program.routine(of)}(${names.callArguments(of, printArguments(names, args))})`;
 }
 
 function flag(names: RoutineNames, value: CodeValue): Printed {

@@ -64,8 +64,18 @@ export function createInstrumentedChance(onLog: (log: ProgramLog | null) => void
     return value;
   }
 
-  /** Rolls one of the faces of a die, which are members of the enum `of`, or numbers (-1). */
-  function rollDie(S: Buffer, faces: readonly number[], of: number, die: number, at: number) {
+  /**
+   * Rolls one of the faces of a die, which are members of the enum `of`, or numbers (-1). They begin the
+   * array; programs give the index of their beginning with every array.
+   */
+  function rollDie(
+    S: Buffer,
+    faces: readonly number[],
+    _begin: number,
+    of: number,
+    die: number,
+    at: number,
+  ) {
     const fixed = forced?.shift();
     if (fixed !== undefined && (fixed.of !== of || !faces.includes(fixed.value)))
       fail("impossible", at);

@@ -8,11 +8,11 @@ function wave_0(g$0S,g$0,h$1S,h$1,s$2,f$3S,f$3){
   let f$7=s$2>>5===0?1<<s$2:0;
   for(;;){
     let n$8=0;
-    g$6=g$6|f$7;
+    g$6|=f$7;
     let m$9=f$7;
-    for(;m$9!==0;m$9=m$9&m$9-1){
+    for(;m$9!==0;m$9&=m$9-1){
       const x$10=31-Math.clz32(m$9&-m$9);
-      n$8=n$8|Knear1_[x$10];
+      n$8|=Knear1_[x$10];
     }
     f$7=n$8&s$5&~g$6;
     if(f$7===0)break;

@@ -19,7 +19,7 @@ function placesAdd_2(z$0S,z$0,l$1,e$2,a$3){
     const v$6=z$0S[z$0+i$5];
     const h$7=v$6-1>>31&o$4;
     z$0S[z$0+i$5]=v$6|e$2+1&h$7;
-    o$4=o$4&~h$7;
+    o$4&=~h$7;
   }
   if(o$4!==0)fail("full",a$3);
 }
@@ -31,7 +31,7 @@ function placesRemove_3(z$0S,z$0,e$1,a$2){
     const v$5=z$0S[z$0+i$4];
     const h$6=(v$5^e$1+1)-1>>31&o$3;
     z$0S[z$0+i$4]=v$5&~h$6;
-    o$3=o$3&~h$6;
+    o$3&=~h$6;
   }
   if(o$3!==0)fail("absent",a$2);
 }

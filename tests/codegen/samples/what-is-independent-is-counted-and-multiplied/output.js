@@ -51,10 +51,10 @@ function count_0(y$0){
   const v$4=S_[21+y$0*3];
   const r$5=v$3-1&~(v$3-1>>31);
   Grod5_[m$2]=r$5;
-  m$2=m$2+(-v$3>>>31);
+  m$2+=-v$3>>>31;
   const r$6=v$4-1&~(v$4-1>>31);
   Grod5_[m$2]=r$6;
-  m$2=m$2+(-v$4>>>31&-(v$4^v$3)>>>31);
+  m$2+=-v$4>>>31&-(v$4^v$3)>>>31;
   if(m$2===0)return 0;
   let c$7=0;
   let n$8=0;
@@ -67,9 +67,9 @@ function count_0(y$0){
     const m$14=7&Kreach6_[r$13*7+Math.max(0,Math.min(6,r$1+1|0))-7];
     Grod7_[c$7]=r$13;
     Gsets8_[c$7]=m$14;
-    t$9=t$9+(m$14>>0&1);
-    t$10=t$10+(m$14>>1&1);
-    t$11=t$11+(m$14>>2&1);
+    t$9+=m$14>>0&1;
+    t$10+=m$14>>1&1;
+    t$11+=m$14>>2&1;
     c$7++;
   }
   Gmany9_[0]=c$7;
@@ -96,19 +96,19 @@ function nth_0(y$0,k$1){
   let u$2=0;
   let i$3=0;
   const i$4=Gmany9_[0];
-  for(;i$3<i$4;i$3++)u$2=u$2|Gsets8_[i$3];
+  for(;i$3<i$4;i$3++)u$2|=Gsets8_[i$3];
   let m$5=u$2;
-  for(;m$5!==0;m$5=m$5&m$5-1){
+  for(;m$5!==0;m$5&=m$5-1){
     const x$6=31-Math.clz32(m$5&-m$5);
     const b$7=x$6;
     const l$8=Glasts10_[b$7];
     let n$9=0;
     let i$10=0;
     const i$11=Gmany9_[0];
-    for(;i$10<i$11;i$10++)n$9=n$9+(Gsets8_[i$10]>>b$7&1);
+    for(;i$10<i$11;i$10++)n$9+=Gsets8_[i$10]>>b$7&1;
     n$9=Math.imul(n$9,l$8);
     if(k$1>=n$9){
-      k$1=k$1-n$9;
+      k$1-=n$9;
     }
     else {
       const p$12=b$7+1;
@@ -119,10 +119,10 @@ function nth_0(y$0,k$1){
       const v$16=S_[12+p$12*2];
       const f$17=v$15-1&~(v$15-1>>31);
       Gfish11_[m$14]=f$17;
-      m$14=m$14+(-v$15>>>31);
+      m$14+=-v$15>>>31;
       const f$18=v$16-1&~(v$16-1>>31);
       Gfish11_[m$14]=f$18;
-      m$14=m$14+(-v$16>>>31&-(v$16^v$15)>>>31);
+      m$14+=-v$16>>>31&-(v$16^v$15)>>>31;
       let i$19=0;
       for(;;){
         if((Gsets8_[i$19]>>b$7&1)!==0){

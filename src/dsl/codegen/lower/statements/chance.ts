@@ -14,6 +14,8 @@ const zone: RegionParam = { kind: "param", name: "zone", length: undefined, rang
 
 /** Routines of the runtime, by their names there. */
 const roll = b.routine("roll", [int("from"), int("to"), int("at")], "int", () => []);
+const faces: RegionParam = { kind: "param", name: "faces", length: undefined, range: ANY_INT };
+const rollDie = b.routine("rollDie", [faces, int("of"), int("die"), int("at")], "int", () => []);
 const draws = {
   places: b.routine(
     "drawPlaces",
@@ -28,6 +30,7 @@ const draws = {
 /** The routines that the runtime brings along, and whether they get the whole state. */
 export const chanceImports = [
   { routine: roll, takesState: true },
+  { routine: rollDie, takesState: true },
   ...Object.values(draws).map((routine) => ({ routine, takesState: false })),
 ];
 
@@ -37,8 +40,8 @@ export function rollInto(c: Lowering, into: Var, faces: ir.Faces, at: number): C
     return b.callInto(into, roll, c.lower(faces.from), c.lower(faces.to), at);
   const { type, index } = faces.die;
   const of = type.kind === "enum" ? type.enum.index : -1;
-  const table = c.gen.constant("die", faces.die.faces);
-  return { kind: "text", parts: [`rollDie(S,${table},${of},${index},${at})`], into };
+  const table = b.address(c.gen.table("die", faces.die.faces), 0);
+  return b.callInto(into, rollDie, table, of, index, at);
 }
 
 export function drawInto(c: Lowering, into: Var, from: ir.ZoneRef, at: number): CodeSteps {
