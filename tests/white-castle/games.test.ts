@@ -1,15 +1,17 @@
-// Random games of the White Castle: they end, with their points in the ledger.
+// Random games of the White Castle: they end, and their points are those of the ledger and of a
+// recount that knows the facts, but not the rules.
 
 import { expect, test } from "vitest";
 import { deriveSeed, seededRandom } from "../../src/play/random.ts";
-import { gameOf } from "../support/rules-of.ts";
+import { repetitions } from "../support/soak.ts";
+import { finalPoints } from "./recount.ts";
+import { game } from "./table.ts";
 
-const games = 300;
-
-const game = gameOf("white-castle");
+const games = repetitions({ short: 300, long: 10_000 });
+const fans = game.meta.reasons.findIndex(({ id }) => id === "fans");
 
 test.each([2, 3, 4])(
-  `${games} random games for %i players end, their points in the ledger`,
+  `${games} random games for %i players end, their points in the ledger and in a recount`,
   (players) => {
     for (let index = 0; index < games; index++) {
       const state = game.start({ players, seed: deriveSeed(index, 0) });
@@ -17,9 +19,16 @@ test.each([2, 3, 4])(
 
       const scores = game.scores(state);
       const sums = scores.map(() => 0);
-      for (const { player, points } of game.ledger(state))
+      const recounted = finalPoints(state, players);
+      for (const { player, reason, points } of game.ledger(state)) {
         sums[player] = (sums[player] ?? 0) + points;
-      expect([game.isOver(state), sums], `game ${index}`).toEqual([true, scores]);
+        if (reason === fans) recounted[player] = (recounted[player] ?? 0) + points;
+      }
+      expect([game.isOver(state), sums, recounted], `game ${index}`).toEqual([
+        true,
+        scores,
+        scores,
+      ]);
     }
   },
 );
