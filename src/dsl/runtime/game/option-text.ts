@@ -31,7 +31,7 @@ export function formatOption(
     });
     const rest = params.flatMap((param, i) => {
       const words = formatValue(meta, param.type, args[i] ?? 0)[language];
-      return named.has(param.id) ? [] : [`${paramName(meta, param, language)} ${words}`];
+      return named.has(param.id) ? [] : [`${paramName(meta, param, language)} ${words}`.trim()];
     });
     const whole = rest.length === 0 ? filled : `${filled} (${rest.join(", ")})`;
     return wordings[language].contract(whole);
@@ -39,8 +39,12 @@ export function formatOption(
   return { de: phrase("de"), en: phrase("en") };
 }
 
-/** Returns the displayed name of a parameter: the noun of its source, or its own name. */
+/**
+ * Returns the displayed name of a parameter: the noun of what its source contains, or its own name.
+ * What comes from a place, such as a hand, says enough by itself.
+ */
 function paramName(meta: Meta, param: ParamMeta, language: "de" | "en"): string {
-  if (param.source?.kind !== "zone") return param.id;
-  return meta.zones[param.source.id]?.noun[language].one ?? param.id;
+  const zone = param.source?.kind === "zone" ? meta.zones[param.source.id] : undefined;
+  if (zone === undefined) return param.id;
+  return zone.named === "place" ? "" : zone.noun[language].one;
 }
