@@ -25,6 +25,8 @@ export interface SiteEntry {
   readonly shelf: string | undefined;
   /** In the order in which lists of links show them. */
   readonly pages: readonly GamePage[];
+  /** What its pieces are called: cards. `undefined` if they are tiles. */
+  readonly pieces: { readonly de: string; readonly en: string } | undefined;
   /** The variant that its rulebook shows beside the original. */
   readonly version: string | undefined;
   /** In reading order; a game without chapters has a rulebook made from its rules. */

@@ -49,13 +49,13 @@ function readManifest(rules: string, folder: string): Read {
   });
   const order = manifest.number("order");
   if (existsSync(join(rules, folder, "game.regel"))) {
-    manifest.allow(["order", "pages", "version", "chapters", "lessons"]);
+    manifest.allow(["order", "pages", "pieces", "version", "chapters", "lessons"]);
     const chapters = manifest.words("chapters", []);
     const lessons = manifest.words("lessons", []);
     const version = manifest.word("version");
-    const name = nameOf(folder);
-    const game = { name, rules: folder, shelf: undefined, pages, version, chapters, lessons };
-    return { order, games: [game], shelf: undefined };
+    const pieces = manifest.has("pieces") ? manifest.text("pieces") : undefined;
+    const own = { name: nameOf(folder), rules: folder, shelf: undefined, pages, pieces };
+    return { order, games: [{ ...own, version, chapters, lessons }], shelf: undefined };
   }
   manifest.allow(["order", "pages", "title", "lead", "games"]);
   const files = manifest.words("games");
@@ -68,7 +68,7 @@ function readManifest(rules: string, folder: string): Read {
     games: files,
   };
   const games = files.map((file) => {
-    const bare = { version: undefined, chapters: [], lessons: [] };
+    const bare = { pieces: undefined, version: undefined, chapters: [], lessons: [] };
     return { name: file, rules: `${folder}/${file}`, shelf: shelf.name, pages, ...bare };
   });
   return { order, games, shelf };
@@ -99,6 +99,10 @@ class Manifest {
     const unknown = Object.keys(this.#fields).find((name) => !names.includes(name));
     if (unknown !== undefined)
       this.refuse(`there is no field ${unknown}; there are ${names.join(", ")}`);
+  }
+
+  has(name: string): boolean {
+    return this.#fields[name] !== undefined;
   }
 
   number(name: string): number {

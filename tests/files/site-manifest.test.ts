@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { pageTitleOf } from "../../src/components/games/page-title.ts";
 import { readSiteAddress } from "../../src/files/site-address.ts";
 import { listSite } from "../../src/files/site-manifest.ts";
 
@@ -52,9 +53,20 @@ test("a folder with a manifest is a game, and one without a main file a shelf of
   expect(shelves.map(({ name, games: on }) => [name, on])).toEqual([["small", ["hop", "dive"]]]);
 });
 
+test("a game may have a word of its own for its pieces", () => {
+  const pieces = { de: "Karten", en: "Cards" };
+  const { games } = listed({ ...reef, "reef/site.json": { order: 20, pages: ["play"], pieces } });
+
+  expect(games.map((entry) => pageTitleOf(entry, "tiles", "de"))).toEqual(["Karten"]);
+  expect(listed(reef).games.map((entry) => pageTitleOf(entry, "tiles", "de"))).toEqual([
+    "Plättchen",
+  ]);
+});
+
 test.each([
   [{ order: 1, pages: ["pley"] }, "there is no page pley; there are learn, play,"],
   [{ order: 1, pages: ["play"], chapter: ["one"] }, "there is no field chapter; there are order,"],
+  [{ order: 1, pages: ["play"], pieces: "Karten" }, "pieces is not a text in de and en"],
   [{ order: "1", pages: ["play"] }, "order is not a number"],
   [{ order: 1 }, "pages is not a list of texts"],
   [{ order: 1, pages: ["play"], lessons: "one" }, "lessons is not a list of texts"],

@@ -1,11 +1,10 @@
 // German texts of the encyclopaedia of tiles.
 
 export const tilesDe = {
-  title: "Plättchen",
-  heading: (game: string) => `${game}: alle Plättchen`,
+  heading: (game: string, pieces: string) => `${game}: alle ${pieces}`,
   description: (game: string, kinds: number) =>
     `Alle ${kinds} Sorten von Spielmaterial aus „${game}“: was sie können, wie viele es gibt, mit Beispielen zum Ausprobieren.`,
-  lead: "Ein Bild je Plättchen, dazu ein Satz. Ein Klick zeigt mehr.",
+  lead: "Zu jeder Sorte ein Bild und ein Satz. Ein Klick zeigt mehr.",
   families: "Gruppen",
   kinds: (count: number) => (count === 1 ? "1 Sorte" : `${count} Sorten`),
   /** Texts of the filter. */

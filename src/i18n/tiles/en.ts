@@ -3,11 +3,10 @@
 import type { TilesStrings } from "./strings.ts";
 
 export const tilesEn: TilesStrings = {
-  title: "Tiles",
-  heading: (game) => `${game}: all tiles`,
+  heading: (game, pieces) => `${game}: all ${pieces.toLowerCase()}`,
   description: (game, kinds) =>
     `All ${kinds} kinds of pieces in ${game}: what they do, how many there are, with examples to try out.`,
-  lead: "One picture per tile, and one sentence. A click shows more.",
+  lead: "A picture and a sentence for each kind. A click shows more.",
   families: "Groups",
   kinds: (count) => (count === 1 ? "1 kind" : `${count} kinds`),
   filter: "Narrow the list down",

@@ -2,8 +2,8 @@
 
 import type { GamePage } from "../../../files/site-entry.ts";
 import { type SiteLanguage, say } from "../../../i18n/language.ts";
-import { stringsOf } from "../../../i18n/site/strings.ts";
 import { type GameName, mainGames, type SiteGame, shelves, siteGame } from "../../games/games.ts";
+import { pageTitleOf } from "../../games/page-title.ts";
 import { gameAddress, shelfAddress } from "../address.ts";
 
 const pages: readonly GamePage[] = ["learn", "play", "rules", "tiles", "compare", "playground"];
@@ -25,12 +25,11 @@ export function listPlaces(
   language: SiteLanguage,
   current: GamePage | undefined,
 ): HeaderLink[] {
-  const { site } = stringsOf(language);
   return pages
     .filter((page) => shown.entry.pages.includes(page))
     .map((page) => ({
       href: gameAddress(shown.game.meta, page, language),
-      text: site[page],
+      text: pageTitleOf(shown.entry, page, language),
       current: page === current ? "true" : undefined,
     }));
 }
