@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import {
   createEmptyEntry,
   findFittingKinds,
+  holderMarks,
   numberFields,
   positionOf,
   resizeEntry,
@@ -12,9 +13,10 @@ import { formatScoreEntry, parseScoreEntry } from "../../src/components/score-ca
 import { renderRankingLines } from "../../src/components/score-calculator/ranking.ts";
 import type { Game } from "../../src/dsl/index.ts";
 import { burgundy, diceGame } from "../support/games/playouts.ts";
-import { rulesOf } from "../support/rules-of.ts";
+import { gameOf, rulesOf } from "../support/rules-of.ts";
 
-const games = [burgundy, diceGame];
+const cardGame = gameOf("burgundy-cards");
+const games = [burgundy, diceGame, cardGame];
 
 test("whatever the end of a game reads can be entered", () => {
   for (const { meta } of games) {
@@ -24,7 +26,8 @@ test("whatever the end of a game reads can be entered", () => {
     expect(counters.map((id) => meta.counters[id]?.perPlayer)).not.toContain(false);
     expect(zones.map((id) => meta.zones[id]?.perPlayer)).not.toContain(false);
     expect(grids.map((id) => meta.grids[id]?.element.kind === "kind")).not.toContain(false);
-    expect(marks).toEqual(boards.flatMap((by) => (by?.kind === "mark" ? [by.id] : [])));
+    const boardMarks = boards.flatMap((by) => (by?.kind === "mark" ? [by.id] : []));
+    expect(marks).toEqual([...boardMarks, ...holderMarks(meta)]);
   }
 });
 
@@ -55,6 +58,19 @@ test("whoever is further back on the track wins a tie that goes so far", () => {
 
   expect(winner("0,1")).toEqual([1]);
   expect(winner("1,0")).toEqual([0]);
+});
+
+test("who has the card that only one player has is entered by seat", () => {
+  const scoresOf = (text: string) => {
+    const entry = parseScoreEntry(cardGame, text);
+    const position = positionOf(cardGame, entry ?? createEmptyEntry(cardGame.meta, []));
+    return cardGame.scores(cardGame.close(position));
+  };
+  const cards = "v1?0=Anna&0.score=20&0.animals.hen=1&0.animals.cow=2&1=Ben&1.score=21";
+
+  expect(scoresOf(cards)).toEqual([20 + 1 + 1, 21]);
+  expect(scoresOf(`${cards}&holder.holder=1`)).toEqual([20 + 1, 21 + 1]);
+  expect(scoresOf(`${cards}&holder.holder=7`)).toEqual([20 + 1 + 1, 21]);
 });
 
 test("what has been written is read again", () => {
@@ -119,6 +135,7 @@ function filled(game: Game) {
       numbers: Object.fromEntries(fields.map(({ key }, index) => [key, index + seat + 1])),
       cells: Object.fromEntries(meta.closing.grids.map((grid) => [grid, { 4: kind }])),
     })),
+    holders: Object.fromEntries(holderMarks(meta).map((mark) => [mark, 1])),
     orders: Object.fromEntries(meta.closing.tracks.map((track) => [track, [1, 0]])),
   };
 }

@@ -36,6 +36,8 @@ export interface PlayerEntry {
 
 export interface ScoreEntry {
   readonly players: readonly PlayerEntry[];
+  /** Who has what only one player has, such as a card, by the index of its mark. */
+  readonly holders: Readonly<Record<number, number>>;
   /** Order on each track: seats from the first to the last, by the track's index. */
   readonly orders: Readonly<Record<number, readonly number[]>>;
 }
@@ -64,6 +66,14 @@ export function numberFields(game: Game): NumberField[] {
   return [...counters, ...zones];
 }
 
+/** Returns the shared marks that the final scoring reads and that name a player. */
+export function holderMarks({ closing, marks }: Meta): number[] {
+  return closing.marks.filter((id) => {
+    const mark = marks[id];
+    return mark?.type.kind === "player" && !mark.perPlayer;
+  });
+}
+
 /** Returns the boards that a grid can have. */
 export function boardsOf(meta: Meta, grid: number): number[] {
   const shape = meta.grids[grid]?.shape;
@@ -74,6 +84,7 @@ export function boardsOf(meta: Meta, grid: number): number[] {
 export function createEmptyEntry(meta: Meta, names: readonly string[]): ScoreEntry {
   return {
     players: names.map((name) => emptyPlayer(meta, name)),
+    holders: Object.fromEntries(holderMarks(meta).map((mark) => [mark, 0])),
     orders: Object.fromEntries(meta.closing.tracks.map((track) => [track, [...names.keys()]])),
   };
 }
@@ -98,6 +109,9 @@ export function resizeEntry(meta: Meta, entry: ScoreEntry, names: readonly strin
   ];
   return {
     players: fresh.players.map((player, seat) => entry.players[seat] ?? player),
+    holders: Object.fromEntries(
+      Object.entries(entry.holders).map(([mark, seat]) => [mark, seat < names.length ? seat : 0]),
+    ),
     orders: Object.fromEntries(
       Object.entries(fresh.orders).map(([track, seats]) => [
         track,
@@ -131,7 +145,17 @@ export function positionOf(game: Game, entry: ScoreEntry): EndPosition {
   const players = entry.players.flatMap((player, seat) =>
     playerFacts(game.meta, fields, player, seat),
   );
-  return { players: entry.players.length, facts: [...players, ...trackFacts(game.meta, entry)] };
+  const holders = Object.entries(entry.holders).map(
+    ([mark, value]): ExampleFact => ({
+      kind: "mark",
+      id: Number(mark),
+      player: -1,
+      index: 0,
+      value,
+    }),
+  );
+  const facts = [...players, ...holders, ...trackFacts(game.meta, entry)];
+  return { players: entry.players.length, facts };
 }
 
 function playerFacts(

@@ -16,10 +16,13 @@ const version = "v1";
 const most = 9999;
 
 /** Formats an entry as text; default values are omitted. */
-export function formatScoreEntry(game: Game, { players, orders }: ScoreEntry): string {
+export function formatScoreEntry(game: Game, { players, holders, orders }: ScoreEntry): string {
   const { meta } = game;
   const parts = new URLSearchParams();
   for (const [seat, player] of players.entries()) putPlayer(meta, parts, seat, player);
+  for (const [mark, seat] of Object.entries(holders)) {
+    if (seat !== 0) parts.set(`holder.${meta.marks[Number(mark)]?.id}`, String(seat));
+  }
   for (const [track, seats] of Object.entries(orders)) {
     parts.set(`order.${meta.tracks[Number(track)]?.id}`, seats.join(","));
   }
@@ -62,6 +65,12 @@ export function parseScoreEntry(game: Game, text: string): ScoreEntry | undefine
   const empty = createEmptyEntry(meta, present);
   return {
     players: empty.players.map((player, seat) => playerFrom(game, parts, seat, player)),
+    holders: Object.fromEntries(
+      Object.keys(empty.holders).map((mark) => {
+        const seat = amount(parts.get(`holder.${meta.marks[Number(mark)]?.id}`));
+        return [mark, seat < present.length ? seat : 0];
+      }),
+    ),
     orders: Object.fromEntries(
       Object.entries(empty.orders).map(([track, usual]) => {
         const seats = parts

@@ -148,6 +148,10 @@ export class Scoring {
     });
   }
 
+  setHolder(mark: number, seat: number): void {
+    this.#use({ ...this.#entry, holders: { ...this.#entry.holders, [mark]: seat } });
+  }
+
   /** Moves a player one place forwards on a track. */
   moveAhead(track: number, place: number): void {
     const order = [...(this.#entry.orders[track] ?? [])];
