@@ -21,6 +21,7 @@ const paths = [
   "compare/burgundy-cards/",
   "learn/burgundy-cards/",
   "score/burgundy-cards/",
+  "print/burgundy-cards/",
   "codes/",
   "codes/missing-brace/",
   "language/",

@@ -19,10 +19,12 @@ import { findCountersInTables, groupTables } from "../../src/components/board/lo
 import {
   listWritableBoards,
   printedBoxes,
+  printedCards,
   printedCircles,
   printedSteps,
 } from "../../src/components/print/printed.ts";
 import { compileGame, loadGame } from "../../src/dsl/index.ts";
+import { gameOf } from "../support/rules-of.ts";
 
 const text = `
 language 1
@@ -140,4 +142,13 @@ test("a sheet of paper has boards, boxes, circles and columns for the points", (
   ]);
   expect(printedCircles(game, "en")).toMatchObject([{ title: "Pearls", count: 4 }]);
   expect(printedSteps(game, "en")).toEqual(["Ebb", "Flood"]);
+});
+
+test("cards are printed as often as a full table has them, and nothing else is", () => {
+  const printed = printedCards(gameOf("burgundy-cards"), "de");
+  const all = printed.reduce((sum, { count }) => sum + count, 0);
+
+  expect(all).toBe(114 + 7 + 4);
+  expect(printed.find(({ name }) => name === "Schiff 3")?.count).toBe(3);
+  expect(printedCards(gameOf("burgundy"), "de")).toEqual([]);
 });

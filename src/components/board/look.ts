@@ -61,6 +61,11 @@ export function isWritten(meta: Meta): boolean {
   return meta.grids.some(({ id, perPlayer }) => perPlayer && isWrittenOn(meta, id));
 }
 
+/** Returns whether any pieces of a game are drawn as cards. */
+export function hasCards(meta: Meta): boolean {
+  return meta.kinds.some((_, kind) => kindFace(meta, kind).isCard);
+}
+
 /** Returns whether elements of a grid are drawn over the printed space instead of hiding it. */
 export function isWrittenOn(meta: Meta, grid: string): boolean {
   return lookOf(meta, grid).show === "writing";

@@ -6,7 +6,7 @@ import type { Game, RulesFile } from "../../dsl/index.ts";
 import type { GameDrawings } from "../../files/drawings.ts";
 import type { GamePage, SiteEntry, SiteShelf } from "../../files/site-entry.ts";
 import { languages, type RouteParams } from "../../i18n/language.ts";
-import { isWritten } from "../board/look.ts";
+import { hasCards, isWritten } from "../board/look.ts";
 import { hasTiles } from "../tiles/catalogue.ts";
 
 export interface SiteGame {
@@ -72,7 +72,7 @@ function checkPages({ entry, game }: SiteGame): void {
   const has = {
     learn: entry.lessons.length > 0,
     tiles: hasTiles(game),
-    print: isWritten(meta),
+    print: isWritten(meta) || hasCards(meta),
     compare: meta.variants.length > 0,
   };
   for (const [page, isPossible] of Object.entries(has)) {

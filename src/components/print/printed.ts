@@ -3,7 +3,7 @@
 import type { CounterMeta, Game } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
 import { counterTitle } from "../board/labels.ts";
-import { counterFace, type Face, isWrittenOn, lookOf } from "../board/look.ts";
+import { counterFace, type Face, faceOf, isWrittenOn, lookOf } from "../board/look.ts";
 import { capacityOf } from "../board/lookup/capacity.ts";
 import { valuesOf } from "../board/lookup/tables.ts";
 
@@ -22,6 +22,30 @@ interface PrintedCircles {
   readonly title: string;
   readonly face: Pick<Face, "icon" | "picture" | "fill" | "ink">;
   readonly count: number;
+}
+
+/** A kind of card to cut out. */
+interface PrintedCard {
+  readonly kind: number;
+  readonly name: string;
+  /** Number of copies in a match of as many players as can play. */
+  readonly count: number;
+}
+
+/** Returns the cards of a game in the order of its rules: `look Fish { show "card" }`. */
+export function printedCards(game: Game, language: SiteLanguage): PrintedCard[] {
+  const { meta } = game;
+  const { shared, players } = game.view(game.start({ players: meta.players.max, seed: 1 }));
+  const lying = [shared, ...players].flatMap(({ zones }) =>
+    zones.flatMap(({ id, items }) => (meta.zones[id]?.element.kind === "kind" ? items : [])),
+  );
+  const type = { kind: "kind" } as const;
+  return meta.kinds.flatMap((_, kind) => {
+    const same = lying.filter(({ value }) => value === kind);
+    const count = same.reduce((sum, item) => sum + item.count, 0);
+    if (count === 0 || !faceOf(meta, type, kind).isCard) return [];
+    return { kind, count, name: capitalised(say(game.formatValue(type, kind), language)) };
+  });
 }
 
 /** Returns the boards that players write on, by their index. */

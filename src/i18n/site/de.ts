@@ -68,6 +68,10 @@ export const siteDe = {
     description: (game: string) =>
       `${game}: Blätter zum Ausdrucken und Beschreiben mit Tabellen und Platz für die Punkte, auch in Graustufen gut zu lesen.`,
     lead: "Jedes Blatt passt auf eine Seite A4, auch in Graustufen. Gedruckt werden alle Blätter oder nur das, das du hier wählst.",
+    cardsDescription: (game: string) =>
+      `${game}: alle Karten zum Ausdrucken und Ausschneiden, zum Ausprobieren eigener Regeln am Tisch.`,
+    cardsLead:
+      "Alle Karten für eine volle Runde, neun auf einer Seite A4, mit Linien zum Ausschneiden. Gut für Hausregeln, für die eine Karte fehlt.",
     sheets: "Blätter",
     all: "alle Blätter",
     date: "Datum",

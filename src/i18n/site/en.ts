@@ -65,6 +65,10 @@ export const siteEn: Strings = {
     description: (game) =>
       `${game}: sheets to print and write on, with tables and room for the points; legible in greyscale too.`,
     lead: "Each sheet fits on a page of A4, in greyscale too. All sheets are printed, or only the one that you choose here.",
+    cardsDescription: (game) =>
+      `${game}: all cards to print and cut out, to try rules of your own at the table.`,
+    cardsLead:
+      "All cards for a full table, nine on a page of A4, with lines to cut along. Handy for house rules that are a card short.",
     sheets: "Sheets",
     all: "all sheets",
     date: "Date",
