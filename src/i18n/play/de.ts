@@ -16,7 +16,11 @@ export const playDe = {
     seat: (number: number) => `Platz ${number}`,
     name: "Name",
     who: "Wer spielt",
-    kinds: { human: "Mensch", random: "Gegner: zufällig", greedy: "Gegner: gierig" },
+    kinds: {
+      human: "Mensch",
+      random: "Gegner: zieht zufällig",
+      greedy: "Gegner: denkt nicht voraus",
+    },
     /** Names of the searching bots, weakest first. */
     strengths: ["Gegner: leicht", "Gegner: mittel", "Gegner: stark"],
     noOpponent:

@@ -17,7 +17,11 @@ export const playEn: PlayStrings = {
     seat: (number) => `Seat ${number}`,
     name: "Name",
     who: "Played by",
-    kinds: { human: "Person", random: "Opponent: random", greedy: "Opponent: greedy" },
+    kinds: {
+      human: "Person",
+      random: "Opponent: moves at random",
+      greedy: "Opponent: never plans ahead",
+    },
     strengths: ["Opponent: easy", "Opponent: medium", "Opponent: strong"],
     noOpponent: "The opponent could not be loaded. Check the connection and try again.",
     seed: "Seed",
