@@ -2,8 +2,9 @@
 
 import { check } from "./check/check.ts";
 import { NameIndex, type NameResolution } from "./check/name-index.ts";
+import { printRoutineTree } from "./codegen/code/print.ts";
 import { emitMeta } from "./codegen/meta/meta.ts";
-import type { PassName } from "./codegen/passes/passes.ts";
+import type { CodeStage, PassName } from "./codegen/passes/passes.ts";
 import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
@@ -16,7 +17,13 @@ import { moveToEdits } from "./variants/at-edits.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
 import { type MergedRules, merge } from "./variants/merge.ts";
 
-export { OPTIMIZATIONS, type PassName, playoutOptimizations } from "./codegen/passes/passes.ts";
+export {
+  CODE_STAGES,
+  type CodeStage,
+  OPTIMIZATIONS,
+  type PassName,
+  playoutOptimizations,
+} from "./codegen/passes/passes.ts";
 
 export interface ParsedFile extends Parsed {
   readonly source: RulesFile;
@@ -108,6 +115,12 @@ export function isReportedIn(others: readonly Diagnostic[]): (diagnostic: Diagno
       (other) =>
         other.code === code && other.span.file === span.file && other.span.start === span.start,
     );
+}
+
+/** The code tree of a game's program as text, as it is after a stage. */
+export function printCodeTree(game: ir.Game, after: CodeStage): string {
+  const routines = emitProgram(game).trees[after];
+  return `${routines.map(printRoutineTree).join("\n\n")}\n`;
 }
 
 /** Emits the program of a checked game and its `Meta`. */

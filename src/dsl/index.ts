@@ -9,6 +9,8 @@ export {
   type VariantEdit,
 } from "./change-groups.ts";
 export {
+  CODE_STAGES,
+  type CodeStage,
   checkGame,
   compileGame,
   leanProgram,
@@ -16,6 +18,7 @@ export {
   OPTIMIZATIONS,
   type PassName,
   playoutOptimizations,
+  printCodeTree,
 } from "./compile.ts";
 export type { DiagnosticCode } from "./diagnostics/catalog.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";

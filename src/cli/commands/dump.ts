@@ -1,10 +1,13 @@
 // `regel dump --stage STAGE FILE|GAME`: prints the output of a compiler stage.
 
 import {
+  CODE_STAGES,
+  type CodeStage,
   checkGame,
   parse,
   parseWithCst,
   printAst,
+  printCodeTree,
   printCst,
   printIr,
   printTokens,
@@ -16,12 +19,14 @@ import { CommandError, type Shell } from "../shell.ts";
 import { readActiveVariants, readVariants } from "../variant-arguments.ts";
 
 export const dumpCommand: Command = {
-  flags: { stage: "value", variant: "value" },
+  flags: { stage: "value", after: "value", variant: "value" },
   run: dumpStage,
 };
 
-const stages = ["tokens", "cst", "ast", "ir", "js"] as const;
+const stages = ["tokens", "cst", "ast", "ir", "code", "js"] as const;
 type Stage = (typeof stages)[number];
+
+const codeStages = Object.keys(CODE_STAGES) as CodeStage[]; // The table's own keys.
 
 function dumpStage(shell: Shell, args: Arguments): number {
   const name = readOnlyWord(shell, args, "dump", "file");
@@ -29,22 +34,34 @@ function dumpStage(shell: Shell, args: Arguments): number {
   if (word === undefined) throw new CommandError(shell.texts.needsStage(stages));
   const stage = parseChoice(shell, "stage", word, stages);
   const files = findGame(shell, name);
-  const isMerged = stage === "ir" || stage === "js";
+  const isMerged = stage === "ir" || stage === "code" || stage === "js";
+  const after = args.values.get("after");
+  if (after !== undefined && stage !== "code")
+    throw new CommandError(shell.texts.noAfterInStage(stage));
+  const codeStage = parseChoice(shell, "after", after ?? "lowered", codeStages);
   const variants = isMerged ? readActiveVariants(shell, args, files) : readVariants(shell, args);
   if (variants.length > 0 && !isMerged) {
     throw new CommandError(shell.texts.noVariantsInStage(stage));
   }
-  shell.out(dumped(shell, files, stage, variants).trimEnd());
+  if (stage === "code") {
+    const game = checkedGame(shell, files, variants);
+    shell.out(printCodeTree(game, codeStage).trimEnd());
+  } else shell.out(dumped(shell, files, stage, variants).trimEnd());
   return 0;
 }
 
-function dumped(shell: Shell, game: GameFiles, stage: Stage, variants: readonly string[]): string {
+function dumped(
+  shell: Shell,
+  game: GameFiles,
+  stage: Exclude<Stage, "code">,
+  variants: readonly string[],
+): string {
   const parsed = () => game.sources.map((source) => parse(source));
   switch (stage) {
     case "js":
       return compileGameOrFail(shell, game, variants, "playouts").js;
     case "ir":
-      return checkedText(shell, game, variants);
+      return printIr(checkedGame(shell, game, variants));
     case "tokens":
       return parsed()
         .map(({ tokens }) => printTokens(tokens))
@@ -60,8 +77,8 @@ function dumped(shell: Shell, game: GameFiles, stage: Stage, variants: readonly 
   }
 }
 
-function checkedText(shell: Shell, files: GameFiles, variants: readonly string[]): string {
+function checkedGame(shell: Shell, files: GameFiles, variants: readonly string[]) {
   const { diagnostics, game } = checkGame(files.sources, variants);
   if (game === undefined) throw createBrokenRulesError(shell, files, diagnostics, variants);
-  return printIr(game);
+  return game;
 }

@@ -146,6 +146,8 @@ export class Gen {
   /** Lines of the program before its functions: constants. */
   readonly constants: string[] = [];
   readonly functions: string[] = [];
+  /** The routines of the game that have been added. */
+  readonly trees: Routine[] = [];
   /** How many functions and constants have a name. */
   private outer = 0;
   private readonly helpers = new Map<string, Routine>();
@@ -302,6 +304,7 @@ export class Gen {
 
   /** Adds the function of a finished routine to the program. */
   add(routine: Routine): void {
+    this.trees.push(routine);
     this.functions.push(printRoutine(this.program, routine));
   }
 
@@ -334,10 +337,11 @@ export class Gen {
     const text = printFunction(this.program, made);
     const known = this.helpers.get(text);
     if (known !== undefined) return { routine: known, captured: [...captured.keys()] };
-    const name = `${hint}${this.outer++}`;
-    this.program.define(made, name);
-    this.helpers.set(text, made);
-    this.functions.push(`function ${name}${text}`);
-    return { routine: made, captured: [...captured.keys()] };
+    const routine: Routine = { ...made, name: `${hint}${this.outer++}` };
+    this.program.define(routine, routine.name);
+    this.helpers.set(text, routine);
+    this.trees.push(routine);
+    this.functions.push(`function ${routine.name}${text}`);
+    return { routine, captured: [...captured.keys()] };
   }
 }

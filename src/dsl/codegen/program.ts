@@ -5,7 +5,7 @@ import type * as ir from "../ir/ir.ts";
 import { Suspensions } from "../ir/suspension.ts";
 import { NONE, seatsOf } from "../ir/types.ts";
 import { b } from "./code/build.ts";
-import { type ChoicePoint, lengthOfRegion } from "./code/code.ts";
+import { type ChoicePoint, lengthOfRegion, type Routine } from "./code/code.ts";
 import { Asking } from "./frames/asking.ts";
 import { addDoors } from "./frames/doors.ts";
 import { Playing } from "./frames/playing.ts";
@@ -31,7 +31,7 @@ import { emitFindings } from "./options/finding.ts";
 import { lowerList } from "./options/list.ts";
 import { emitExplanations, emitWhy, lowerDo } from "./options/move.ts";
 import { emitNeeds } from "./options/needs.ts";
-import { Passes, type PassName } from "./passes/passes.ts";
+import { type CodeStage, Passes, type PassName } from "./passes/passes.ts";
 import { emitExpr, emitStored, nameText } from "./text.ts";
 
 export interface EmittedProgram {
@@ -42,6 +42,8 @@ export interface EmittedProgram {
   readonly codes: readonly MoveCode[];
   readonly points: readonly ChoicePoint[];
   readonly gen: Gen;
+  /** The routines of the game, as they are after each stage. */
+  readonly trees: Readonly<Record<CodeStage, readonly Routine[]>>;
   /** The frame in which a game ends. */
   readonly closing: { readonly procedure: number; readonly step: number };
 }
@@ -97,12 +99,20 @@ export function emitProgram(
     if (!sus.suspends(code.move)) gen.add(lowerDo(gen, code.move, sus));
   }
   const rules = new WaitingRules(gen, sus);
+  const lowered = [...gen.trees, ...rules.all.map(({ routine }) => routine)];
+  const beforeFrames = gen.trees.length;
   const stack = new Stack(gen, rules);
   const asking = new Asking(rules, stack);
   addDoors(gen, stack, asking);
   const { points } = asking;
   const isStraight = gen.has("straight-playouts") && lean === undefined && points.length > 0;
+  const beforePlayouts = gen.trees.length;
   if (isStraight) new Playing(rules, stack, asking.options);
+  const trees = {
+    lowered,
+    frames: gen.trees.slice(beforeFrames, beforePlayouts),
+    playouts: gen.trees.slice(beforePlayouts),
+  };
   gen.add(settleRoutine(gen));
   for (const routine of [limitRoutines.tick, limitRoutines.begin, limitRoutines.idle])
     gen.add(routine);
@@ -129,7 +139,7 @@ export function emitProgram(
     `return {${lean === undefined ? "playout,because,values,found,settle,derive," : ""}${lean === undefined || match ? "init,explain,holding,W,lack:()=>M,text:()=>T," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${maxima}O};`,
   ].join("\n");
   const closing = { procedure: flow.index, step: flow.cut.numberOf(flow.cut.last) };
-  return { js, size: stack.end, layout, codes, points, gen, closing };
+  return { js, size: stack.end, layout, codes, points, gen, closing, trees };
 }
 
 /** The door of playouts; see runtime/engine/program-api.ts. */

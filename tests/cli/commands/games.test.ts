@@ -229,6 +229,21 @@ test("a record under a variant that is not there is named with its line", async 
   expect(ran).toEqual({ status: 1, out: "", err: "gone.txt:4: There is no variant `calm`.\n" });
 });
 
-test.each(["tokens", "cst", "ast", "ir", "js"])("dump shows the stage %s", async (stage) => {
-  expect((await output(["dump", "--stage", stage, "rules/pig.regel"])).length).toBeGreaterThan(100);
+test("dump shows the code tree with choice points, as frames, and as it is played at random", async () => {
+  const dump = (...after: string[]) => output(["dump", "--stage", "code", ...after, "tic-tac-toe"]);
+
+  expect(await dump()).toContain("suspend 0 of p: move 0()");
+  expect(await dump("--after", "frames")).toMatch(
+    /^frame_0\(fp\): int\n {2}let step = step\[fp; 0\]$/m,
+  );
+  expect(await dump("--after", "playouts")).toMatch(/^draw_0\(p\)\n {2}let l = list_0\(p, 0\)$/m);
 });
+
+test.each(["tokens", "cst", "ast", "ir", "code", "js"])(
+  "dump shows the stage %s",
+  async (stage) => {
+    expect((await output(["dump", "--stage", stage, "rules/pig.regel"])).length).toBeGreaterThan(
+      100,
+    );
+  },
+);

@@ -78,6 +78,8 @@ regel perft tic-tac-toe --variant calm
 regel test rules --variant calm
 regel dump --stage js --variant calm pig
 regel dump --stage ast --variant calm pig
+regel dump --stage js --after frames pig
+regel dump --stage code --after bytes pig
 regel variants
 regel variants chess
 regel diff

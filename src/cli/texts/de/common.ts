@@ -44,7 +44,9 @@ export const textsDe: Texts = {
   needsStdio: "`regel lsp` spricht nur über Standardeingabe und -ausgabe: `regel lsp --stdio`.",
   needsStage: (known) => `\`--stage\` fehlt; möglich sind ${list(known)}.`,
   noVariantsInStage: (stage) =>
-    `\`--variant\` gibt es nur bei \`--stage ir\` und \`--stage js\`: \`${stage}\` zeigt die Dateien selbst.`,
+    `\`--variant\` gibt es nur bei \`--stage ir\`, \`code\` und \`js\`: \`${stage}\` zeigt die Dateien selbst.`,
+  noAfterInStage: (stage) =>
+    `\`--after\` gibt es nur bei \`--stage code\`: \`${stage}\` hat nur eine Form.`,
   notAChoice: (word) => `\`--options\` nimmt Paare wie \`NAME=WAHL\`, nicht \`${word}\`.`,
   twiceChosen: (id) => `\`--options\` legt \`${id}\` zweimal fest.`,
   botCount: (found, expected) =>

@@ -256,7 +256,10 @@ ${shared}`,
   dump: `regel dump --stage STUFE DATEI|SPIEL zeigt, was der Übersetzer aus Regeln macht.
 
   --stage tokens|cst|ast   Wörter, Satzbaum, Bedeutungsbaum: einer Datei oder aller des Spiels
-  --stage ir|js            das geprüfte Spiel, das Programm: eines ganzen Spiels
-  --variant A,B            geltende Varianten, bei ir und js
+  --stage ir|code|js       das geprüfte Spiel, sein Codebaum, das Programm: eines ganzen Spiels
+  --after lowered|frames|playouts
+                           der Codebaum mit Entscheidungspunkten (sonst), als wartende Rahmen oder
+                           so, wie er zufällig gespielt wird
+  --variant A,B            geltende Varianten, bei ir, code und js
 ${shared}`,
 };

@@ -63,7 +63,9 @@ export const textsEn = {
   needsStdio: "`regel lsp` only talks over standard input and output: `regel lsp --stdio`.",
   needsStage: (known: readonly string[]) => `\`--stage\` is missing; it is one of ${list(known)}.`,
   noVariantsInStage: (stage: string) =>
-    `\`--variant\` needs \`--stage ir\` or \`--stage js\`: \`${stage}\` is of the files themselves.`,
+    `\`--variant\` needs \`--stage ir\`, \`code\` or \`js\`: \`${stage}\` is of the files themselves.`,
+  noAfterInStage: (stage: string) =>
+    `\`--after\` needs \`--stage code\`: \`${stage}\` has one form only.`,
   notAChoice: (word: string) => `\`--options\` takes pairs such as \`ID=CHOICE\`, not \`${word}\`.`,
   twiceChosen: (id: string) => `\`--options\` says twice what \`${id}\` is.`,
   botCount: (found: number, expected: number) =>

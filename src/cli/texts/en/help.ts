@@ -251,7 +251,10 @@ ${shared}`,
   dump: `regel dump --stage STAGE FILE|GAME shows what the compiler made of rules.
 
   --stage tokens|cst|ast   words, syntax tree, tree of meaning: of one file or all of a game
-  --stage ir|js            the checked game, the program: of a whole game
-  --variant A,B            variants in force, for ir and js
+  --stage ir|code|js       the checked game, its code tree, the program: of a whole game
+  --after lowered|frames|playouts
+                           the code tree with choice points (otherwise), as frames that wait, or
+                           as it is played at random
+  --variant A,B            variants in force, for ir, code and js
 ${shared}`,
 };

@@ -28,6 +28,15 @@ export const OPTIMIZATIONS = {
     "Of a few values each is listed in turn, and stays if it can be picked: without a loop, and without branches that could not be foretold.",
 } as const;
 
+/** What the code tree of a program goes through, in this order, with what is there then. */
+export const CODE_STAGES = {
+  lowered: "Rules as they are written: where a player is asked, they have a choice point.",
+  frames: "Rules that wait, cut into steps of frames, and the doors from decision to decision.",
+  playouts: "The same rules as plain routines in which options are drawn.",
+} as const;
+
+export type CodeStage = keyof typeof CODE_STAGES;
+
 export type PassName = keyof typeof OPTIMIZATIONS;
 
 /** What only many random games gain by; for a table or an example, programs are made sooner without. */
