@@ -47,6 +47,14 @@ function optionOf(game: Game, state: State, n: number): number {
   return read.option;
 }
 
+test("where nobody can be asked after all, each has a turn, and the rules go on", () => {
+  const game = reef("each player at once { if no { choose build } gain 1 pearl } choose build");
+  const state = game.start({ players: 2, seed: 7 });
+
+  expect(game.isOver(state)).toBe(false);
+  expect(game.options(state).length).toBeGreaterThan(0);
+});
+
 test("who has decided is known, what was decided is not", () => {
   const before = after(both, 3);
   const state = after(both, 3, 3);

@@ -110,6 +110,8 @@ class Cutter {
 
   private waits(step: CodeStep): boolean {
     if (step.kind === "suspend") return true;
+    // The state says where such a loop goes on, even if nobody can be asked in it after all.
+    if (step.kind === "loop" && step.label.head !== undefined) return true;
     if (step.kind === "call" && this.waiting.has(step.of)) return true;
     return partsOfStep(step).blocks.some((block) => block.some((inner) => this.waits(inner)));
   }
