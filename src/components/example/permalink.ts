@@ -10,6 +10,8 @@ import type { CoursePosition } from "./course.svelte.ts";
 
 const format = "1";
 const separator = "\n";
+/** Positions that cannot be read any more, because rules that wait go on in other steps. */
+const oldState = "regelwerk-state-1 ";
 
 /** The outdated part of a link. */
 export type Stale =
@@ -65,7 +67,8 @@ export async function readPermalink(
     try {
       position = game.load(start);
     } catch {
-      return { place: nowhere, version, stale: { kind: isSame ? "broken" : "position" } };
+      const isOld = start.startsWith(oldState) || !isSame;
+      return { place: nowhere, version, stale: { kind: isOld ? "position" : "broken" } };
     }
   }
   if (!parts.has("moves")) {

@@ -63,7 +63,7 @@ test("the platform changes its set-up and when points count, and nothing else", 
   // Each sentence of the variant has a proof: a position, or an example that comes out differently.
   for (const { witness, examples } of groups)
     if (witness === null) expect(examples.length).toBeGreaterThan(0);
-    else expect(witness.position.a).toMatch(/^regelwerk-state-1 burgundy /);
+    else expect(witness.position.a).toMatch(/^regelwerk-state-2 burgundy /);
 });
 
 test("the same comparison is the same text, whatever runs beside it", async () => {

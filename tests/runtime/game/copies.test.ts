@@ -88,6 +88,12 @@ test.each(sorts)("%s: a playout is the game that single moves make", (_, sort) =
   );
 });
 
+test("a saved game of an older version, whose steps had other numbers, is refused", () => {
+  const text = pig.save(pig.start({ players: 2, seed: 1 })).replace("state-2", "state-1");
+
+  expect(() => pig.load(text)).toThrow("this game was saved by an older version");
+});
+
 test("a saved game of other rules, or a damaged one, is refused", () => {
   const state = burgundy.start({ players: 2, seed: 1 });
   const text = burgundy.save(state);

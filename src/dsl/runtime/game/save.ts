@@ -4,7 +4,10 @@ import type { Meta } from "../meta/meta.ts";
 import type { State } from "./game.ts";
 import type { LoadedGame } from "./table-game.ts";
 
-const FORMAT = "regelwerk-state-1";
+const FORMAT = "regelwerk-state-2";
+
+/** Rules that wait had their steps numbered in another way; their states would go on in a wrong step. */
+const OLD_FORMAT = "regelwerk-state-1";
 
 /**
  * Formats a state: format, game, rules hash, the numbers (runs of zeros as `~n`), and a checksum.
@@ -17,6 +20,7 @@ export function save(meta: Meta, state: State): string {
 /** Parses a saved state. Throws a RangeError that describes the first defect of the text. */
 export function load({ meta }: LoadedGame, text: string): State {
   const [format, id, hash, body = "", sum] = text.trim().split(/\s+/);
+  if (format === OLD_FORMAT) throw new RangeError("this game was saved by an older version");
   if (format !== FORMAT) throw new RangeError("this is not a saved game");
   if (id !== meta.id) throw new RangeError(`this is a saved game of ${id}, not of ${meta.id}`);
   if (hash !== meta.rulesHash) throw new RangeError("this game was saved under other rules");
