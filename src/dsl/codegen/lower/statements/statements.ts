@@ -153,8 +153,7 @@ function lowerPrepared(c: Lowering, stmt: Plain, around: Surroundings): CodeStep
     case "forEach":
       return loopOverBinder(c, stmt.binder, (inner) => [
         b.call(limitRoutines.tick, at),
-        stmt.mark && b.store(markAddress(inner, stmt.mark), storedLocal(inner, stmt.binder.local)),
-        block(stmt.body, inner),
+        lowerRound(inner, stmt, (within) => block(stmt.body, within), around),
       ]);
     case "forPlayer":
       return lowerForPlayer(c, stmt, block);
@@ -182,6 +181,29 @@ function lowerPrepared(c: Lowering, stmt: Plain, around: Surroundings): CodeStep
     default:
       return stmt satisfies never;
   }
+}
+
+/**
+ * One round of a loop. Where somebody may be asked in it, its mark is what counts the rounds: a position
+ * that is laid there, as by examples, says in its marks how far the game is.
+ */
+function lowerRound(
+  c: Lowering,
+  stmt: Of<"forEach">,
+  body: (inner: Lowering) => CodeSteps,
+  { sus, waiting }: Surroundings,
+): CodeSteps {
+  const { mark, binder } = stmt;
+  if (mark === undefined) return body(c);
+  const [address, local] = [markAddress(c, mark), c.lookup(binder.local)];
+  const store = b.store(address, storedLocal(c, binder.local));
+  if (waiting === undefined || !sus.waits(stmt)) return [store, body(c)];
+  const reached = c.lower({ kind: "mark", mark, type: mark.mark.type });
+  return [
+    store,
+    body(c.with(binder.local, reached)),
+    local.kind === "get" ? b.set(local.of, c.loaded(b.load(address))) : undefined,
+  ];
 }
 
 function waitingIn({ waiting }: Surroundings): WaitingRules {
