@@ -138,16 +138,16 @@ export function* compareInSteps(
  */
 function joinBySentence(groups: readonly ComparedGroup[]): ComparedGroup[] {
   const bySentence = Map.groupBy(groups, ({ sentence }) => sentence ?? {});
-  return [...bySentence.values()].flatMap((alike) => {
-    const shown = alike.find(({ witness }) => witness !== undefined) ?? alike[0];
+  return [...bySentence.values()].flatMap((parts) => {
+    const shown = parts.find(({ witness }) => witness !== undefined) ?? parts[0];
     if (shown === undefined) return [];
-    const reach = alike.map((group) => group.reach);
+    const reach = parts.map((group) => group.reach);
     return {
       ...shown,
-      names: [...new Set(alike.flatMap(({ names }) => names))],
-      differences: alike.flatMap(({ differences }) => differences),
-      examples: alike.flatMap(({ examples }) => examples),
-      searched: alike.reduce((sum, { searched }) => sum + searched, 0),
+      names: [...new Set(parts.flatMap(({ names }) => names))],
+      differences: parts.flatMap(({ differences }) => differences),
+      examples: parts.flatMap(({ examples }) => examples),
+      searched: parts.reduce((sum, { searched }) => sum + searched, 0),
       reach: {
         sections: [...new Set(reach.flatMap(({ sections }) => sections))],
         examples: [...new Set(reach.flatMap(({ examples }) => examples))],
