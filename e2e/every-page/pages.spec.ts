@@ -18,7 +18,6 @@ const paths = [
   "rules/burgundy-cards/triples/",
   "rules/burgundy-cards/from-the-board-game/",
   "tiles/burgundy-cards/",
-  "compare/burgundy-cards/",
   "learn/burgundy-cards/",
   "score/burgundy-cards/",
   "print/burgundy-cards/",
