@@ -4,7 +4,6 @@
 import type { AstroIntegration } from "astro";
 import { getPageAddress, rewritePages, SiteBase } from "./dist-files.ts";
 import { islandsIn, withEarly, withNeighbours } from "./early-editor.ts";
-import { textsFile } from "./table-chunk.ts";
 
 /**
  * Pages that start a game at once. Chapters load games when a reader scrolls to an example; `review`
@@ -46,11 +45,18 @@ export function textFiles(
   const [, language] = /<html lang="([a-z]+)"/.exec(html) ?? [];
   const found = scripts.flatMap((script) => {
     const beside = script.replace(/[^/\\]+$/, "");
-    const named = textOf(script).matchAll(/\bimport\(["'`]\.\/(texts_[\w.-]+)["'`]/g);
-    return [...named].map(([, name]) => `${beside}${name}`);
+    return [...textOf(script).matchAll(textsName)].flatMap(([, name, own]) =>
+      own === language ? [`${beside}${name}`] : [],
+    );
   });
-  return [...new Set(found)].filter((file) => textsFile.exec(file)?.[1] === language);
+  return [...new Set(found)];
 }
+
+/**
+ * Names of files with texts of one language in the lists of what dynamic imports need. Texts that
+ * another page imports at once are reached by a file that is called like the language alone.
+ */
+const textsName = /["'`][\w./-]*?((?:texts_[\w-]+_)?(de|en)\.[\w-]+\.js)["'`]/g;
 
 /** The files with the texts of a part of a game, unless they are those of its metadata alone. */
 const textsOf: Readonly<Record<string, string>> = {

@@ -147,9 +147,7 @@ export function splitLibrary(): Plugin {
   };
 }
 
-/** Texts that pages load in their language alone: their files are named, so that they can be preloaded. */
-export const textsFile = /(?:^|[/\\])texts_[\w-]+_(de|en)\.[\w-]+\.js$/;
-
+/** Texts that pages load in their language alone have named files, so that they can be preloaded. */
 function textsName(id: string, context: Rolldown.ChunkingContext): string | undefined {
   const [, folder, language] = /\/i18n\/(.+)\/(de|en)\.ts$/.exec(id) ?? [];
   if (folder === undefined || !context.getModuleInfo(id)?.dynamicImporters.length) return undefined;

@@ -61,12 +61,13 @@ test("a page without a game, or without an island that plays one, needs nothing"
 
 test("a page has preload links for the texts in its language that its scripts load", () => {
   const scripts: Record<string, string> = {
-    "_astro/texts.A.js":
-      'a({de:()=>import(`./texts_play_de.B.js`),en:()=>import("./texts_play_en.C.js")})',
+    "_astro/texts.A.js": `m=["_astro/en.F.js","_astro/texts_play_en.C.js","_astro/de.G.js"];import(\`./texts_table_en.H.js\`);import(\`./texts_table_de.I.js\`)`,
     "_astro/other.D.js": "import(`./later.E.js`)",
   };
   const textOf = (script: string) => scripts[script] ?? "";
   expect(textFiles('<html lang="en">', Object.keys(scripts), textOf)).toEqual([
+    "_astro/en.F.js",
     "_astro/texts_play_en.C.js",
+    "_astro/texts_table_en.H.js",
   ]);
 });

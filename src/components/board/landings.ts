@@ -17,9 +17,13 @@ export function findLanding(
   if (game.preview(state, option).some(({ kind }) => kind === "chance")) return undefined;
   const after = state.slice();
   game.play(after, option);
-  const before = filledSpaces(game, state);
-  const filled = [...filledSpaces(game, after)].filter(([key]) => !before.has(key));
-  return filled.length === 1 ? filled[0]?.[1] : undefined;
+  const before = listSpaces(game, state);
+  const filled = listSpaces(game, after).filter(
+    ({ value }, at) => value >= 0 && (before[at]?.value ?? 0) < 0,
+  );
+  const [only, second] = filled;
+  if (only === undefined || second !== undefined) return undefined;
+  return createSpaceTarget(only.grid, only.owner, only.cell);
 }
 
 /** Returns whether two spaces of a grid of squares lie below one another. */
@@ -32,15 +36,12 @@ export function areInColumn(meta: Meta, one: BoardTarget, other: BoardTarget): b
   return shape?.layout === "squares" && columnOf(one) === columnOf(other);
 }
 
-function filledSpaces(game: DisplayGame, state: State): Map<string, BoardTarget> {
-  const { shared: ofTable, players } = game.view(state, game.decision(state)?.player ?? 0);
-  const holders = [ofTable, ...players].map(({ grids }, at) => ({ grids, owner: at - 1 }));
-  const spaces = holders.flatMap(({ grids, owner }) =>
+/** Returns what lies on each space of all grids, in a fixed order. */
+function listSpaces(game: DisplayGame, state: State) {
+  const { shared: table, players } = game.view(state, game.decision(state)?.player ?? 0);
+  return [table, ...players].flatMap(({ grids }, at) =>
     grids.flatMap(({ id, cells }) =>
-      cells.flatMap((value, cell) =>
-        value < 0 ? [] : [createSpaceTarget(id, owner < 0 ? shared : owner, cell)],
-      ),
+      cells.map((value, cell) => ({ value, grid: id, owner: at === 0 ? shared : at - 1, cell })),
     ),
   );
-  return new Map(spaces.map((space) => [space.key, space]));
 }

@@ -18,7 +18,7 @@ interface Explainer {
   readonly wordings: Wordings;
 }
 
-/** Creates the part of a game that matches need. Explanations are loaded when a match begins. */
+/** Creates the part of a game that matches need. Explanations are loaded with the first move. */
 export function createMatch(loaded: StartingGame, load: () => Promise<Explainer>): MatchGame {
   let loading: Promise<Explainer> | undefined;
   const explainer = () => {
@@ -28,13 +28,12 @@ export function createMatch(loaded: StartingGame, load: () => Promise<Explainer>
   const game = createStart(loaded);
   return {
     ...game,
-    start: (setup, log) => {
-      const state = game.start(setup, log);
+    play: (state, option, log, chance) => {
+      game.play(state, option, log, chance);
       // Without a network the first refusal tries again.
       explainer().catch(() => {
         loading = undefined;
       });
-      return state;
     },
     explain: async (state, action, args) => {
       const { explain, wordings } = await explainer();
