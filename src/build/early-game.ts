@@ -23,7 +23,7 @@ export function earlyGame(): AstroIntegration {
         rewritePages(dir, tables, ({ html, files, textOf }) => {
           const known = withNeighbours(islandsIn(html, base.path), textOf);
           const game = gameFiles(html, known, files);
-          const texts = textFiles(html, known, textOf);
+          const texts = textFiles(html, known, textOf).filter((file) => files.includes(file));
           const further = withNeighbours([...game, ...texts], textOf).filter(
             (file) => !known.includes(file),
           );
