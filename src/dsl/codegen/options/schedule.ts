@@ -106,8 +106,8 @@ function isGiven(node: unknown, { params }: Pick<ir.OptionSchema, "params">): bo
 export function localsIn(node: unknown, found = new Set<ir.Local>()): Set<ir.Local> {
   if (typeof node !== "object" || node === null || "id" in node) return found;
   if ("kind" in node && node.kind === "local" && "local" in node) found.add(node.local as ir.Local);
-  for (const [key, value] of Object.entries(node)) {
-    if (key !== "type") localsIn(value, found);
+  for (const key in node) {
+    if (key !== "type") localsIn(Reflect.get(node, key), found);
   }
   return found;
 }
