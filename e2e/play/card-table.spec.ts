@@ -66,7 +66,7 @@ test("a card is taken with a card, and placed on the pile of its kind", async ({
   ).toBeVisible();
 });
 
-for (const seats of [["human"], ["human", "human"]] as const) {
+for (const seats of [["human"], ["human", "random"]] as const) {
   test(`a whole match is played by clicks: ${seats.length} players`, async ({ page }) => {
     await startGame(page, { game, language: "en", seed: 3, seats: [...seats] });
     await playToEnd(page);
