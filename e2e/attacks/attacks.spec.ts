@@ -54,8 +54,10 @@ test("house rules in links are text until the reader agrees", async ({ context }
   const { page, seen } = await freshPage(context);
   for (const { name, text } of houseRules) {
     await test.step(name, async () => {
-      await page.goto("about:blank");
-      await page.goto(`/en/compare/burgundy/#v1?b=*&own=${await packText(text)}`);
+      const link = `/en/compare/burgundy/#v1?b=*&own=${await packText(text)}`;
+      // But for the first, each is followed on the page of the one before.
+      if (page.url().startsWith("about:")) await page.goto(link);
+      else await page.evaluate((link) => location.assign(link), link);
       const dialog = page.getByRole("dialog");
       await expect(dialog).toContainText("own.regel");
       await expect(dialog).toContainText("nothing of it has been run");
@@ -63,7 +65,7 @@ test("house rules in links are text until the reader agrees", async ({ context }
       expect(page.workers()).toHaveLength(0);
       await page.getByRole("button", { name: "Do not open" }).click();
       await expect(dialog).toHaveCount(0);
-      expect(page.url()).not.toContain("own=");
+      await expect.poll(() => page.url()).not.toContain("own=");
       await expect(page.locator(".compare textarea")).not.toHaveValue(text);
       await expectUnharmed(page);
       expect(page.workers()).toHaveLength(0);
@@ -98,7 +100,7 @@ test("matches by link that mean harm are refused in a sentence", async ({ contex
       const alert = page.locator(".setup").getByRole("alert");
       await expect(alert).toContainText(says);
       expect(await alert.textContent()).not.toMatch(unseen);
-      expect(page.url()).not.toContain("turn=");
+      await expect.poll(() => page.url()).not.toContain("turn=");
       await expectUnharmed(page);
       expect(seen, name).toEqual([]);
     });
