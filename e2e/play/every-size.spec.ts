@@ -60,7 +60,7 @@ async function expectFilled(page: Page, within: string): Promise<void> {
     await expect.poll(() => wrongIn(page, within), at).toEqual([]);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, at).toBe(size.height);
-    expect(await tooWide(page), at).toBeLessThanOrEqual(0);
+    await expect.poll(() => tooWide(page), at).toBeLessThanOrEqual(0);
   }
 }
 
@@ -81,7 +81,7 @@ for (const { game, language, players } of tables) {
     if ((await die.count()) > 0) await die.first().click();
     await expectFilled(page, ".felt");
     await page.setViewportSize(sizes.desktop);
-    expect(await outOfTracks(page)).toBe(0);
+    await expect.poll(() => outOfTracks(page)).toBe(0);
   });
 }
 
@@ -101,11 +101,12 @@ for (const language of ["de", "en"]) {
     for (const size of everySize) {
       await page.setViewportSize(size);
       const places = page.locator("[role=gridcell][data-legal]");
-      const boxes = await places.evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect().bottom),
-      );
-      expect(Math.min(...boxes), String(size.width)).toBeLessThanOrEqual(size.height);
-      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      const highest = () =>
+        places.evaluateAll((all) =>
+          Math.min(...all.map((one) => one.getBoundingClientRect().bottom)),
+        );
+      await expect.poll(highest, String(size.width)).toBeLessThanOrEqual(size.height);
+      await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
     }
   });
 }
@@ -142,9 +143,9 @@ test("the final scoring fits at every size, and nothing beside it gives the poin
   await final.waitFor();
   for (const size of everySize) {
     await page.setViewportSize(size);
-    expect(await tooWide(page)).toBeLessThanOrEqual(0);
-    const width = await final.evaluate((one) => one.scrollWidth - one.clientWidth);
-    expect(width, String(size.width)).toBeLessThanOrEqual(0);
+    await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
+    const over = () => final.evaluate((one) => one.scrollWidth - one.clientWidth);
+    await expect.poll(over, String(size.width)).toBeLessThanOrEqual(0);
     const seen = await page.locator(".points").evaluateAll((all) =>
       all.filter((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();

@@ -165,7 +165,7 @@ test("undo is one tap in view and brings the position back", async ({ page }) =>
   await expect(page.locator(".log li")).toHaveCount(0);
   await expect(thing.first()).toBeVisible();
   // Only the button that was used looks different: there is nothing more to take back.
-  expect(await page.locator(".felt").ariaSnapshot()).toBe(before);
+  await expect.poll(() => page.locator(".felt").ariaSnapshot()).toBe(before);
 });
 
 test("a line of the log begins with its owner, lights one place, and shows the position then", async ({
@@ -216,8 +216,9 @@ test("the sheet of a game with written boards is in view, too", async ({ page })
   await startGame(page, { game: "burgundy-dice", language: "de", seed: 7, seats });
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size);
-    expect(await outsideZones(page, ["duchy", "undo"]), String(size.width)).toEqual([]);
-    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    const at = String(size.width);
+    await expect.poll(() => outsideZones(page, ["duchy", "undo"]), at).toEqual([]);
+    await expect.poll(() => tooWide(page), at).toBeLessThanOrEqual(0);
   }
 });
 

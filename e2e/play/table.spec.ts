@@ -198,12 +198,12 @@ test("a board has one tab stop, and arrows follow the hexes", async ({ page }) =
 
   await grid.locator("[aria-label^='D4']").focus();
   await page.keyboard.press("ArrowRight");
-  expect(await focused()).toMatch(/^D5/);
+  await expect.poll(focused).toMatch(/^D5/);
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowUp");
-  expect(await focused()).toMatch(/^C[34]/);
+  await expect.poll(focused).toMatch(/^C[34]/);
   await page.keyboard.press("ArrowUp");
-  expect(await focused()).toMatch(/^B3/);
+  await expect.poll(focused).toMatch(/^B3/);
 });
 
 test("a part of a bar of points lists the moves that brought them, and all moves again", async ({
@@ -218,7 +218,7 @@ test("a part of a bar of points lists the moves that brought them, and all moves
 
   await expect(part).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator(".share")).toContainText("Moves that brought Bertrand points for");
-  expect(await lines.count()).toBeLessThan(all);
+  await expect.poll(() => lines.count()).toBeLessThan(all);
   expect(await lines.count()).toBeGreaterThan(0);
   await page.getByRole("button", { name: "All moves" }).click();
   await expect(lines).toHaveCount(all);
