@@ -54,13 +54,13 @@ async function watchFinalScoring(page: Page): Promise<void> {
   await expect(heading).toHaveText("Schlusswertung");
   await expect(page.getByRole("button", { name: "Weiter" })).toBeFocused();
   await expect(lines).toHaveCount(1);
-  expect(await totals()).not.toEqual(end);
+  await expect.poll(totals).not.toEqual(end);
   await page.keyboard.press("Enter");
   await expect(lines).toHaveCount(2);
   await page.keyboard.press("Escape");
   await expect(heading).toContainText("gewinnt");
   await expect(heading).toBeFocused();
-  expect(await totals()).toEqual(end);
+  await expect.poll(totals).toEqual(end);
 }
 
 test("every line of the final ledger opens the rule behind it", async ({ page }) => {

@@ -260,7 +260,7 @@ for (const part of ["TablePanel", "shown-with"]) {
     await alert.getByRole("button", { name: "Try again" }).press("Enter");
     await expect(alert).toHaveCount(0);
     await expect(page.locator(".see").getByRole("button", { name: words.en.start })).toBeVisible();
-    expect(await writtenIn(page)).toBe(piles(1, 3));
+    await expect.poll(() => writtenIn(page)).toBe(piles(1, 3));
   });
 }
 

@@ -89,7 +89,7 @@ test("two or three kinds are laid side by side, and the address keeps them", asy
   // The list stays in view until the table is wanted.
   const height = async () => ((await side.boundingBox())?.height ?? 0) / 900;
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await height()).toBeLessThan(0.1);
+  await expect.poll(height).toBeLessThan(0.1);
   await side.getByRole("button", { name: "Side by side" }).click();
   await expect(side.locator("thead a")).toHaveText(["Mine", "Cow 2", "Bank"]);
   await expect(side.getByRole("row", { name: /Species/ })).toHaveText(/–Cow–/);
