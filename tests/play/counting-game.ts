@@ -126,7 +126,15 @@ function roll(state: State, sides: number, log?: Log): number {
   state[slots.chance] = (Math.imul(at(state, slots.chance), 1103515245) + 12345) | 0;
   const value = 1 + ((at(state, slots.chance) >>> 16) % sides);
   const type = { kind: "number", from: 1, to: sides } as const;
-  log?.({ kind: "chance", how: "roll", type, value, text: `roll ${value}`, at: 0, isCertain: false });
+  log?.({
+    kind: "chance",
+    how: "roll",
+    type,
+    value,
+    text: `roll ${value}`,
+    at: 0,
+    isCertain: false,
+  });
   return value;
 }
 
