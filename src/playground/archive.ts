@@ -117,7 +117,10 @@ function freePath(path: string, taken: { has: (path: string) => boolean }): stri
   }
 }
 
-/** Returns the folders of games by the names that rules call them and their variants. */
+/**
+ * Returns the folders of games by the names that rules call them and their variants. Of two variants
+ * with one name that of the first game counts.
+ */
 export function foldersByName(
   games: readonly {
     readonly folder: string;
@@ -128,7 +131,7 @@ export function foldersByName(
   const ofVariants = games.flatMap(({ folder, variants }) =>
     variants.map(({ id }) => [id, folder] as const),
   );
-  return Object.fromEntries([...ofVariants, ...games.map(({ id, folder }) => [id, folder])]);
+  return Object.fromEntries([...ofVariants.toReversed(), ...games.map(({ id, folder }) => [id, folder])]);
 }
 
 /**

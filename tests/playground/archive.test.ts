@@ -94,7 +94,7 @@ test("a variant of a variant belongs to the game of that one, of the site or bes
   const variants = [{ id: "calm" }, { id: "hill" }];
   const names = foldersByName([
     { folder: "reef", id: "reefId", variants },
-    { folder: "hill", id: "hill", variants: [] },
+    { folder: "hill", id: "hill", variants: [{ id: "calm" }] },
   ]);
   const of = (...texts: string[]) =>
     baseOf(
