@@ -20,11 +20,12 @@ export async function faults(page: Page): Promise<string[]> {
   return [...light.map((fault) => `light: ${fault}`), ...dark.map((fault) => `dark: ${fault}`)];
 }
 
-/** Colours that are still on their way to others would be measured. */
+/** Colours that are still on their way to others, or light up for a moment, would be measured. */
 function finishTransitions(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    for (const transition of running) transition.finish();
+    const ending = ({ effect }: Animation) =>
+      effect !== null && Number.isFinite(effect.getComputedTiming().endTime as number);
+    for (const one of document.getAnimations().filter(ending)) one.finish();
   });
 }
 

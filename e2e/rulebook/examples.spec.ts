@@ -143,6 +143,7 @@ test("a changed position counts, and a link leads back to it", async ({ page, co
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const example = await openExample(page);
   await choose(example, "Change the position");
+  await expect(example.getByRole("region", { name: "Change the position" })).toBeVisible();
   await space(example, "B2").click();
   await example.getByLabel("There lies").selectOption({ label: "Cow 4" });
   await expect(space(example, "B2")).toHaveAccessibleName(/cow 4/i);

@@ -1,6 +1,7 @@
 // A disc is dropped by a click on any space of its column; where moves name their space, nothing changes.
 
 import { expect, test } from "vitest";
+import { findLanding } from "../../src/components/board/landings.ts";
 import { TableModel } from "../../src/components/board/table-model.svelte.ts";
 import { createSpaceTarget } from "../../src/components/board/targets.ts";
 import { gameOf } from "../support/rules-of.ts";
@@ -55,4 +56,16 @@ test("where a move names its space, a taken one in the same column plays nothing
   click("a1");
   click("a1");
   expect(played).toHaveLength(1);
+});
+
+test("where the program runs elsewhere, no move is tried, and columns are chosen by name", () => {
+  const game = gameOf("classics/connect-four");
+  const play = () => {
+    throw new Error("These rules run in a web worker.");
+  };
+  const picture = { ...game, runsElsewhere: true, play };
+  const state = game.start({ players: 2, seed: 1 });
+  expect(game.options(state).map((option) => findLanding(picture, state, option))).toEqual(
+    Array(7).fill(undefined),
+  );
 });

@@ -5,7 +5,8 @@ import type { DisplayGame, Meta, State, TableGame } from "../../dsl/index.ts";
 import { type BoardTarget, createSpaceTarget, shared } from "./targets.ts";
 
 /** Returns whether moves can be tried here; a match that runs in a web worker only shows what they bring. */
-export const canPlay = (game: DisplayGame): game is TableGame => "play" in game;
+export const canPlay = (game: DisplayGame): game is TableGame =>
+  "play" in game && game.runsElsewhere !== true;
 
 /** Returns the only empty space that an option fills, unless chance decides it. */
 export function findLanding(

@@ -108,6 +108,8 @@ export interface LedgerEntry {
 /** The part of a game that screens need for showing positions; the match may run elsewhere. */
 export interface DisplayGame {
   readonly meta: Meta;
+  /** Whether its program runs elsewhere: positions are shown here, and moves cannot be tried. */
+  readonly runsElsewhere?: boolean;
 
   /** Whether the game has ended. */
   isOver(state: State): boolean;

@@ -85,6 +85,7 @@ export function createSnapshotGame(
   };
   return {
     meta,
+    runsElsewhere: true,
     show(picture) {
       pictures.set(picture.state, picture);
       return picture.state;
