@@ -137,7 +137,11 @@ export function* compareInSteps(
  * word in five rules. The first witness proves them all.
  */
 function joinBySentence(groups: readonly ComparedGroup[]): ComparedGroup[] {
-  const bySentence = Map.groupBy(groups, ({ sentence }) => sentence ?? {});
+  const bySentence = new Map<object, ComparedGroup[]>();
+  for (const group of groups) {
+    const key = group.sentence ?? group;
+    bySentence.set(key, [...(bySentence.get(key) ?? []), group]);
+  }
   return [...bySentence.values()].flatMap((parts) => {
     const shown = parts.find(({ witness }) => witness !== undefined) ?? parts[0];
     if (shown === undefined) return [];

@@ -210,4 +210,25 @@ export const faults: readonly SeededFault[] = [
     from: "return stmt satisfies never;",
     to: "return [];",
   },
+  {
+    proof: "tests/white-castle/chain.test.ts",
+    name: "gardeners come home at once",
+    path: "rules/white-castle/figures.regel",
+    from: "  add garden to your tended\n",
+    to: "",
+  },
+  {
+    proof: "tests/white-castle/games.test.ts",
+    name: "a courtier in the hall counts one less",
+    path: "rules/white-castle/scoring.regel",
+    from: "table floorPoints(Floor) = 1, 3, 6, 10",
+    to: "table floorPoints(Floor) = 1, 3, 6, 9",
+  },
+  {
+    proof: "tests/white-castle/setup.test.ts",
+    name: "equal actions in all rooms are not dealt again",
+    path: "rules/white-castle/flow.regel",
+    from: "  repeat until deedsDiffer { do dealRooms }\n",
+    to: "",
+  },
 ];

@@ -1,8 +1,8 @@
 // Options that name no space but put something on one, such as "drop a disc into column 3": that space
 // stands for them on the board, and so does the rest of its column.
 
-import type { DisplayGame, Meta, State, TableGame } from "../../dsl/index.ts";
-import { type BoardTarget, createSpaceTarget, shared } from "./targets.ts";
+import type { Decision, DisplayGame, Meta, State, TableGame } from "../../dsl/index.ts";
+import { type BoardTarget, createSpaceTarget, findTargets, shared } from "./targets.ts";
 
 /** Returns whether moves can be tried here; a match that runs in a web worker only shows what they bring. */
 export const canPlay = (game: DisplayGame): game is TableGame =>
@@ -27,8 +27,30 @@ export function findLanding(
   return createSpaceTarget(only.grid, only.owner, only.cell);
 }
 
+/** What a table says about its options. */
+interface Options {
+  readonly game: DisplayGame;
+  readonly decision: Decision | undefined;
+  readonly options: readonly number[];
+  thingsOf(option: number): readonly BoardTarget[];
+}
+
+/** Returns the only space in the column of another that an option without a choice of spaces fills. */
+export function findColumnLanding(table: Options, thing: BoardTarget): BoardTarget | undefined {
+  const { game, decision, options } = table;
+  const inColumn = options.flatMap((option) => {
+    const [landing, ...others] = table.thingsOf(option);
+    const isOne = landing !== undefined && others.length === 0;
+    return isOne && areInColumn(game.meta, landing, thing) ? [{ option, landing }] : [];
+  });
+  const [only, second] = inColumn;
+  if (only === undefined || second !== undefined) return undefined;
+  const named = findTargets(game, decision?.player ?? 0, only.option);
+  return named.length === 0 ? only.landing : undefined;
+}
+
 /** Returns whether two spaces of a grid of squares lie below one another. */
-export function areInColumn(meta: Meta, one: BoardTarget, other: BoardTarget): boolean {
+function areInColumn(meta: Meta, one: BoardTarget, other: BoardTarget): boolean {
   const { holder, id, owner } = one;
   if (holder !== "grid" || holder !== other.holder || id !== other.id || owner !== other.owner)
     return false;

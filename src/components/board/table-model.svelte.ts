@@ -8,7 +8,7 @@ import { type TableStrings, tableStringsOf } from "../../i18n/table/strings.ts";
 import { getSeatNames } from "../../play/session/seats.ts";
 import type { ExplanationSource } from "./explaining.ts";
 import { type HelpLevel, helpChoice } from "./help.svelte.ts";
-import { areInColumn, findLanding } from "./landings.ts";
+import { findColumnLanding, findLanding } from "./landings.ts";
 import { isRefusal, type TargetPopup } from "./popup.ts";
 import { findPreviews } from "./previews.ts";
 import { findKeptSelection, isCompletedBy, isDecidedByClicks } from "./selection.ts";
@@ -124,20 +124,6 @@ export class TableModel {
     );
   });
 
-  /** The only space in the column of another that an option without a choice of spaces fills. */
-  #landingAt(thing: BoardTarget): BoardTarget | undefined {
-    const { meta } = this.game;
-    const inColumn = this.options.flatMap((option) => {
-      const [landing, ...others] = this.thingsOf(option);
-      const isOne = landing !== undefined && others.length === 0;
-      return isOne && areInColumn(meta, landing, thing) ? [{ option, landing }] : [];
-    });
-    const [only, second] = inColumn;
-    const player = this.decision?.player ?? 0;
-    if (only === undefined || second !== undefined) return undefined;
-    return findTargets(this.game, player, only.option).length === 0 ? only.landing : undefined;
-  }
-
   /**
    * Options to show as buttons, because all their clickable things are tools. Those of a tool are
    * shown while it is selected.
@@ -241,7 +227,7 @@ export class TableModel {
     const together = [...before, thing];
     const found = this.matching(together);
     const [only] = found;
-    const landing = only === undefined ? this.#landingAt(thing) : undefined;
+    const landing = only === undefined ? findColumnLanding(this, thing) : undefined;
     if (landing !== undefined) this.activate(landing, anchor);
     else if (only === undefined) void this.#refuse(thing, anchor);
     else if (together.every(({ tool }) => tool)) this.#select(together);
