@@ -131,7 +131,10 @@ export function foldersByName(
   const ofVariants = games.flatMap(({ folder, variants }) =>
     variants.map(({ id }) => [id, folder] as const),
   );
-  return Object.fromEntries([...ofVariants.toReversed(), ...games.map(({ id, folder }) => [id, folder])]);
+  return Object.fromEntries([
+    ...ofVariants.toReversed(),
+    ...games.map(({ id, folder }) => [id, folder]),
+  ]);
 }
 
 /**
