@@ -254,6 +254,11 @@ function loop(name: string, body: (label: LoopLabel) => CodeSteps): CodeStep {
 /** No loop of a program counts further. */
 const MAX_COUNT = 2 ** 30;
 
+/** A name for a number of things, which counts from 0. */
+function natural(name: string): Var {
+  return variable(name, "int", { from: 0, to: MAX_COUNT });
+}
+
 /** Counts a name from a number up to below another; both are evaluated once. */
 function countUp(
   name: string,
@@ -353,6 +358,7 @@ export const b = {
   if: when,
   loop,
   countUp,
+  natural,
   break: (label: LoopLabel): CodeStep => ({ kind: "break", label }),
   continue: (label: LoopLabel): CodeStep => ({ kind: "continue", label }),
   switch: (on: Operand, cases: readonly CodeSteps[], otherwise?: CodeSteps): CodeStep => ({

@@ -7,7 +7,7 @@ import { b, type CodeSteps } from "../code/build.ts";
 import type { ChoicePoint, CodeStep, CodeValue, Routine, Var } from "../code/code.ts";
 import { entryAt } from "../entry-at.ts";
 import { limitRoutines } from "../library/limits.ts";
-import { inState, loadSlot } from "../lower/lowering.ts";
+import { loadSlot } from "../lower/lowering.ts";
 import { settleNow } from "../lower/statements/lasting-points.ts";
 import { type MoveCode, picksOfCode } from "../options/codes.ts";
 import { listRoutine } from "../options/list.ts";
@@ -65,26 +65,17 @@ export class Asking implements Ways {
     const { gen, fp } = this.rules;
     this.places.push({ point, place });
     this.addOptions(point);
-    const n = b.variable("n", "int", { from: 0, to: 2 ** 30 });
+    const n = b.natural("n");
     const isOrder = point.kind === "order";
     return [
       isOrder ? undefined : settleNow(gen),
       b.callInto(n, entryAt(this.options, point.site), fp),
       b.if(b.greater(n, isOrder ? 1 : 0), [
-        this.noted(point),
+        this.rules.noted(point),
         b.store(this.stack.stepOf(fp), place.step),
         b.return(n),
       ]),
       isOrder ? pickOnly(this.rules, place.rule, point) : undefined,
-    ];
-  }
-
-  /** Who is asked, and where. */
-  private noted({ you, site }: ChoicePoint): CodeSteps {
-    const { header } = this.rules.gen.slots;
-    return [
-      b.store(b.address(inState(header.decider), 0), you),
-      b.store(b.address(inState(header.site), 0), site),
     ];
   }
 
@@ -104,7 +95,7 @@ export class Asking implements Ways {
     const { gen, fp, sus } = this.rules;
     return this.stack.pushed(rule, args, fp, caller.cut.size, (top) => {
       if (!gen.has("direct-calls")) return b.return(0);
-      const n = b.variable("n", "int", { from: 0, to: 2 ** 30 });
+      const n = b.natural("n");
       const isOver = b.notEqual(loadSlot(gen.slots.header.over), 0);
       const isLeft = b.or(b.greater(n, 0), sus.mayEnd(rule.of) ? isOver : false);
       return [
@@ -123,7 +114,7 @@ export class Asking implements Ways {
   private addOptions(point: ChoicePoint): void {
     const { gen, fp } = this.rules;
     const routine = this.defined(`options_${point.site}`, [fp]);
-    const n = b.variable("n", "int", { from: 0, to: 2 ** 30 });
+    const n = b.natural("n");
     const put = (code: CodeValue): CodeSteps => [
       b.store(b.address(gen.optionList, n), code),
       b.set(n, b.add(n, 1)),
@@ -133,7 +124,7 @@ export class Asking implements Ways {
         ? listOrder(point, this.codeOf(point.move), put)
         : [
             point.offers.map(({ move, args }) => {
-              const next = b.variable("n", "int", { from: 0, to: 2 ** 30 });
+              const next = b.natural("n");
               const list = listRoutine(gen, this.codeOf(move).move);
               return [b.callInto(next, list, point.you, ...args, n), b.set(n, next)];
             }),
@@ -155,11 +146,11 @@ export class Asking implements Ways {
   /** `apply_s(fp, code)`: takes an option, and goes on with the rule that offered it. */
   private addApply(point: ChoicePoint, { rule, next }: StepPlace): void {
     const { gen, fp } = this.rules;
-    const code = b.variable("code", "int", { from: 0, to: 2 ** 30 });
+    const code = b.natural("code");
     const routine = this.defined(`apply_${point.site}`, [fp, code]);
     this.applies[point.site] = routine;
     const back = (): CodeSteps => {
-      const count = b.variable("n", "int", { from: 0, to: 2 ** 30 });
+      const count = b.natural("n");
       if (!gen.has("direct-calls")) return b.return(0);
       return [b.callInto(count, this.frameOf(rule), fp), b.return(count)];
     };

@@ -13,9 +13,8 @@ import type { Stack } from "./stack.ts";
 /** `run()`, `options()` and `apply(code)`: see runtime/engine/program-api.ts. */
 export function addDoors(gen: Gen, stack: Stack, asking: Asking): void {
   const { over, site } = gen.slots.header;
-  const natural = { from: 0, to: 2 ** 30 };
   const frames = asking.frames;
-  const [n, result] = [b.variable("n", "int", natural), b.variable("n", "int", natural)];
+  const [n, result] = [b.natural("n"), b.natural("n")];
   const fp = b.variable("fp", "int", FRAME_STARTS);
   const isOver = b.notEqual(loadSlot(over), 0);
   /** By the choice point of the pending decision. */
@@ -23,7 +22,7 @@ export function addDoors(gen: Gen, stack: Stack, asking: Asking): void {
     b.switch(
       loadSlot(site),
       routines.map((routine) => {
-        const found = b.variable("n", "int", natural);
+        const found = b.natural("n");
         return [b.callInto(found, routine, b.load(stack.top), ...more), b.set(into, found)];
       }),
     );
@@ -38,7 +37,7 @@ export function addDoors(gen: Gen, stack: Stack, asking: Asking): void {
       b.switch(
         b.load(stack.ruleOf(fp)),
         frames.map((frame) => {
-          const found = b.variable("n", "int", natural);
+          const found = b.natural("n");
           return [b.callInto(found, frame, fp), b.set(n, found)];
         }),
       ),
@@ -53,7 +52,7 @@ export function addDoors(gen: Gen, stack: Stack, asking: Asking): void {
     b.return(result),
   ];
   gen.defineAndAdd(b.routine("run", [], "int", () => [b.call(limitRoutines.begin), goOn(0)]));
-  const listed = b.variable("n", "int", natural);
+  const listed = b.natural("n");
   gen.defineAndAdd(
     b.routine("options", [], "int", () => [
       b.let(listed, 0),
@@ -61,7 +60,7 @@ export function addDoors(gen: Gen, stack: Stack, asking: Asking): void {
       b.return(listed),
     ]),
   );
-  const [code, asked] = [b.variable("code", "int", natural), b.variable("n", "int", natural)];
+  const [code, asked] = [b.natural("code"), b.natural("n")];
   gen.defineAndAdd(
     b.routine("apply", [code], "int", () => [
       b.call(limitRoutines.begin),

@@ -4,6 +4,7 @@ import { b, type CodeSteps, type Operand } from "../code/build.ts";
 import type { ChoicePoint, CodeValue } from "../code/code.ts";
 import { entryAt } from "../entry-at.ts";
 import { zoneRoutines } from "../library/zones.ts";
+import { logRule } from "../lower/statements/statements.ts";
 import type { MoveCode } from "../options/codes.ts";
 import type { WaitingRule, WaitingRules } from "./rules.ts";
 import { inFrameAt } from "./stack.ts";
@@ -54,9 +55,8 @@ export function pickByCode(
   code: Operand,
 ): CodeSteps {
   const { move, base, picks } = entryAt(rules.gen.codes, point.move);
-  const args = [point.you, rules.gen.rule(move.id), point.at].map(b.value);
   return [
-    { kind: "log", entry: "rule", args, lookups: [] },
+    logRule(rules.gen, point.you, move.id, point.at),
     picked(rules, rule, point, b.add(b.subtract(code, base), picks[0]?.from ?? 0)),
   ];
 }

@@ -163,28 +163,18 @@ export class Playing implements Ways {
 
   private ordered(point: OrderPoint, rule: WaitingRule): CodeSteps {
     const { gen, fp } = this.rules;
-    const natural = { from: 0, to: 2 ** 30 };
-    const [n, k] = [b.variable("n", "int", natural), b.variable("k", "int", natural)];
+    const [n, k] = [b.natural("n"), b.natural("k")];
     return [
       b.callInto(n, entryAt(this.options, point.site), fp),
       b.if(
         b.greater(n, 1),
         [
-          this.noted(point),
+          this.rules.noted(point),
           b.callInto(k, gen.imports.drawn, n),
           pickByCode(this.rules, rule, point, b.load(b.address(gen.optionList, k))),
         ],
         pickOnly(this.rules, rule, point),
       ),
-    ];
-  }
-
-  /** Who is asked, and where. */
-  private noted({ you, site }: ChoicePoint): CodeSteps {
-    const { header } = this.rules.gen.slots;
-    return [
-      b.store(b.address(inState(header.decider), 0), you),
-      b.store(b.address(inState(header.site), 0), site),
     ];
   }
 
@@ -214,23 +204,22 @@ export class Playing implements Ways {
   /** Counts what is offered, draws a number, and takes the option that it falls on. */
   private drawnFrom(point: Extract<ChoicePoint, { kind: "choice" }>): CodeSteps {
     const { gen } = this.rules;
-    const place = (name: string) => b.variable(name, "int", { from: 0, to: 2 ** 30 });
-    const k = place("k");
+    const k = b.natural("k");
     const counted: CodeSteps[] = [];
     const taken: CodeSteps[] = [];
     let [end, listed] = [b.value(0), b.value(0)];
     for (const { move: number, args } of point.offers) {
       const code = this.codeOf(number);
       const { move } = code;
-      const [last, behind] = [place("e"), end];
+      const [last, behind] = [b.natural("e"), end];
       const nth = b.subtract(k, behind);
       let option = b.callPure(nthRoutine(gen, move), point.you, ...args, nth);
       if (this.isCounted(code)) {
-        const count = place("n");
+        const count = b.natural("n");
         counted.push(b.callInto(count, countRoutine(gen, move), point.you, ...args));
         counted.push(b.let(last, b.add(behind, count)));
       } else {
-        const [next, before] = [place("l"), listed];
+        const [next, before] = [b.natural("l"), listed];
         counted.push(b.callInto(next, listRoutine(gen, move), point.you, ...args, before));
         counted.push(b.let(last, b.subtract(b.add(behind, next), before)));
         option = b.load(b.address(gen.optionList, b.add(before, nth)));
@@ -243,7 +232,7 @@ export class Playing implements Ways {
     return [
       counted,
       b.if(b.equal(end, 0), b.return()),
-      this.noted(point),
+      this.rules.noted(point),
       b.callInto(k, gen.imports.drawn, point.may ? b.add(end, 1) : end),
       taken,
     ];

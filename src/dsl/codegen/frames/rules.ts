@@ -2,14 +2,15 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { isDecision, type Suspensions } from "../../ir/suspension.ts";
-import { b } from "../code/build.ts";
-import type { CodeBlock, Routine, Var } from "../code/code.ts";
+import { b, type CodeSteps } from "../code/build.ts";
+import type { ChoicePoint, CodeBlock, Routine, Var } from "../code/code.ts";
 import { mapCode } from "../code/map.ts";
 import { visitCode } from "../code/visit.ts";
 import { entryAt } from "../entry-at.ts";
 import type { Gen } from "../gen.ts";
 import { FRAME_STARTS } from "../layout/state-slots.ts";
 import { SEATS, variableFor } from "../lower/env.ts";
+import { inState } from "../lower/lowering.ts";
 import { insideOf } from "../lower/procedures.ts";
 import { lowerBlock } from "../lower/statements/statements.ts";
 import { framedBody } from "../options/move.ts";
@@ -96,6 +97,15 @@ export class WaitingRules implements FrameNames {
   /** The rules that this one may call while it waits. */
   calledBy({ of }: WaitingRule): readonly WaitingRule[] {
     return this.sus.waitedFor(of.body).map((body) => this.ruleOf(body));
+  }
+
+  /** Notes who is asked, and where. */
+  noted({ you, site }: ChoicePoint): CodeSteps {
+    const { header } = this.gen.slots;
+    return [
+      b.store(b.address(inState(header.decider), 0), you),
+      b.store(b.address(inState(header.site), 0), site),
+    ];
   }
 
   /** Whether a rule is recursive. */

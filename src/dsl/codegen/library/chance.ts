@@ -83,7 +83,7 @@ const indexBelow = (count: Atom, span: Operand, use: (index: Atom) => CodeSteps)
 const drawCounts = (() => {
   const zone = param("zone", undefined);
   const [first, span] = [b.variable("first"), b.variable("at")];
-  const i = b.variable("i", "int", { from: 0, to: 2 ** 30 });
+  const i = b.natural("i");
   const left = b.variable("left");
   const count = b.load(b.address(zone, b.add(i, 1)));
   return b.routine("drawCounts", [words, zone, first, span], "int", () =>

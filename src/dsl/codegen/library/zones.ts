@@ -317,7 +317,7 @@ const countsMove = (() => {
 /** Removes and returns the first element with a count; the zone must not be empty. */
 const countsFirst = (() => {
   const first = b.variable("first");
-  const i = b.variable("i", "int", { from: 0, to: 2 ** 30 });
+  const i = b.natural("i");
   return b.routine("countsFirst", [counts, first], "int", () => [
     b.let(i, 0),
     b.loop("empty", (label) => [

@@ -73,7 +73,7 @@ export function picksOfCode(
 ): CodeSteps {
   if (picks.length === 0) return use([]);
   const names = move.picks.map(variableFor);
-  const rest = b.variable("c", "int", { from: 0, to: 2 ** 30 });
+  const rest = b.natural("c");
   const taken = names.map((name, i) => {
     const { from, count } = picks[i] ?? { from: 0, count: 1 };
     const value = i === 0 ? b.value(rest) : b.op("remainder", b.value(rest), b.value(count));

@@ -81,14 +81,13 @@ export function lowerCounted(gen: Gen, code: MoveCode, counted: Counted): readon
     picked: between.map(({ local }) => columnFor(local, room)),
     lasts: roomFor("lasts", first?.values.length ?? 0, natural),
   };
-  const number = (name: string) => b.variable(name, "int", natural);
   const counting = {
     code,
     counted,
     kept,
-    combinations: number("c"),
-    forms: number("n"),
-    sums: last === undefined ? [] : (first?.values ?? []).map(() => number("t")),
+    combinations: b.natural("c"),
+    forms: b.natural("n"),
+    sums: last === undefined ? [] : (first?.values ?? []).map(() => b.natural("t")),
   };
   const [count, nth] = [countRoutine(gen, move), nthRoutine(gen, move)];
   const reads = new StateReads();
@@ -302,13 +301,13 @@ function nthOfWord(c: Lowering, { code, kept }: Counting, first: First, w: numbe
 function searchWord(c: Lowering, counting: Counting, first: First, w: number, k: Var): CodeSteps {
   const { code, counted, kept } = counting;
   const { between, last } = counted;
-  const [union, count] = [b.variable("u"), b.variable("n", "int", { from: 0, to: 2 ** 30 })];
+  const [union, count] = [b.variable("u"), b.natural("n")];
   const every = (body: (i: Var) => CodeSteps) => b.countUp("i", 0, b.load(kept.many), body);
   const word = (i: Operand) => b.load(setAt(kept, i, w));
   const bitOf = (i: Operand, bit: Operand) => b.bitAnd(b.shiftRight(word(i), bit), 1);
   const picked = (at: Operand) =>
     kept.picked.reduce((inner, column) => inner.with(column.local, loadColumn(column, at)), c);
-  const i = b.variable("i", "int", { from: 0, to: 2 ** 30 });
+  const i = b.natural("i");
   const x = variableFor(first.pick.local);
   const inner = picked(i).with(first.pick.local, b.value(x));
   const find = (then: Lowering) => [
@@ -336,7 +335,7 @@ function searchWord(c: Lowering, counting: Counting, first: First, w: number, k:
     last === undefined
       ? each(find(inner), 1)
       : b.once("l", lasts, (many) => {
-          const place = b.variable("z", "int", { from: 0, to: 2 ** 30 });
+          const place = b.natural("z");
           const list = gatheringOf(last, between.length + 1, -1, counted.plan);
           const lies = loadColumn({ local: last.local, region: list.list }, place);
           return each(

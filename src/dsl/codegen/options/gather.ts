@@ -66,12 +66,7 @@ export function gatheringOf(
   const steps = aboutOne(plan, level, pick.local, before);
   const lets = steps.flatMap((step) => (step.kind === "let" ? [columnFor(step.local, room)] : []));
   const list = columnFor(pick.local, room).region;
-  return { pick, before, steps, list, lets, length: count("many") };
-}
-
-/** A name for a number of things. */
-function count(name: string): Var {
-  return b.variable(name, "int", { from: 0, to: 2 ** 30 });
+  return { pick, before, steps, list, lets, length: b.natural("many") };
 }
 
 /** So many different things lie there at most. */
@@ -177,7 +172,7 @@ export function lowerDifferentIn(
     const { reads, lying, isNew } = placesOf(c, ref);
     return [reads, b.once("many", sumOf(lying, isNew), use)];
   }
-  const length = count("many");
+  const length = b.natural("many");
   const more = b.set(length, b.add(length, 1));
   const loop = loopOver(c, { kind: "zone", zone: ref }, "distinct", () => more);
   return [b.let(length, 0), loop, use(b.value(length))];

@@ -38,7 +38,7 @@ export function moveRoutine(
     const params = [
       b.variable("you", "int", SEATS),
       ...locals.map(variableFor),
-      ...more.map((one) => b.variable(one, "int", { from: 0, to: 2 ** 30 })),
+      ...more.map((one) => b.natural(one)),
     ];
     const routine = { name: `${name}_${move.index}`, params, result, body: [] };
     gen.program.define(routine, routine.name, takesState);
@@ -146,7 +146,7 @@ export function lowerDo(gen: Gen, move: ir.OptionSchema, sus: Suspensions): Rout
   const c = insideOf(gen, routine, [...move.params, ...move.picks]);
   const at = c.span(move.span);
   const body = withLets(c, letsOf(move), (inner) => [
-    logRule(inner, move.id, at),
+    logRule(inner.gen, inner.you, move.id, at),
     lowerBlock(inner, move.body, { sus, leave: b.return() }),
   ]);
   routine.body = b.block([gen.count(move.span, move.id), body]);

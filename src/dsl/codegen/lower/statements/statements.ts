@@ -6,6 +6,7 @@ import { findProcedureCall, type Suspensions } from "../../../ir/suspension.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { CodeValue } from "../../code/code.ts";
 import type { WaitingRules } from "../../frames/rules.ts";
+import type { Gen } from "../../gen.ts";
 import { limitRoutines } from "../../library/limits.ts";
 import { trackRoutines } from "../../library/tracks.ts";
 import { zoneRoutines } from "../../library/zones.ts";
@@ -168,7 +169,7 @@ function lowerPrepared(c: Lowering, stmt: Plain, around: Surroundings): CodeStep
     case "do":
       return lowerDo(c, stmt, at, around);
     case "rule":
-      return [logRule(c, stmt.id, at), block(stmt.body)];
+      return [logRule(c.gen, c.you, stmt.id, at), block(stmt.body)];
     case "endGame":
       return [b.store(b.address(inState(c.slots.header.over), 0), 1), around.leave];
     case "choose": {
@@ -212,8 +213,8 @@ function waitingIn({ waiting }: Surroundings): WaitingRules {
 }
 
 /** Tells that a rule has fired. */
-export function logRule(c: Lowering, id: string, at: number): CodeSteps {
-  const args = [c.you, c.gen.rule(id), at].map(b.value);
+export function logRule(gen: Gen, you: CodeValue, id: string, at: number): CodeSteps {
+  const args = [you, gen.rule(id), at].map(b.value);
   return { kind: "log", entry: "rule", args, lookups: [] };
 }
 
