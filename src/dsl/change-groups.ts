@@ -6,7 +6,7 @@ import { type Difference, differences } from "./diff/rule-diff.ts";
 import type { IncrementalCompiler } from "./incremental-compiler.ts";
 import type * as ir from "./ir/ir.ts";
 import type { Rule } from "./prose/rule.ts";
-import type { Compiled } from "./runtime/game/create-game.ts";
+import type { Compiled } from "./runtime/game/compiled-program.ts";
 import { isSameProgram } from "./same-program.ts";
 import type { RulesFile } from "./source/source.ts";
 import type { Span } from "./source/span.ts";

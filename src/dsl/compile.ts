@@ -9,7 +9,7 @@ import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
 import { renderRankingCriteria } from "./prose/ranking-criteria.ts";
-import type { Compiled } from "./runtime/game/create-game.ts";
+import type { Compiled } from "./runtime/game/compiled-program.ts";
 import { rulesHash } from "./runtime/game/rules-hash.ts";
 import type { RulesFile } from "./source/source.ts";
 import { isUnderstood, type Parsed, parse } from "./syntax/parse.ts";

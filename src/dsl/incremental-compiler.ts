@@ -15,7 +15,7 @@ import {
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
 import { authorWarnings, lint } from "./lint/lint.ts";
-import type { Compiled } from "./runtime/game/create-game.ts";
+import type { Compiled } from "./runtime/game/compiled-program.ts";
 import type { RulesFile } from "./source/source.ts";
 import type { Span } from "./source/span.ts";
 import { isWrittenIn, moveToEdits } from "./variants/at-edits.ts";

@@ -76,7 +76,7 @@ export { problemText } from "./runtime/engine/rule-error-text.ts";
 export type { GoalCondition } from "./runtime/examples/check-example-condition.ts";
 export { goalOf } from "./runtime/examples/exercise.ts";
 export { describeFault } from "./runtime/examples/illegal-move.ts";
-export { type Compiled, importNames } from "./runtime/game/create-game.ts";
+export { type Compiled, importNames } from "./runtime/game/compiled-program.ts";
 export type * from "./runtime/game/epilogue.ts";
 export type * from "./runtime/game/game.ts";
 export { loadGame, loadInstrumented } from "./runtime/game/load.ts";

@@ -3,15 +3,17 @@
 import {
   compileGame,
   type Diagnostic,
+  type ExampleResult,
   format,
   IncrementalCompiler,
+  loadGame,
   type RulesFile,
   renderDiagnostic,
   type TextLanguage,
 } from "../dsl/index.ts";
-import type { Compiled } from "../dsl/runtime/game/create-game.ts";
+import type { Compiled } from "../dsl/runtime/game/compiled-program.ts";
 
-export type { Compiled, Diagnostic, RulesFile, TextLanguage };
+export type { Compiled, Diagnostic, ExampleResult, RulesFile, TextLanguage };
 
 /** Which variants are in force; by default none. */
 export interface RulesOptions {
@@ -56,6 +58,19 @@ export function checkRules(
   const compiler = new IncrementalCompiler();
   const { diagnostics } = compiler.check(files, variants);
   return [...diagnostics, ...compiler.lint(files, variants)];
+}
+
+/**
+ * Plays the examples of a compiled game and returns what came of each, in their order.
+ *
+ * @example
+ * import { compileRules, testRules } from "regelwerk";
+ * const { compiled } = compileRules(files);
+ * const failed = testRules(compiled).filter(({ passed }) => !passed);
+ */
+export function testRules(compiled: Compiled): readonly ExampleResult[] {
+  const game = loadGame(compiled);
+  return compiled.meta.examples.map(({ id }) => game.runExample(id));
 }
 
 /**

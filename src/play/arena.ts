@@ -2,7 +2,7 @@
 // played once with each bot on each seat, so that neither seats nor luck favour a bot. Bots and
 // sums have the same indexes: hence the casts.
 
-import type { Game } from "../dsl/index.ts";
+import type { PlayableGame } from "../dsl/index.ts";
 import type { BotKind, BotResources } from "./bots/index.ts";
 import { type Estimate, estimateRatings, estimateShare } from "./elo.ts";
 import {
@@ -57,7 +57,7 @@ export function createEmptyArena({ bots }: ArenaPlan): ArenaResult {
 
 /** Plays game number `index` (from 0) and adds its result. */
 export function withContest(
-  game: Game,
+  game: PlayableGame,
   plan: ArenaPlan,
   result: ArenaResult,
   means?: BotResources,

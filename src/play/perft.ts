@@ -1,6 +1,12 @@
 // Perft: counts sequences of decisions, for comparison with published numbers.
 
-import { type Game, type LogEntry, RuleError, type Setup, type State } from "../dsl/index.ts";
+import {
+  type LogEntry,
+  type PlayableGame,
+  RuleError,
+  type Setup,
+  type State,
+} from "../dsl/index.ts";
 
 /** Counts by number of decisions; games that ended earlier are not included. */
 interface PerftCounts {
@@ -30,7 +36,7 @@ interface PerftFault {
 
 /** Counts up to `depth`; calls `progress` after each first decision. */
 export function perft(
-  game: Game,
+  game: PlayableGame,
   setup: Setup,
   depth: number,
   progress?: (done: number, all: number) => void,
@@ -50,7 +56,7 @@ export function perft(
 function counted(
   walk: Walk,
   order: {
-    readonly game: Game;
+    readonly game: PlayableGame;
     readonly setup: Setup;
     readonly depth: number;
     readonly progress: ((done: number, all: number) => void) | undefined;
@@ -76,10 +82,10 @@ class Walk {
   /** The moves of the current sequence. */
   readonly path: { readonly state: State; readonly option: number }[] = [];
   #depth = 0;
-  readonly #game: Game;
+  readonly #game: PlayableGame;
   readonly #limit: number;
 
-  constructor(game: Game, limit: number) {
+  constructor(game: PlayableGame, limit: number) {
     this.#game = game;
     this.#limit = limit;
     this.sequences = new Array<number>(limit).fill(0);

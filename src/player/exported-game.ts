@@ -1,6 +1,6 @@
 // What a file with a game contains besides the player.
 
-import type { Compiled } from "../dsl/runtime/game/create-game.ts";
+import type { Compiled } from "../dsl/runtime/game/compiled-program.ts";
 import type { GameDrawings } from "../files/drawings.ts";
 import type { LearnedFile } from "../play/bots/network.ts";
 

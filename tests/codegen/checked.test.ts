@@ -4,7 +4,7 @@ import { emitProgram } from "../../src/dsl/codegen/program.ts";
 import { compileGame, type RulesFile } from "../../src/dsl/index.ts";
 import * as called from "../../src/dsl/runtime/engine/imports.ts";
 import { RuleError } from "../../src/dsl/runtime/engine/rule-error.ts";
-import { programFrom } from "../../src/dsl/runtime/game/create-game.ts";
+import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { completed } from "../support/check-rules.ts";
 import { codePrograms } from "../support/code-programs.ts";

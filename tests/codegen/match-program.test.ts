@@ -3,7 +3,8 @@
 
 import { expect, test } from "vitest";
 import { IncrementalCompiler, matchProgram } from "../../src/dsl/index.ts";
-import { createGame, programFrom } from "../../src/dsl/runtime/game/create-game.ts";
+import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
+import { createGame } from "../../src/dsl/runtime/game/create-game.ts";
 import { createMatch } from "../../src/dsl/runtime/game/create-match.ts";
 import { explain } from "../../src/dsl/runtime/game/explain.ts";
 import { bothLanguages } from "../../src/dsl/runtime/game/explanations/both-languages.ts";

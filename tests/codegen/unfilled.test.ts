@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compileGame } from "../../src/dsl/index.ts";
-import { programFrom } from "../../src/dsl/runtime/game/create-game.ts";
+import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
 import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { completed } from "../support/check-rules.ts";

@@ -13,7 +13,7 @@ import {
 import { evaluateConstant } from "../../src/dsl/ir/evaluate-constant.ts";
 import type * as ir from "../../src/dsl/ir/ir.ts";
 import { visitExpression, visitStatements } from "../../src/dsl/ir/visit.ts";
-import { programFrom } from "../../src/dsl/runtime/game/create-game.ts";
+import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
 import { printExpr } from "../../src/dsl/syntax/print-expr.ts";
 import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { seededRandom } from "../../src/play/random.ts";

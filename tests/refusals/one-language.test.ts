@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import { compileGame, type DisplayText, type Meta } from "../../src/dsl/index.ts";
-import { createGame, programFrom } from "../../src/dsl/runtime/game/create-game.ts";
+import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
+import { createGame } from "../../src/dsl/runtime/game/create-game.ts";
 import { bothLanguages } from "../../src/dsl/runtime/game/explanations/both-languages.ts";
 import type { Wordings } from "../../src/dsl/runtime/game/explanations/wording.ts";
 import { injectTexts } from "../../src/dsl/runtime/meta/inject-texts.ts";

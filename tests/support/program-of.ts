@@ -2,7 +2,7 @@
 
 import type { State } from "../../src/dsl/index.ts";
 import type { Program } from "../../src/dsl/runtime/engine/program-api.ts";
-import { programFrom } from "../../src/dsl/runtime/game/create-game.ts";
+import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
 import { compiledOf } from "./rules-of.ts";
 
 export function programOf(name: string): Program {

@@ -143,6 +143,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   ],
   player: [
     "dsl/index.ts",
+    "dsl/runtime/game/compiled-program.ts",
     "dsl/runtime/game/create-game.ts",
     "files/drawings.ts",
     "play/bots/network.ts",
@@ -168,6 +169,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   i18n: ["dsl/index.ts", "dsl/inflection/counted.ts", "dsl/runtime/game/explanations"],
   components: [
     "dsl/index.ts",
+    "dsl/runtime/game/compiled-program.ts",
     "dsl/runtime/game/create-game.ts",
     "dsl/runtime/game/position-snapshot.ts",
     "dsl/runtime/engine/rule-error.ts",

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { type Compiled, compileGame, loadGame, type RulesFile } from "../../src/dsl/index.ts";
 import type { Program, RandomSource } from "../../src/dsl/runtime/engine/program-api.ts";
 import { RuleError } from "../../src/dsl/runtime/engine/rule-error.ts";
-import { programFrom } from "../../src/dsl/runtime/game/create-game.ts";
+import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
 import { loadForPlayouts } from "../../src/dsl/wasm/index.ts";
 import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { deriveSeed, type Random, seededRandom } from "../../src/play/random.ts";

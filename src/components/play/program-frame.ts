@@ -1,7 +1,7 @@
 // Programs from text, for pages whose policy forbids to make any: a hidden frame makes them, the only
 // document that may. Its own policy lets it load nothing (`build/policy.ts`).
 
-import type { RunProgramText } from "../../dsl/runtime/game/create-game.ts";
+import type { RunProgramText } from "../../dsl/runtime/game/compiled-program.ts";
 import { siteAddress } from "../ui/address.ts";
 
 declare global {

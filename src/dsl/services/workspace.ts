@@ -8,7 +8,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { IncrementalCompiler } from "../incremental-compiler.ts";
 import type { Rule } from "../prose/rule.ts";
 import { rulesOf } from "../prose/rules-of.ts";
-import type { Compiled } from "../runtime/game/create-game.ts";
+import type { Compiled } from "../runtime/game/compiled-program.ts";
 import { countWhile } from "../source/count-while.ts";
 import { groupBy } from "../source/group-by.ts";
 import type { NameCandidate } from "../source/references.ts";

@@ -2,7 +2,8 @@
 // play a game at a table do without it.
 
 import type { Program } from "../runtime/engine/program-api.ts";
-import { type Compiled, createGame, programFrom } from "../runtime/game/create-game.ts";
+import { type Compiled, programFrom } from "../runtime/game/compiled-program.ts";
+import { createGame } from "../runtime/game/create-game.ts";
 import { bothLanguages } from "../runtime/game/explanations/both-languages.ts";
 import type { Game } from "../runtime/game/game.ts";
 import { translatedPlayout } from "./playouts.ts";

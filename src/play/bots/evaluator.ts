@@ -2,7 +2,7 @@
 // with a policy learned during the same search. Utilities combine points and ranking, so that a bot
 // that cannot win still plays for points. Arrays are read within their bounds: hence `as number`.
 
-import type { Game, State } from "../../dsl/index.ts";
+import type { PlayableGame, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
 import { MastPolicy } from "./mast-policy.ts";
 import type { Network } from "./network.ts";
@@ -33,7 +33,7 @@ const pointsWeight = 0.5;
 export class Evaluator {
   /** Whether all final scores so far are 0 or 1: the only point marks the winner. */
   isPlain = true;
-  readonly #game: Game;
+  readonly #game: PlayableGame;
   readonly #valueNetwork: NetworkEvaluator | undefined;
   readonly #policy: MastPolicy;
   readonly #after: State;
@@ -44,7 +44,7 @@ export class Evaluator {
   #highest = Number.NEGATIVE_INFINITY;
 
   constructor(
-    game: Game,
+    game: PlayableGame,
     { random, network }: { readonly random: Random; readonly network?: Network | undefined },
   ) {
     this.#game = game;

@@ -3,10 +3,10 @@
 // of any game and are the inputs of the value network. Slots come from the metadata, indexes are
 // within their arrays: hence `as number`.
 
-import type { Game, State } from "../../dsl/index.ts";
+import type { PlayableGame, State } from "../../dsl/index.ts";
 import { groupBy } from "../../dsl/source/group-by.ts";
 
-type Meta = Game["meta"];
+type Meta = PlayableGame["meta"];
 type Place = Meta["counters"][number]["at"];
 
 /** The features of one game, numbered from 0. */
@@ -33,7 +33,7 @@ const maxCount = 4;
 const maxSize = 8;
 
 /** Creates the features of a game, in the order of its metadata. */
-export function createFeatureSet(game: Game): FeatureSet {
+export function createFeatureSet(game: PlayableGame): FeatureSet {
   const { meta } = game;
   const ids = new Ids();
   const readers: Reader[] = [
@@ -103,7 +103,7 @@ function bucket(value: number): number {
 // Who decides ------------------------------------------------------------------
 
 /** Reads the choice point, whether the seat decides there, and the number of players. */
-function decisionReader(game: Game, ids: Ids): Reader {
+function decisionReader(game: PlayableGame, ids: Ids): Reader {
   const { meta } = game;
   const own = ids.take(meta.sites.length);
   const other = ids.take(meta.sites.length);

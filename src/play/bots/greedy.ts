@@ -1,6 +1,6 @@
 // A bot that maximizes the points it can gain in the next few decisions.
 
-import type { Game, State } from "../../dsl/index.ts";
+import type { PlayableGame, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
 import type { Bot } from "./index.ts";
 
@@ -53,7 +53,7 @@ interface Outlook {
 }
 
 /** Returns the points of an option: immediate ones plus those of the best continuation. */
-function pointsOf(game: Game, position: State, option: number, outlook: Outlook): number {
+function pointsOf(game: PlayableGame, position: State, option: number, outlook: Outlook): number {
   const after = position.slice();
   game.playUnchecked(after, option);
   const points = gained(game, position, after, outlook.seat);
@@ -64,7 +64,7 @@ function pointsOf(game: Game, position: State, option: number, outlook: Outlook)
  * Returns the most points that the seat can add. Where another seat decides, these are the points
  * that are certain at the end. Samples long option lists at regular intervals.
  */
-function bestContinuation(game: Game, state: State, outlook: Outlook): number {
+function bestContinuation(game: PlayableGame, state: State, outlook: Outlook): number {
   const { share, depth, seat, weight } = outlook;
   if (depth === 0 || share < 1 || game.decider(state) !== seat) {
     return gained(game, state, game.endedNow(state), seat);
@@ -87,7 +87,7 @@ function bestContinuation(game: Game, state: State, outlook: Outlook): number {
 }
 
 /** Returns the points that a seat gains from one position to another. */
-function gained({ meta }: Game, before: State, after: State, seat: number): number {
+function gained({ meta }: PlayableGame, before: State, after: State, seat: number): number {
   const slot = meta.score + seat;
   return (after[slot] ?? 0) - (before[slot] ?? 0);
 }

@@ -1,6 +1,6 @@
 // Bots for any game: they use options and points, and networks learned from these.
 
-import type { Game, State } from "../../dsl/index.ts";
+import type { PlayableGame, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
 import { createGreedyBot } from "./greedy.ts";
 import { type BotKind, budgetOf } from "./kinds.ts";
@@ -11,7 +11,7 @@ import { searchBot } from "./search-bot.ts";
 export * from "./kinds.ts";
 
 /** Chooses an option of the deciding player. Does not change the state. */
-export type Bot = (game: Game, state: State) => number;
+export type Bot = (game: PlayableGame, state: State) => number;
 
 /** Optional resources of bots; only search bots use them. */
 export interface BotResources {

@@ -2,7 +2,7 @@
 // Of two options picked at random, playouts take the one with the better average (move-average
 // sampling technique, after Finnsson and Björnsson). Indexes are in range: hence `as number`.
 
-import type { Game, State } from "../../dsl/index.ts";
+import type { PlayableGame, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
 import type { Prior } from "./search-tree.ts";
 
@@ -18,14 +18,14 @@ interface Average {
 
 /** Learns the averages from finished playouts and plays with them. */
 export class MastPolicy {
-  readonly #game: Game;
+  readonly #game: PlayableGame;
   readonly #random: Random;
   /** Averages by seat and option code. */
   readonly #averages: Map<number, Average>[] = [];
   readonly #seats: number[] = [];
   readonly #codes: number[] = [];
 
-  constructor(game: Game, random: Random) {
+  constructor(game: PlayableGame, random: Random) {
     this.#game = game;
     this.#random = random;
   }

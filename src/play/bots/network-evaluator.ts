@@ -1,7 +1,7 @@
 // Evaluates positions with the value network: one position in full, and successor positions
 // incrementally by their changed features. Indexes are in range: hence `as number`.
 
-import type { Game, State } from "../../dsl/index.ts";
+import type { PlayableGame, State } from "../../dsl/index.ts";
 import { createFeatureSet, type FeatureSet } from "./features.ts";
 import { type Network, scale, units } from "./network.ts";
 
@@ -20,7 +20,7 @@ export class NetworkEvaluator {
   readonly #hidden = new Float64Array(units);
   #count = 0;
 
-  constructor(game: Game, network: Network, inputs = createFeatureSet(game)) {
+  constructor(game: PlayableGame, network: Network, inputs = createFeatureSet(game)) {
     this.inputs = inputs;
     this.#network = network;
     this.#difference = new Int8Array(inputs.count);

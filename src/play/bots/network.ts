@@ -2,7 +2,7 @@
 // row of weights for each active feature (see `features.ts`); all sums but the first are clipped
 // below zero; the output is their weighted sum. The text form has one line for each feature.
 
-import type { Game } from "../../dsl/index.ts";
+import type { PlayableGame } from "../../dsl/index.ts";
 import { createFeatureSet } from "./features.ts";
 
 /** Number of sums in the first layer; the first is not clipped. */
@@ -39,7 +39,7 @@ export interface LearnedFile {
 const grain = 1 / 1000;
 
 /** Reads the network of a game, or returns `undefined` if it was trained with other features. */
-export function readNetwork(game: Game, file: LearnedFile): Network | undefined {
+export function readNetwork(game: PlayableGame, file: LearnedFile): Network | undefined {
   const { count, signature } = createFeatureSet(game);
   if (file.game !== game.meta.id || file.facts !== signature) return undefined;
   const rows = new Float32Array(count * units);
@@ -51,7 +51,7 @@ export function readNetwork(game: Game, file: LearnedFile): Network | undefined 
 
 /** Serializes a trained network. */
 export function writeNetwork(
-  game: Game,
+  game: PlayableGame,
   { rows, start, out }: Network,
   lesson: { readonly games: number; readonly seed: number },
 ): LearnedFile {

@@ -1,13 +1,13 @@
 // Observations: what a seat may see of a state, and the hash of it. Slots are indexes into the
 // state: hence `as number`.
 
-import type { Game, State } from "../../dsl/index.ts";
+import type { PlayableGame, State } from "../../dsl/index.ts";
 
-type Meta = Game["meta"];
+type Meta = PlayableGame["meta"];
 type Place = Meta["counters"][number]["at"];
 
 /** Returns the slots that a seat may see, without those of the RNG. */
-export function findSeenSlots(game: Game, seat: number): Int32Array {
+export function findSeenSlots(game: PlayableGame, seat: number): Int32Array {
   const { meta } = game;
   const hidden = chanceSlots(game);
   const hide = (at: Place, length: number, perPlayer: boolean) => {
@@ -27,14 +27,14 @@ export function findSeenSlots(game: Game, seat: number): Int32Array {
 }
 
 /** Returns the slots of the RNG: those that a seed writes into an empty state. */
-function chanceSlots(game: Game): Set<number> {
+function chanceSlots(game: PlayableGame): Set<number> {
   const state = new Int32Array(game.meta.size);
   game.reseed(state, 1);
   return new Set(Array.from(state.keys()).filter((slot) => state[slot] !== 0));
 }
 
 /** Tests whether the game has no hidden information and no simultaneous decisions. */
-export function hasNoHiddenInformation({ meta }: Game): boolean {
+export function hasNoHiddenInformation({ meta }: PlayableGame): boolean {
   const isHidden = ({ hidden }: { readonly hidden: boolean }) => hidden;
   return meta.once === undefined && !meta.marks.some(isHidden) && !meta.zones.some(isHidden);
 }

@@ -1,6 +1,6 @@
 // The search bot: one search for each seat it plays, reused from decision to decision.
 
-import type { Game } from "../../dsl/index.ts";
+import type { PlayableGame } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
 import type { Bot, BotResources, SearchBudget } from "./index.ts";
 import { Search } from "./search.ts";
@@ -14,7 +14,7 @@ export function searchBot(
   if ("milliseconds" in budget && clock === undefined)
     throw new RangeError("A bot that thinks for a time needs a clock.");
   const searches = new Map<number, Search>();
-  let of: Game | undefined;
+  let of: PlayableGame | undefined;
   return (game, state) => {
     const [only, ...others] = game.options(state);
     const seat = game.decider(state);

@@ -5,7 +5,7 @@
 // up to a number that grows with the visits; all others share one. Proofs are backed up (Winands'
 // solver). Paths are not empty, and their nodes and edges exist: hence the casts.
 
-import type { Game, State } from "../../dsl/index.ts";
+import type { PlayableGame, State } from "../../dsl/index.ts";
 import type { Random } from "../random.ts";
 import { type Evaluation, Evaluator } from "./evaluator.ts";
 import type { Network } from "./network.ts";
@@ -54,13 +54,18 @@ const exploration = 1.2;
 const initialOutcomes = 2;
 
 /** Searches one position; use `Search` to reuse the tree. */
-export function analyse(game: Game, state: State, seat: number, options: SearchOptions): Analysis {
+export function analyse(
+  game: PlayableGame,
+  state: State,
+  seat: number,
+  options: SearchOptions,
+): Analysis {
   return new Search(game, seat, options).analyse(state, options);
 }
 
 /** The search of one seat; reuses its tree from one decision to the next. */
 export class Search {
-  readonly #game: Game;
+  readonly #game: PlayableGame;
   readonly #seat: number;
   readonly #random: Random;
   readonly #evaluator: Evaluator;
@@ -70,7 +75,11 @@ export class Search {
   readonly #after: State;
   #root: SearchNode | undefined;
 
-  constructor(game: Game, seat: number, options: Pick<SearchOptions, "random" | "network">) {
+  constructor(
+    game: PlayableGame,
+    seat: number,
+    options: Pick<SearchOptions, "random" | "network">,
+  ) {
     this.#game = game;
     this.#seat = seat;
     this.#random = options.random;

@@ -2,7 +2,7 @@
 // (TD-Gammon). The target is the number of points a seat will still score according to the ledger;
 // nothing about the game is built in. Indexes are in range: hence `as number`.
 
-import type { Game, State } from "../../dsl/index.ts";
+import type { PlayableGame, State } from "../../dsl/index.ts";
 import { type Random, seededRandom } from "../random.ts";
 import { createFeatureSet } from "./features.ts";
 import { type Network, scale, units } from "./network.ts";
@@ -34,7 +34,7 @@ interface Sample {
 /** Trains a network by self-play; call `play` for each game. */
 export class Learner {
   readonly network: Network;
-  readonly #game: Game;
+  readonly #game: PlayableGame;
   readonly #evaluator: NetworkEvaluator;
   readonly #random: Random;
   readonly #training: TrainingState;
@@ -44,7 +44,7 @@ export class Learner {
   readonly #after: State;
   #played = 0;
 
-  constructor(game: Game, training: TrainingState) {
+  constructor(game: PlayableGame, training: TrainingState) {
     this.#game = game;
     this.#training = training;
     this.#random = seededRandom(training.seed);

@@ -1,6 +1,6 @@
 // Finds the move at which a game of a simulation fails, by replaying the game move by move.
 
-import { type Game, RuleError } from "../../dsl/index.ts";
+import { type PlayableGame, RuleError } from "../../dsl/index.ts";
 import type { BotResources } from "../bots/index.ts";
 import { setupOf } from "../session/record.ts";
 import {
@@ -24,7 +24,7 @@ export interface FaultyMove {
  * if the game fails during setup or not at all.
  */
 export function findFaultyMove(
-  game: Game,
+  game: PlayableGame,
   plan: SimulationPlan,
   index: number,
   means?: BotResources,

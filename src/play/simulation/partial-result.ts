@@ -1,7 +1,7 @@
 // Partial results of a simulation: some of its games with their statistics. They come from threads,
 // machines or earlier runs, and merge to the same result regardless of the partition.
 
-import type { Game } from "../../dsl/index.ts";
+import type { PlayableGame } from "../../dsl/index.ts";
 import { intersectRanges, type Range, sizeOf, uniteRanges } from "./ranges.ts";
 import { rivalsOf, type SimulationPlan } from "./simulate.ts";
 import { createEmptyStatistics, mergeStatistics, type Statistics } from "./statistics.ts";
@@ -31,7 +31,10 @@ export interface PartialResult {
 }
 
 /** Returns the partial result without games. */
-export function createEmptyPartialResult(game: Game, simulation: Simulation): PartialResult {
+export function createEmptyPartialResult(
+  game: PlayableGame,
+  simulation: Simulation,
+): PartialResult {
   const { plan } = simulation;
   const seats = plan.bots.length + rivalsOf(game, plan).length;
   return {

@@ -1,6 +1,6 @@
 // Plays the games of a range in order and counts them.
 
-import type { Game } from "../../dsl/index.ts";
+import type { PlayableGame } from "../../dsl/index.ts";
 import { RuleError } from "../../dsl/runtime/engine/rule-error.ts";
 import type { BotResources } from "../bots/index.ts";
 import type { Range } from "./ranges.ts";
@@ -35,7 +35,7 @@ interface RangeOptions {
 
 /** Plays the games of a range and returns their statistics. */
 export function playRange(
-  game: Game,
+  game: PlayableGame,
   plan: SimulationPlan,
   range: Range,
   { means, write }: RangeOptions = {},
@@ -70,7 +70,7 @@ export function playEach({ from, to }: Range, play: (index: number) => void): Fa
 }
 
 function writtenGame(
-  game: Game,
+  game: PlayableGame,
   plan: SimulationPlan,
   index: number,
   { means, write }: RangeOptions,

@@ -1,6 +1,6 @@
 // Simulates games of bots. Game i depends only on the plan and i, so any part can run anywhere.
 
-import type { Game, State } from "../../dsl/index.ts";
+import type { PlayableGame, State } from "../../dsl/index.ts";
 import { type Bot, type BotKind, type BotResources, createBot } from "../bots/index.ts";
 import { deriveSeed, seededRandom } from "../random.ts";
 import { type MatchTable, setupOf } from "../session/record.ts";
@@ -30,7 +30,7 @@ interface SimulationResources {
 
 /** Plays game number `index` (from 0) of the plan, in the given buffer. */
 export function simulateGame(
-  game: Game,
+  game: PlayableGame,
   plan: SimulationPlan,
   index: number,
   { means, state = new Int32Array(game.meta.size) }: SimulationResources = {},
@@ -44,7 +44,7 @@ export function simulateGame(
 
 /** Plays the same game in a session, which stores every move. */
 export function playRecordedGame(
-  game: Game,
+  game: PlayableGame,
   plan: SimulationPlan,
   index: number,
   means?: BotResources,
@@ -59,12 +59,15 @@ export function playRecordedGame(
 }
 
 /** Returns the rivals in all games of a plan; their seats follow those of the bots. */
-export function rivalsOf(game: Game, plan: SimulationPlan): ReturnType<Game["rivals"]> {
+export function rivalsOf(
+  game: PlayableGame,
+  plan: SimulationPlan,
+): ReturnType<PlayableGame["rivals"]> {
   return game.rivals(game.start(setupOf(createMatchTable(plan, 0))));
 }
 
 /** Returns the result of a finished game. */
-export function createGameResult(game: Game, state: State, decisions: number): GameResult {
+export function createGameResult(game: PlayableGame, state: State, decisions: number): GameResult {
   const [scores, ranking, ledger] = [game.scores(state), game.ranking(state), game.ledger(state)];
   return { scores, ranking, ledger, decisions };
 }
@@ -90,7 +93,7 @@ export function botsOf(plan: SimulationPlan, index: number, means?: BotResources
 }
 
 /** Runs the compiled playout loop, which makes the same choices as random bots, but faster. */
-function randomGame(game: Game, plan: SimulationPlan, index: number, state: State): number {
+function randomGame(game: PlayableGame, plan: SimulationPlan, index: number, state: State): number {
   const { bots, options } = plan;
   const setup = { players: bots.length, options, seed: gameSeed(plan, index) };
   try {
@@ -101,7 +104,7 @@ function randomGame(game: Game, plan: SimulationPlan, index: number, state: Stat
   }
 }
 
-function botPlayout(game: Game, state: State, bots: readonly Bot[]): number {
+function botPlayout(game: PlayableGame, state: State, bots: readonly Bot[]): number {
   for (let decisions = 0; decisions < maxDecisions; decisions++) {
     if (game.isOver(state)) return decisions;
     game.playUnchecked(state, chooseOption(game, state, bots));
@@ -110,7 +113,7 @@ function botPlayout(game: Game, state: State, bots: readonly Bot[]): number {
 }
 
 /** Returns the choice of the deciding seat's bot. */
-export function chooseOption(game: Game, state: State, bots: readonly Bot[]): number {
+export function chooseOption(game: PlayableGame, state: State, bots: readonly Bot[]): number {
   const bot = bots[game.decision(state)?.player ?? -1];
   if (bot === undefined) throw new RangeError("There is no bot for the deciding seat.");
   return bot(game, state);

@@ -10,7 +10,7 @@ import {
   loadGame,
   RuleError,
 } from "../../../src/dsl/index.ts";
-import { programFrom } from "../../../src/dsl/runtime/game/create-game.ts";
+import { programFrom } from "../../../src/dsl/runtime/game/compiled-program.ts";
 import { translatedPlayout } from "../../../src/dsl/wasm/playouts.ts";
 import { seededRandom } from "../../../src/play/random.ts";
 import { completed } from "../../support/check-rules.ts";

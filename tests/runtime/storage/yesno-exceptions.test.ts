@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { compileGame } from "../../../src/dsl/index.ts";
-import { programFrom } from "../../../src/dsl/runtime/game/create-game.ts";
+import { programFrom } from "../../../src/dsl/runtime/game/compiled-program.ts";
 import { completed } from "../../support/check-rules.ts";
 import { gameFrom } from "../../support/rules-of.ts";
 

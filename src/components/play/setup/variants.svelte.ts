@@ -102,8 +102,9 @@ export class Variants {
       }
       const { compiled } = outcome;
       // Imported directly: the entry point of the language would bring the parser along.
-      const [{ createGame, programFrom }, run] = await Promise.all([
+      const [{ createGame }, { programFrom }, run] = await Promise.all([
         import("../../../dsl/runtime/game/create-game.ts"),
+        import("../../../dsl/runtime/game/compiled-program.ts"),
         openProgramFrame(),
       ]);
       const program = () => programFrom(compiled.js, undefined, run);

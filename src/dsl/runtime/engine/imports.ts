@@ -1,6 +1,6 @@
 // Runtime functions that generated programs call, by the names in the generated code. Programs
 // bundled into pages import them, so that bundlers keep only the functions that a game calls;
-// programs created from text receive all of them (create-game.ts).
+// programs created from text receive all of them (compiled-program.ts).
 
 export { createInstrumentedChance } from "./instrumented-chance.ts";
 export { regionCells, regionStarts, regionWord } from "./region-tables.ts";

@@ -13,7 +13,8 @@ import { createTable, type LoadedMatch, type LoadedTable } from "./table-game.ts
 /** A game that starts matches; the wording of refusals comes with the explanations. */
 type StartingGame = LoadedTable & Pick<LoadedMatch, "program">;
 
-interface Explainer {
+/** Explanations with the wording that they need. */
+export interface Explainer {
   readonly explain: typeof explain;
   readonly wordings: Wordings;
 }

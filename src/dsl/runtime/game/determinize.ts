@@ -9,7 +9,7 @@ import { firstStoredElement, readSeatCount, slotOf } from "../engine/slots.ts";
 import type { MarkMeta, Meta, ZoneMeta } from "../meta/meta.ts";
 import { NONE_VALUE } from "../meta/none.ts";
 import type { State } from "./game.ts";
-import type { LoadedGame } from "./table-game.ts";
+import type { LoadedPlayable } from "./table-game.ts";
 import { isKnown, zoneItems } from "./view.ts";
 
 /**
@@ -18,7 +18,12 @@ import { isKnown, zoneItems } from "./view.ts";
  * counting, and hidden marks, get random values. The RNG gets another seed. States with the same
  * observation give the same result for a seed. Other seats' simultaneous decisions are undone.
  */
-export function determinize(loaded: LoadedGame, state: State, viewer: number, seed: number): State {
+export function determinize(
+  loaded: LoadedPlayable,
+  state: State,
+  viewer: number,
+  seed: number,
+): State {
   const { meta } = loaded;
   const dealt = rewindOtherSeats(loaded, state, viewer).slice();
   const piles = meta.zones.flatMap((zone) => pilesOf(meta, zone, dealt, viewer));

@@ -5,7 +5,7 @@ import { applyFacts, clearZones } from "../examples/apply-facts.ts";
 import type { ExampleFact } from "../meta/examples.ts";
 import type { Meta } from "../meta/meta.ts";
 import type { Game, Log, State } from "./game.ts";
-import type { LoadedGame } from "./table-game.ts";
+import type { LoadedGame, LoadedPlayable } from "./table-game.ts";
 
 /** Data about the epilogue of a game. */
 export interface ClosingMeta {
@@ -50,7 +50,7 @@ export function scoreEndPosition(
 }
 
 /** Returns the final state if the epilogue ran now; `state` is not changed. */
-export function runEpilogue({ meta, program }: LoadedGame, state: State): State {
+export function runEpilogue({ meta, program }: LoadedPlayable, state: State): State {
   const end = state.slice();
   if (end[0] !== 0) return end;
   if (meta.once !== undefined) end.fill(0, meta.once.who, meta.once.end);

@@ -211,16 +211,8 @@ export interface MatchGame extends TableGame {
   chanceMark(state: State): number;
 }
 
-/** A complete game: also runs playouts, saves, determinizes and runs examples. */
-export interface Game extends ExerciseGame, MatchGame {
-  explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
-
-  /** Also accepts conditions about what a player can do. */
-  isMet(
-    condition: import("../meta/examples.ts").ExampleCondition,
-    at: { readonly start: State; readonly state: State },
-  ): boolean;
-
+/** A game without a screen: also runs playouts, saves and determinizes; all that bots need. */
+export interface PlayableGame extends MatchGame {
   /** Returns a rule value for a player, and the kinds whose exceptions apply. */
   valueOf(
     state: State,
@@ -255,14 +247,25 @@ export interface Game extends ExerciseGame, MatchGame {
   decider(state: State): number;
   /** Returns the index into `Meta.sites` of the pending decision. */
   choicePoint(state: State): number;
+  /** Returns the final state if no further decision were made; `state` is not changed. */
+  endedNow(state: State): State;
+}
+
+/** A complete game: also explains at once, takes positions from facts and runs examples. */
+export interface Game extends ExerciseGame, PlayableGame {
+  explain(state: State, action: string, args: Readonly<Record<string, number>>): Explanation;
+
+  /** Also accepts conditions about what a player can do. */
+  isMet(
+    condition: import("../meta/examples.ts").ExampleCondition,
+    at: { readonly start: State; readonly state: State },
+  ): boolean;
 
   /**
    * Returns the final state after the epilogue has scored a position described by facts. Throws a
    * RangeError like `start`.
    */
   close(position: EndPosition, log?: Log): State;
-  /** Returns the final state if no further decision were made; `state` is not changed. */
-  endedNow(state: State): State;
   /** Returns a copy with the contents that facts state; lasting points are not scored again. */
   withFacts(state: State, facts: readonly ExampleFact[]): State;
 

@@ -1,19 +1,14 @@
 // Loads compiled games where both languages are at hand: everywhere but on pages.
 
 import * as called from "../engine/imports.ts";
-import { type Compiled, createGame, programFrom } from "./create-game.ts";
+import { type Compiled, programFrom } from "./compiled-program.ts";
+import { createGame } from "./create-game.ts";
 import { bothLanguages } from "./explanations/both-languages.ts";
 import type { Game } from "./game.ts";
 
 /**
- * Creates a game from the source of its program. That is JavaScript which is evaluated, so it must
- * come from the compiler. Moves throw a `RuleError` if the rules ask for the impossible.
- *
- * @example
- * import { loadGame } from "regelwerk/runtime";
- * const game = loadGame(compiled);
- * const state = game.start({ players: 2, seed: 1 });
- * while (!game.isOver(state)) game.play(state, game.options(state)[0]);
+ * Creates a complete game from the source of its program. That is JavaScript which is evaluated, so
+ * it must come from the compiler. Moves throw a `RuleError` if the rules ask for the impossible.
  */
 export function loadGame({ meta, js }: Compiled): Game {
   return createGame(meta, () => programFrom(js), bothLanguages);

@@ -2,7 +2,6 @@
 
 import type { Meta } from "../meta/meta.ts";
 import type { State } from "./game.ts";
-import type { LoadedGame } from "./table-game.ts";
 
 const FORMAT = "regelwerk-state-2";
 
@@ -18,7 +17,7 @@ export function save(meta: Meta, state: State): string {
 }
 
 /** Parses a saved state. Throws a RangeError that describes the first defect of the text. */
-export function load({ meta }: LoadedGame, text: string): State {
+export function load(meta: Meta, text: string): State {
   const [format, id, hash, body = "", sum] = text.trim().split(/\s+/);
   if (format === OLD_FORMAT) throw new RangeError("this game was saved by an older version");
   if (format !== FORMAT) throw new RangeError("this is not a saved game");

@@ -38,6 +38,11 @@ export interface LoadedMatch extends LoadedTable {
   readonly wordings: Wordings;
 }
 
+/** Metadata and program of a game without a screen; refusals are worded elsewhere. */
+export interface LoadedPlayable extends LoadedTable {
+  readonly program: Program;
+}
+
 /** Metadata, program and wording of a complete game. */
 export interface LoadedGame extends LoadedMatch {
   readonly program: Program;
