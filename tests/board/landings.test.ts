@@ -1,7 +1,7 @@
 // A disc is dropped by a click on any space of its column; where moves name their space, nothing changes.
 
 import { expect, test } from "vitest";
-import { findLanding } from "../../src/components/board/landings.ts";
+import { findLandings } from "../../src/components/board/landings.ts";
 import { TableModel } from "../../src/components/board/table-model.svelte.ts";
 import { createSpaceTarget } from "../../src/components/board/targets.ts";
 import { gameOf } from "../support/rules-of.ts";
@@ -65,7 +65,5 @@ test("where the program runs elsewhere, no move is tried, and columns are chosen
   };
   const picture = { ...game, runsElsewhere: true, play };
   const state = game.start({ players: 2, seed: 1 });
-  expect(game.options(state).map((option) => findLanding(picture, state, option))).toEqual(
-    Array(7).fill(undefined),
-  );
+  expect(findLandings(picture, state, game.options(state)).size).toBe(0);
 });

@@ -8,23 +8,26 @@ import { type BoardTarget, createSpaceTarget, findTargets, shared } from "./targ
 export const canPlay = (game: DisplayGame): game is TableGame =>
   "play" in game && game.runsElsewhere !== true;
 
-/** Returns the only empty space that an option fills, unless chance decides it. */
-export function findLanding(
+/** Returns the only empty space that each of these options fills; those that chance decides are left out. */
+export function findLandings(
   game: DisplayGame,
   state: State,
-  option: number,
-): BoardTarget | undefined {
-  if (!canPlay(game) || game.meta.grids.length === 0) return undefined;
-  if (game.preview(state, option).some(({ kind }) => kind === "chance")) return undefined;
-  const after = state.slice();
-  game.play(after, option);
+  options: readonly number[],
+): ReadonlyMap<number, BoardTarget> {
+  const landings = new Map<number, BoardTarget>();
+  if (options.length === 0 || !canPlay(game) || game.meta.grids.length === 0) return landings;
   const before = listSpaces(game, state);
-  const filled = listSpaces(game, after).filter(
-    ({ value }, at) => value >= 0 && (before[at]?.value ?? 0) < 0,
-  );
-  const [only, second] = filled;
-  if (only === undefined || second !== undefined) return undefined;
-  return createSpaceTarget(only.grid, only.owner, only.cell);
+  for (const option of options) {
+    if (game.preview(state, option).some(({ kind }) => kind === "chance")) continue;
+    const after = state.slice();
+    game.play(after, option);
+    const [only, second] = listSpaces(game, after).filter(
+      ({ value }, at) => value >= 0 && (before[at]?.value ?? 0) < 0,
+    );
+    if (only === undefined || second !== undefined) continue;
+    landings.set(option, createSpaceTarget(only.grid, only.owner, only.cell));
+  }
+  return landings;
 }
 
 /** What a table says about its options. */

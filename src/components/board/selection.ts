@@ -47,6 +47,21 @@ export function isDecidedByClicks(
   return missing.every((keys) => keys.length > 0) && different.size === options.length;
 }
 
+/**
+ * Returns one of the things that all options of this selection still need, if they lie in the same zone
+ * or grid.
+ */
+export function findNextThing(
+  table: OptionThings,
+  things: readonly BoardTarget[],
+): BoardTarget | undefined {
+  const next = table.matching(things).map((option) => findMissing(table, option, things)[0]);
+  const [first] = next;
+  const isBesideFirst = (one: BoardTarget | undefined) =>
+    one !== undefined && one.holder === first?.holder && one.id === first.id;
+  return next.every(isBesideFirst) ? first : undefined;
+}
+
 /** Returns whether some option uses a thing of the same zone or grid as one of these. */
 function usesHolders(
   table: OptionThings,

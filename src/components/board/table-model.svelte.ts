@@ -8,7 +8,7 @@ import { type TableStrings, tableStringsOf } from "../../i18n/table/strings.ts";
 import { getSeatNames } from "../../play/session/seats.ts";
 import type { ExplanationSource } from "./explaining.ts";
 import { type HelpLevel, helpChoice } from "./help.svelte.ts";
-import { findColumnLanding, findLanding } from "./landings.ts";
+import { findColumnLanding, findLandings } from "./landings.ts";
 import { isRefusal, type TargetPopup } from "./popup.ts";
 import { findPreviews } from "./previews.ts";
 import { findKeptSelection, isCompletedBy, isDecidedByClicks } from "./selection.ts";
@@ -115,13 +115,13 @@ export class TableModel {
 
   readonly #things: ReadonlyMap<number, readonly BoardTarget[]> = $derived.by(() => {
     const player = this.decision?.player ?? 0;
-    return new Map(
-      this.options.map((option) => {
-        const things = findTargets(this.game, player, option);
-        const landing = things.length > 0 ? undefined : findLanding(this.game, this.#state, option);
-        return [option, landing === undefined ? things : [landing]];
-      }),
+    const things = new Map<number, readonly BoardTarget[]>(
+      this.options.map((option) => [option, findTargets(this.game, player, option)]),
     );
+    const withoutThings = this.options.filter((option) => things.get(option)?.length === 0);
+    for (const [option, landing] of findLandings(this.game, this.#state, withoutThings))
+      things.set(option, [landing]);
+    return things;
   });
 
   /**

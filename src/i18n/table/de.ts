@@ -31,6 +31,8 @@ export const tableDe = {
   },
   turn: {
     yours: (name: string) => `${name} ist am Zug`,
+    /** Where a choice that has begun goes on. */
+    next: (place: string) => `Weiter mit: ${place}.`,
     following: (move: string) => `Folge von: ${move}`,
     thinking: (name: string) => `${name} überlegt …`,
     atOnce: "Alle entscheiden zugleich; aufgedeckt wird gemeinsam.",

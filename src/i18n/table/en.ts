@@ -31,6 +31,8 @@ export const tableEn: TableStrings = {
   },
   turn: {
     yours: (name) => `${name} to play`,
+    /** Where a choice that has begun goes on. */
+    next: (place: string) => `Next: ${place}.`,
     following: (move) => `Because of: ${move}`,
     thinking: (name) => `${name} is thinking …`,
     atOnce: "All decide at the same time and reveal together.",
