@@ -25,7 +25,7 @@ function startOf(name: string) {
 }
 
 test.each(["burgundy", "burgundy-cards"])(
-  "whoever picks what they want first is told what they pay it with: %s",
+  "a player who picks the wanted thing first is told what it is paid with: %s",
   (name) => {
     const model = startOf(name);
     const wanted = model.options

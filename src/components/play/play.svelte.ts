@@ -16,6 +16,7 @@ import { causeOf } from "./decision/cause.ts";
 import { findLastPlace } from "./last-place.ts";
 import { listDecisions } from "./log/session-text.ts";
 import { Opponents } from "./opponents.svelte.ts";
+import { usualPlayers } from "./setup/choices.ts";
 import { isOpponent } from "./setup/strength.ts";
 import { renderPickedVariants } from "./setup/variant-groups.ts";
 import type { Variants } from "./setup/variants.svelte.ts";
@@ -240,7 +241,7 @@ export class Play extends TableController<TableModel> {
       game,
       this.language,
       this.strings.play.defaultNames
-        .slice(0, game.meta.players.min)
+        .slice(0, usualPlayers(game.meta.players))
         .map((name, seat) => (seat === 0 ? name : (this.strings.play.botNames[seat] ?? name))),
       (seat) => this.isHuman(seat),
       (option) => this.choose(option),

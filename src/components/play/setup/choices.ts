@@ -1,6 +1,11 @@
 // The choices of the setup options that the rules of a match declare.
 
-import type { OptionMeta } from "../../../dsl/index.ts";
+import type { Meta, OptionMeta } from "../../../dsl/index.ts";
+
+/** Returns how many players a match has before another number is chosen: two, if the game allows it. */
+export function usualPlayers({ min, max }: Meta["players"]): number {
+  return Math.min(Math.max(min, 2), max);
+}
 
 /** The chosen value, or the first choice if the picked rules do not have the chosen one. */
 export function choiceOf(

@@ -4,10 +4,11 @@ import type { MatchGame } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
 import type { ExplanationSource } from "../../board/explaining.ts";
 import { TableModel } from "../../board/table-model.svelte.ts";
+import { usualPlayers } from "../setup/choices.ts";
 
 /**
- * Returns a table at the start of a match of the fewest players. `mayAct` returns whether a seat acts on this screen; `onplay`
- * receives its options.
+ * Returns a table at the start of a match of the usual number of players. `mayAct` returns whether a
+ * seat acts on this screen; `onplay` receives its options.
  */
 export function createEmptyTableModel(
   game: MatchGame,
@@ -22,7 +23,7 @@ export function createEmptyTableModel(
     whole: async () => explains,
     language,
     players,
-    state: game.start({ players: game.meta.players.min, seed: 1 }),
+    state: game.start({ players: usualPlayers(game.meta.players), seed: 1 }),
     onplay,
     mayAct,
   });
