@@ -11,6 +11,7 @@ const paths = [
   "rules/burgundy/animals/",
   "play/burgundy-dice/",
   "compare/burgundy-dice/",
+  "compare/burgundy-cards/",
   "questions/burgundy/",
   "print/burgundy-dice/",
   "questions/burgundy-dice/",

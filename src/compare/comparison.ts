@@ -150,7 +150,8 @@ function joinBySentence(groups: readonly ComparedGroup[]): ComparedGroup[] {
       ...shown,
       names: [...new Set(parts.flatMap(({ names }) => names))],
       differences: parts.flatMap(({ differences }) => differences),
-      examples: parts.flatMap(({ examples }) => examples),
+      // An example may be about the rules of several parts.
+      examples: [...new Set(parts.flatMap(({ examples }) => examples))],
       searched: parts.reduce((sum, { searched }) => sum + searched, 0),
       reach: {
         sections: [...new Set(reach.flatMap(({ sections }) => sections))],

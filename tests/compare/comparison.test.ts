@@ -251,6 +251,12 @@ variant generous of reef {
   change price from 2 to 1
   extend rest { gain 1 pearls }
   tells de "Alles ist günstiger." en "Everything is cheaper." for price, rest
+  example tradeThenRest proves price, rest {
+    de "Eine Perle reicht." en "One pearl is enough."
+    given { players Anna, Benno Anna { pearls 1 } }
+    when Anna trade
+    then Anna has your pearls is 0
+  }
 }
 `);
   const terms = { games: 20, seed: 1, surroundings: { sections: [], records: [] } };
@@ -259,6 +265,8 @@ variant generous of reef {
 
   expect(groups.map(({ statement }) => statement)).toEqual(["Everything is cheaper."]);
   expect(groups[0]?.differences.map(({ path }) => path)).toEqual(["price", "rest"]);
+  // It is about both rules, and shown once.
+  expect(groups[0]?.examples.map(({ id }) => id)).toEqual(["tradeThenRest"]);
 });
 
 test("variants that cannot be combined are named with what they quarrel about", () => {
