@@ -14,7 +14,9 @@ const loads: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {
 let loaded = $state.raw<Partial<Parts>>({});
 
 async function load(name: PartName): Promise<void> {
-  loaded = { ...loaded, [name]: await loads[name]() };
+  const part = await loads[name]();
+  // Read only now: others may have come meanwhile.
+  loaded = { ...loaded, [name]: part };
 }
 
 const isPart = (name: string): name is PartName => name in loads;
