@@ -5,6 +5,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { readSiteAddress } from "../src/files/site-address.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const out = join(root, ".package");
@@ -120,6 +121,8 @@ function writeDescription(packages) {
     version: project.version,
     private: project.private,
     description: project.description,
+    // Links to the site, as in reports, lead there; without an address there are none.
+    homepage: readSiteAddress(process.env)?.href,
     type: "module",
     engines: { node: ">=20.19" },
     sideEffects: false,

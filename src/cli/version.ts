@@ -1,12 +1,8 @@
 // The version of Regelwerk.
 
-import { readFileSync } from "node:fs";
-
-const description = new URL("../../package.json", import.meta.url);
+import { readOwnPackage } from "../files/own-package.ts";
 
 /** Returns the version in package.json. */
 export function regelwerkVersion(): string {
-  const text = readFileSync(description, "utf8");
-  const { version }: { readonly version: string } = JSON.parse(text);
-  return version;
+  return readOwnPackage().version;
 }

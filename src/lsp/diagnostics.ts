@@ -16,6 +16,7 @@ import {
   type TextLanguage,
   why,
 } from "../dsl/index.ts";
+import { codePageOf } from "../files/code-page.ts";
 import type { WorkspaceGame } from "./games.ts";
 
 /** Codes of superfluous rules, which editors show faded. */
@@ -60,7 +61,7 @@ export function toLspDiagnostic(
     source: "regel",
     code,
     ...(site !== undefined && {
-      codeDescription: { href: `${site}${language}/codes/${code}/` },
+      codeDescription: { href: codePageOf(site, language, code) },
     }),
     data: { why: why(language, code) },
     message: message(language, diagnostic) + (advice === undefined ? "" : `\n${advice}`),

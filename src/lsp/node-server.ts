@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { createConnection } from "vscode-languageserver/node";
 import { gameOfFile, gameWith } from "../files/base-search.ts";
 import { findGamesUnder } from "../files/games.ts";
-import { readSiteAddress } from "../files/site-address.ts";
+import { findSiteAddress } from "../files/site-address.ts";
 import type { Files, Host } from "./host.ts";
 import { serve } from "./server.ts";
 
@@ -14,7 +14,7 @@ import { serve } from "./server.ts";
 export function serveStreams(input: NodeJS.ReadStream, output: NodeJS.WriteStream): void {
   const host: Host = {
     files: disk,
-    site: readSiteAddress(process.env)?.href,
+    site: findSiteAddress(process.env)?.href,
     pause: 40,
     isOpenOnly: false,
     breathe: () => breathe(),

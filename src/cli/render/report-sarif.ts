@@ -12,15 +12,15 @@ import {
   titleOf,
   why,
 } from "../../dsl/index.ts";
-import { readSiteAddress } from "../../files/site-address.ts";
+import { codePageOf } from "../../files/code-page.ts";
+import { findSiteAddress } from "../../files/site-address.ts";
 import type { Shell } from "../shell.ts";
 import { regionIn } from "./line-column-range.ts";
 import type { TextOf } from "./report-json.ts";
 
-/** Returns the address of a page of the site, such as that of a code, if the site has one. */
-function pageOf({ language, streams }: Shell, path = ""): string | undefined {
-  const site = readSiteAddress(streams.env);
-  return site && new URL(`${language}/${path}`, site).href;
+/** Returns the address of the site, if it is known. */
+function siteOf({ streams }: Shell): string | undefined {
+  return findSiteAddress(streams.env)?.href;
 }
 
 /** Formats diagnostics as a SARIF log. */
@@ -31,6 +31,7 @@ export function formatReportsSarif(
 ): string {
   const { shown, hidden } = limitReports(reports);
   const codes = [...new Set(shown.map(({ code }) => code))].sort();
+  const site = siteOf(shell);
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -39,7 +40,7 @@ export function formatReportsSarif(
         tool: {
           driver: {
             name: "regel",
-            informationUri: pageOf(shell),
+            informationUri: site && `${site}${shell.language}/`,
             rules: codes.map((code) => ruleOf(shell, code, shown)),
           },
         },
@@ -64,12 +65,13 @@ function omission({ language }: Shell, omitted: number) {
 
 function ruleOf(shell: Shell, code: DiagnosticCode, reports: readonly Diagnostic[]) {
   const { language } = shell;
+  const site = siteOf(shell);
   const isError = reports.some((report) => report.code === code && report.severity === "error");
   return {
     id: code,
     shortDescription: { text: titleOf(language, code) },
     fullDescription: { text: why(language, code) },
-    helpUri: pageOf(shell, `codes/${code}/`),
+    helpUri: site && codePageOf(site, language, code),
     defaultConfiguration: { level: isError ? "error" : "warning" },
   };
 }
