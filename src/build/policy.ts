@@ -3,8 +3,8 @@
 // files; a list of exceptions would soon be outdated. No page may create programs from text: that is
 // for isolated threads, and for one document that shows nothing.
 
-import { createHash } from "node:crypto";
 import type { AstroIntegration } from "astro";
+import { hashScript } from "../files/script-hash.ts";
 import { rewritePages } from "./dist-files.ts";
 
 /**
@@ -34,9 +34,7 @@ export function withPolicy(html: string, address: string): string {
 }
 
 function policyOf(html: string, address: string): string {
-  const hashes = scriptsIn(html).map((script) => {
-    return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-  });
+  const hashes = scriptsIn(html).map(hashScript);
   const scripts = (allowed: string) => ["script-src", allowed, ...new Set(hashes)].join(" ");
   if (address === programFrame) {
     const none = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"];

@@ -1,8 +1,8 @@
 // The HTML file of an exported game. Its parts are deflated and in base64, so no text from the rules
 // stands in it but the title, and its policy lets it load nothing and run no script but the player.
 
-import { createHash } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
+import { hashScript } from "../../files/script-hash.ts";
 import type { ExportedGame } from "../../player/exported-game.ts";
 import type { PartId } from "../../player/parts.ts";
 import type { PlayerBundle } from "./player-bundle.ts";
@@ -20,7 +20,7 @@ export function writeHtml({ open, match, example }: PlayerBundle, exported: Expo
   const policy = [
     "default-src 'none'",
     // Programs of games are made from text.
-    `script-src ${[open, script].map(hashSource).join(" ")} 'unsafe-eval'`,
+    `script-src ${[open, script].map(hashScript).join(" ")} 'unsafe-eval'`,
     "worker-src blob:",
     "style-src 'unsafe-inline'",
     "img-src data:",
@@ -44,11 +44,6 @@ ${part("player", script)}
 function part(id: PartId, text: string): string {
   const packed = deflateRawSync(text, { level: 9 }).toString("base64");
   return `<script type="text/plain" id="${id}">${packed}</script>`;
-}
-
-/** Returns a script as a policy names it. */
-function hashSource(script: string): string {
-  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
 function escapeHtml(text: string): string {
