@@ -14,7 +14,7 @@ import { tracesOf } from "../board/traces/traces.ts";
 import type { Coach } from "../coach/coach.ts";
 import { causeOf } from "./decision/cause.ts";
 import { findLastPlace } from "./last-place.ts";
-import { listDecisions } from "./log/session-text.ts";
+import { listDecisions } from "./log/played-decisions.ts";
 import { Opponents } from "./opponents.svelte.ts";
 import { usualPlayers } from "./setup/choices.ts";
 import { isOpponent } from "./setup/strength.ts";

@@ -9,7 +9,6 @@ import type { Seat } from "../../play/session/record.ts";
 import type { LoggedMove } from "../../play/session/session.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
 import { movesOfOthers, tracesOf } from "../board/traces/traces.ts";
-import { renderMove } from "./log/session-text.ts";
 import { beginnerOf } from "./setup/beginner.ts";
 import { type BotTiming, botTimings, type Pace } from "./speed.ts";
 import { viewerOf } from "./table/viewer.ts";
@@ -122,6 +121,8 @@ export abstract class TableController<Stage extends TableModel | undefined> {
 
   /** Shows a position of the match on the table. */
   protected show(match: MatchSnapshot, state: State): void {
+    // Fetched with the match, so that its first move is announced at once.
+    if (this.match === undefined) void loadMoveText();
     this.match = match;
     const { stage } = this;
     if (stage === undefined) return;
@@ -132,8 +133,12 @@ export abstract class TableController<Stage extends TableModel | undefined> {
 
   /** Announces a move to screen readers, unless it is hidden from the viewer. */
   protected announce(move: LoggedMove | undefined): void {
-    const { stage } = this;
+    const { stage, language } = this;
     if (move === undefined || stage === undefined || !this.known.includes(move)) return;
-    stage.said = renderMove(stage.game, move, stage.names, this.language);
+    void loadMoveText().then(({ renderMove }) => {
+      stage.said = renderMove(stage.game, move, stage.names, language);
+    });
   }
 }
+
+const loadMoveText = () => import("./log/move-text.ts");

@@ -1,19 +1,9 @@
-// History of a session as data for a review, and in words for screen readers.
+// A move in words, for screen readers. A table loads it when its match begins.
 
 import type { DisplayGame } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
-import type { PlayedDecision } from "../../../play/coach/review.ts";
 import { renderLoggedMove } from "../../../play/session/log-text.ts";
-import type { LoggedMove, Session } from "../../../play/session/session.ts";
-
-/** Returns all recorded decisions, including undone ones. */
-export function listDecisions(session: Session): PlayedDecision[] {
-  return [...session.past, ...session.future].map(({ player, option }, index) => ({
-    state: session.stateAt(index),
-    seat: player,
-    option,
-  }));
-}
+import type { LoggedMove } from "../../../play/session/session.ts";
 
 /** Returns a move and what it has brought, in sentences. */
 export function renderMove(
