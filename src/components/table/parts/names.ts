@@ -1,17 +1,26 @@
 // Which parts of tables a game needs beside those that all tables have.
 
 import type { Meta } from "../../../dsl/index.ts";
+import { hasCards } from "../../board/look.ts";
 import { findRingPlan } from "../ring-plan.ts";
 
-/** `cards`: playing cards, and rows, piles and lines of them; `pool`: shared zones without a ring. */
-export type PartName = "cards" | "pool";
+const partNames = ["cards", "pool", "rivals"] as const;
+/**
+ * `cards`: playing cards, and rows, piles and lines of them; `pool`: shared zones without a ring;
+ * `rivals`: the table of a seat that the rules play.
+ */
+export type PartName = (typeof partNames)[number];
 
 /** Returns the parts that the tables of a game draw, as its author's look says. */
 export function listParts(meta: Meta): PartName[] {
-  const looks = Object.values(meta.looks);
-  const hasCards = looks.some(
-    ({ show, arrange }) => show === "card" || ["rows", "piles", "line"].includes(arrange ?? ""),
+  const arrangements = ["rows", "piles", "line"];
+  const isArranged = Object.values(meta.looks).some(({ arrange }) =>
+    arrangements.includes(arrange ?? ""),
   );
-  const hasRing = findRingPlan(meta, meta.players.min) !== undefined;
-  return [...(hasCards ? (["cards"] as const) : []), ...(hasRing ? [] : (["pool"] as const))];
+  const needed: Readonly<Record<PartName, boolean>> = {
+    cards: isArranged || hasCards(meta),
+    pool: findRingPlan(meta, meta.players.min) === undefined,
+    rivals: meta.rivals.length > 0,
+  };
+  return partNames.filter((name) => needed[name]);
 }

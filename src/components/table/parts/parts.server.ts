@@ -1,17 +1,19 @@
 // Parts of tables that only some games need, on the server: all of them are there.
 
 import Pool from "../Pool.svelte";
+import RivalCard from "../RivalCard.svelte";
 import * as cards from "./cards.ts";
 import type { PartName } from "./names.ts";
 
 interface Parts {
   readonly cards: typeof cards;
   readonly pool: typeof Pool;
+  readonly rivals: typeof RivalCard;
 }
 
 /** Returns a part; in a browser it may still be on its way. */
 export function tablePart<Name extends PartName>(name: Name): Parts[Name] | undefined {
-  const parts: Parts = { cards, pool: Pool };
+  const parts: Parts = { cards, pool: Pool, rivals: RivalCard };
   return parts[name];
 }
 
