@@ -9,5 +9,9 @@ const all = readRules("burgundy");
 const isExamples = (path: string) => /examples-[^/]*$/.test(path);
 const sources = process.argv[2] === "rules" ? all.filter(({ path }) => !isExamples(path)) : all;
 const start = performance.now();
-compileGame(sources, [], process.argv[2] === "playouts" ? [] : playoutOptimizations);
+compileGame(
+  sources,
+  [],
+  process.argv[2] === "playouts" ? { playouts: true } : { without: playoutOptimizations },
+);
 console.log(performance.now() - start);

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { compileGame, type Game, type RulesFile } from "../src/dsl/index.ts";
-import { loadForPlayouts } from "../src/dsl/wasm/index.ts";
+import { loadForPlayouts } from "../src/dsl/runtime/game/load-for-playouts.ts";
 import { rulesIn } from "../src/files/rules-folder.ts";
 import { type Measured, measuredGames } from "./games.ts";
 
@@ -19,7 +19,7 @@ function readSource(path: string): RulesFile {
 }
 
 export function loadRules(name: string): Game {
-  const { compiled, diagnostics } = compileGame(readRules(name));
+  const { compiled, diagnostics } = compileGame(readRules(name), [], { playouts: true });
   if (compiled === undefined)
     throw new Error(`rules/${name} has ${diagnostics.length} errors; see \`regel check\``);
   return loadForPlayouts(compiled, 0);

@@ -41,7 +41,7 @@ export function compileCached(
   const { compiled, diagnostics } = compileGame(
     sources,
     variants,
-    purpose === "table" ? playoutOptimizations : [],
+    purpose === "table" ? { without: playoutOptimizations } : { playouts: true },
   );
   if (compiled !== undefined) cache.write(key, JSON.stringify(compiled));
   return { compiled, diagnostics };

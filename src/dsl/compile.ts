@@ -16,6 +16,7 @@ import { isUnderstood, type Parsed, parse } from "./syntax/parse.ts";
 import { moveToEdits } from "./variants/at-edits.ts";
 import { variantsIn, withBases } from "./variants/catalogue.ts";
 import { type MergedRules, merge } from "./variants/merge.ts";
+import { writePlayouts } from "./wasm/playouts.ts";
 
 export {
   CODE_STAGES,
@@ -42,16 +43,23 @@ export interface Result extends Checked {
   readonly compiled: Compiled | undefined;
 }
 
-/** Compiles the files of one game, in order, with the active variants; `without` leaves out passes. */
+export interface ProgramOptions {
+  /** Optimizations to be left out. */
+  readonly without?: readonly PassName[];
+  /** Whether random playouts are compiled to WebAssembly, too. */
+  readonly playouts?: boolean;
+}
+
+/** Compiles the files of one game, in order, with the active variants. */
 export function compileGame(
   sources: readonly RulesFile[],
   variants: readonly string[] = [],
-  without: readonly PassName[] = [],
+  options?: ProgramOptions,
 ): Result {
   const files = sources.map(parseFile);
   const checked = checkVariants(files, variants);
   const { game } = checked;
-  return { ...checked, compiled: game && emitCompiled(game, files, variants, { without }) };
+  return { ...checked, compiled: game && emitCompiled(game, files, variants, options) };
 }
 
 /** Reads and checks the files of one game, in order, with the active variants. */
@@ -128,13 +136,14 @@ export function emitCompiled(
   game: ir.Game,
   files: readonly ParsedFile[],
   variants: readonly string[],
-  options?: Parameters<typeof emitProgram>[1],
+  { playouts = false, ...kind }: ProgramOptions & Parameters<typeof emitProgram>[1] = {},
 ): Compiled {
-  const program = emitProgram(game, options);
+  const program = emitProgram(game, kind);
   const hash = rulesHash(textsInForce(files, variants));
   const rankingCriteria = renderRankingCriteria(game);
   const meta = emitMeta(game, program, sourcesOf(files), { hash, rankingCriteria });
-  return { meta, js: program.js };
+  const module = playouts ? writePlayouts(program) : undefined;
+  return { meta, js: program.js, ...(module && { playouts: module }) };
 }
 
 /**

@@ -1,7 +1,6 @@
 // The compiler of an edited game: files and results that have not changed are taken from its cache.
 
 import { CoverageCounters } from "./codegen/marks.ts";
-import type { PassName } from "./codegen/passes/passes.ts";
 import {
   type Checked,
   checkFiles,
@@ -9,6 +8,7 @@ import {
   isReportedIn,
   mergeFiles,
   type ParsedFile,
+  type ProgramOptions,
   parseFile,
   type Result,
 } from "./compile.ts";
@@ -26,10 +26,7 @@ interface CheckOptions {
   readonly examples?: "all" | "own";
 }
 
-interface CompileOptions extends CheckOptions {
-  /** Optimizations to be left out. */
-  readonly without?: readonly PassName[];
-}
+type CompileOptions = CheckOptions & ProgramOptions;
 
 /** An instrumented program and the spans that it counts, by number; `loadCounting` loads it. */
 export interface InstrumentedProgram {
@@ -40,7 +37,7 @@ export interface InstrumentedProgram {
 /** The result of checking a game under some variants. */
 interface CheckedRules extends Checked {
   readonly rules: MergedRules;
-  /** Compiled forms by the optimizations left out. */
+  /** Compiled forms by their options. */
   readonly programs: Map<string, Compiled>;
 }
 
@@ -191,13 +188,13 @@ export class IncrementalCompiler {
   compile(
     sources: readonly RulesFile[],
     variants: readonly string[] = [],
-    { without = [], examples = "all" }: CompileOptions = {},
+    { examples = "all", ...options }: CompileOptions = {},
   ): Result {
     const { diagnostics, game, names, programs } = this.checkFor(sources, variants, examples);
     if (game === undefined) return { diagnostics, game, names, compiled: undefined };
-    const key = without.join(" ");
+    const key = JSON.stringify(options);
     const compiled =
-      programs.get(key) ?? emitCompiled(game, this.files(sources), variants, { without });
+      programs.get(key) ?? emitCompiled(game, this.files(sources), variants, options);
     programs.set(key, compiled);
     return { diagnostics, game, names, compiled };
   }

@@ -11,10 +11,10 @@ import {
   type PassName,
 } from "../../src/dsl/index.ts";
 import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
-import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { completed } from "../support/check-rules.ts";
 import { repetitions } from "../support/soak.ts";
+import { wasmPlayout } from "../support/wasm-playout.ts";
 
 const ranges = [
   [-5, -2],
@@ -208,7 +208,10 @@ describe.each(Object.entries(places))("%s", (_, place) => {
   test.each(here)("%s", (_, text) => {
     const sources = [{ path: "test.regel", text }, completed(text)];
     const compile = (without: readonly PassName[]) => {
-      const { compiled, diagnostics } = new IncrementalCompiler().compile(sources, [], { without });
+      const { compiled, diagnostics } = new IncrementalCompiler().compile(sources, [], {
+        without,
+        playouts: true,
+      });
       if (compiled === undefined)
         throw new Error(
           `${diagnostics.map(({ code, facts }) => `${code} ${JSON.stringify(facts)}`)}\n${text}`,
@@ -217,7 +220,7 @@ describe.each(Object.entries(places))("%s", (_, place) => {
     };
     const [whole, plain] = [compile([]), compile(all)];
     const [game, other] = [loadGame(whole), loadGame(plain)];
-    const [program, wasm] = [programFrom(whole.js), translatedPlayout(whole.js)];
+    const [program, wasm] = [programFrom(whole.js), wasmPlayout(whole)];
     for (let seed = 0; seed < seeds; seed++) {
       const setup = { players: 2, seed };
       const [state, same] = [game.start(setup), other.start(setup)];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { compileGame } from "../../src/dsl/index.ts";
 import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
-import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { completed } from "../support/check-rules.ts";
+import { wasmPlayout } from "../support/wasm-playout.ts";
 
 // What lies on a space is used only behind the test whether anything lies there: before it, it would
 // be a piece that there is not. WebAssembly reads no memory below its own.
@@ -26,10 +26,11 @@ action dive { de "tauchen" en "dive"
   needs ${needed} }
 action rest { de "ruhen" en "rest" gain 1 rounds }
 flow { repeat until rounds > 3 { choose dive, rest } }`;
-  const { compiled, diagnostics } = compileGame([{ path: "reef.regel", text }, completed(text)]);
+  const sources = [{ path: "reef.regel", text }, completed(text)];
+  const { compiled, diagnostics } = compileGame(sources, [], { playouts: true });
   if (compiled === undefined) throw new Error(diagnostics.map(({ code }) => code).join());
   const program = programFrom(compiled.js);
-  const ended = [program.playout, translatedPlayout(compiled.js)].map((playout) => {
+  const ended = [program.playout, wasmPlayout(compiled)].map((playout) => {
     const state = new Int32Array(compiled.meta.size);
     program.init(state, 2, 1, []);
     return [playout(state, seededRandom(1), 100), [...state]];

@@ -15,10 +15,10 @@ import type * as ir from "../../src/dsl/ir/ir.ts";
 import { visitExpression, visitStatements } from "../../src/dsl/ir/visit.ts";
 import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
 import { printExpr } from "../../src/dsl/syntax/print-expr.ts";
-import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { exprLabel, stmtLabel } from "../random-programs/constructs/labels.ts";
 import { completed } from "../support/check-rules.ts";
+import { wasmPlayout } from "../support/wasm-playout.ts";
 import { EXPRESSIONS, type ExprSample } from "./census/expressions.ts";
 import { OPERATORS } from "./census/operators.ts";
 import { STATEMENTS } from "./census/statements.ts";
@@ -187,7 +187,7 @@ function answersOf(
   play: Player,
   without: readonly PassName[] = [],
 ): readonly number[] {
-  const { compiled, diagnostics: found } = compiler.compile(rules, [], { without });
+  const { compiled, diagnostics: found } = compiler.compile(rules, [], { without, playouts: true });
   if (compiled === undefined) throw new Error(`errors: ${found.map(({ code }) => code)}`);
   const started = loadGame(compiled);
   const state = started.start({ players: 2, seed: 1 });
@@ -210,8 +210,8 @@ function playedOut({ js }: Compiled, state: Int32Array): void {
 }
 
 /** As a playout in WebAssembly. */
-function translated({ js }: Compiled, state: Int32Array): void {
-  translatedPlayout(js)(state, seededRandom(1), MOST_DECISIONS);
+function translated(compiled: Compiled, state: Int32Array): void {
+  wasmPlayout(compiled)(state, seededRandom(1), MOST_DECISIONS);
 }
 
 const MOST_DECISIONS = 1000;

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
-import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
+import type { CodeStep, Routine } from "../../src/dsl/codegen/code/code.ts";
+import { mapCode } from "../../src/dsl/codegen/code/map.ts";
+import { emitProgram } from "../../src/dsl/codegen/program.ts";
+import { type PlayoutModule, startPlayouts } from "../../src/dsl/runtime/engine/playout-module.ts";
+import { writePlayouts } from "../../src/dsl/wasm/playouts.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { bounded } from "./bounded.ts";
+import { boundedRoutine, copyRoutine } from "./bounded-tree.ts";
 import { type Contestants, contestantsOf } from "./contestants.ts";
 import { examined } from "./difference.ts";
 import { Coverage } from "./interpreter/coverage.ts";
@@ -37,13 +41,17 @@ test("rules that go round for ever stop both", () => {
 });
 
 test("WebAssembly that goes round for ever is stopped", () => {
-  const { js, meta } = (contestantsOf(endless, []) as Contestants).whole.compiled;
+  const { ir, whole } = contestantsOf(endless, []) as Contestants;
+  const program = emitProgram(ir);
   // Its own limit on rounds of a loop is left out, as a faulty compiler might.
-  const text = js.replace(/if\(\w+\[0\]>1000000\)fail\("endless",[\w$]+\);/, "");
-  const playout = translatedPlayout(bounded(text, { most: 1000 }));
-  const state = new Int32Array(meta.size);
-  programFrom(text).init(state, 1, 1, []);
+  const isLimit = (step: CodeStep) => step.kind === "fail" && step.problem === "endless";
+  const unlimited = copyRoutine(program.playOn as Routine, (body) =>
+    mapCode(body, { step: (step) => (isLimit(step) ? [] : [step]) }),
+  );
+  const module = writePlayouts({ ...program, playOn: boundedRoutine(unlimited, 1000) });
+  const playout = startPlayouts(module as PlayoutModule);
+  const state = new Int32Array(program.size);
+  whole.program.init(state, 1, 1, []);
 
-  expect(text).not.toBe(js);
   expect(() => playout(state, seededRandom(1), 100)).toThrow("endless");
 });

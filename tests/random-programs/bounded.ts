@@ -1,7 +1,7 @@
-// Programs that would never end are stopped after so many steps, as JavaScript and as WebAssembly.
+// Programs in JavaScript that would never end are stopped after so many steps.
 
 /** Far more steps than all matches of one random program take together. */
-const MAX_STEPS = 20_000_000;
+export const MAX_STEPS = 20_000_000;
 
 /** Stops a program by a function that all programs are given. */
 const STOP = 'fail("endless",0)';
@@ -14,8 +14,7 @@ interface Bounds {
 
 /**
  * The text of a program in which each round of a loop and each call of a function is a step. It is
- * inserted into what decides about another round, in which WebAssembly knows it as well; what goes
- * through a list ends by itself.
+ * inserted into what decides about another round; what goes through a list ends by itself.
  */
 export function bounded(js: string, { most = MAX_STEPS, stop = STOP }: Bounds = {}): string {
   let text = `let taken=0;function oneStep(){if(++taken>${most})${stop};return 1;}\n`;

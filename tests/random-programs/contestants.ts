@@ -1,5 +1,6 @@
 // All that plays one program: as it is compiled, with passes left out, as WebAssembly, and interpreted.
 
+import { emitProgram } from "../../src/dsl/codegen/program.ts";
 import {
   type Compiled,
   type Diagnostic,
@@ -10,11 +11,12 @@ import {
   type PassName,
 } from "../../src/dsl/index.ts";
 import type * as ir from "../../src/dsl/ir/ir.ts";
+import { startPlayouts } from "../../src/dsl/runtime/engine/playout-module.ts";
 import type { Program } from "../../src/dsl/runtime/engine/program-api.ts";
 import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
-import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
-import { NotTranslated } from "../../src/dsl/wasm/source.ts";
+import { writePlayouts } from "../../src/dsl/wasm/playouts.ts";
 import { bounded } from "./bounded.ts";
+import { boundedRoutine } from "./bounded-tree.ts";
 
 /** A program as it is compiled in some way. */
 export interface Compiling {
@@ -30,7 +32,7 @@ export interface Contestants {
   /** Those whose programs are other ones. */
   readonly others: readonly Compiling[];
   /** Random games as WebAssembly; or why there are none. */
-  readonly wasm: Program["playout"] | "nobody is asked" | "not translated";
+  readonly wasm: Program["playout"] | "nobody is asked" | "too many options";
 }
 
 const passes = Object.keys(OPTIMIZATIONS) as PassName[];
@@ -75,23 +77,20 @@ export function contestantsOf(
     if (other.js !== compiled.js && !programs.has(other.js))
       programs.set(other.js, loaded(`without ${without.length > 1 ? "passes" : without}`, other));
   }
-  const isStraight = compiled.js.includes("function playOn(");
   return {
     ir: game,
     whole: loaded("compiled", compiled),
     others: [...programs.values()],
-    wasm: isStraight ? translated(bounded(compiled.js)) : "nobody is asked",
+    wasm: asWebAssembly(game),
   };
 }
 
-/** A few programs are not translated; their playouts stay as they are. */
-function translated(js: string): Program["playout"] | "not translated" {
-  try {
-    return translatedPlayout(js);
-  } catch (error) {
-    if (error instanceof NotTranslated) return "not translated";
-    throw error;
-  }
+function asWebAssembly(game: ir.Game): Contestants["wasm"] {
+  const program = emitProgram(game);
+  const { playOn } = program;
+  if (playOn === undefined) return "nobody is asked";
+  const module = writePlayouts({ ...program, playOn: boundedRoutine(playOn) });
+  return module === undefined ? "too many options" : startPlayouts(module);
 }
 
 function loaded(name: string, compiled: Compiled): Compiling {

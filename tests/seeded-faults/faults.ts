@@ -192,9 +192,9 @@ export const faults: readonly SeededFault[] = [
   {
     proof: "tests/wasm/same-games.test.ts",
     name: "at most is less",
-    path: "src/dsl/wasm/operators.ts",
-    from: '"<=": OP.atMost,',
-    to: '"<=": OP.less,',
+    path: "src/dsl/wasm/values.ts",
+    from: "lessOrEqual: OP.atMost,",
+    to: "lessOrEqual: OP.less,",
   },
   {
     proof: "tests/cli/simulation/memory.test.ts",

@@ -43,6 +43,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "variants",
     "check",
     "codegen",
+    "wasm",
     "prose",
     "runtime",
   ],
@@ -129,8 +130,8 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   cli: [
     "dsl/index.ts",
     "dsl/runtime/game/load.ts",
+    "dsl/runtime/game/load-for-playouts.ts",
     "dsl/runtime/meta/none.ts",
-    "dsl/wasm/index.ts",
     "play",
     "compare",
     "explain",

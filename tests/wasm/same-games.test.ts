@@ -4,14 +4,14 @@ import { type Compiled, compileGame, loadGame, type RulesFile } from "../../src/
 import type { Program, RandomSource } from "../../src/dsl/runtime/engine/program-api.ts";
 import { RuleError } from "../../src/dsl/runtime/engine/rule-error.ts";
 import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
-import { loadForPlayouts } from "../../src/dsl/wasm/index.ts";
-import { translatedPlayout } from "../../src/dsl/wasm/playouts.ts";
+import { loadForPlayouts } from "../../src/dsl/runtime/game/load-for-playouts.ts";
 import { deriveSeed, type Random, seededRandom } from "../../src/play/random.ts";
 import { completed } from "../support/check-rules.ts";
 import { codePrograms } from "../support/code-programs.ts";
 import { playedGames } from "../support/games/played-games.ts";
 import { rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
+import { wasmPlayout } from "../support/wasm-playout.ts";
 
 // Playouts as WebAssembly are those of the program: as many decisions, the same numbers drawn, the
 // same state in the end, and the same failure where rules cannot be carried out.
@@ -59,9 +59,10 @@ const small = [
   ...globSync("tests/codegen/samples/*/input.regel").map((path) => [path, fromFile(path)] as const),
   ...codePrograms.map(({ code, right }) => [code, right] as const),
 ].flatMap(([name, text]) => {
-  const { compiled } = compileGame([{ path: "game.regel", text }, completed(text)]);
-  const isPlayed = compiled?.js.includes("function playOn(") === true;
-  return compiled !== undefined && isPlayed ? [[name, compiled] as const] : [];
+  const { compiled } = compileGame([{ path: "game.regel", text }, completed(text)], [], {
+    playouts: true,
+  });
+  return compiled?.playouts === undefined ? [] : [[name, compiled] as const];
 });
 
 test.each(small)("the small game of %s", (_, compiled) => {
@@ -115,7 +116,7 @@ to wait { de 'w' en 'w' repeat until no { choose climb } }`;
   expectSame(program, playout, state, 1);
 });
 
-test("a game for playouts is translated once it pays, and goes on the same", () => {
+test("a game for playouts goes over to WebAssembly once it pays, and goes on the same", () => {
   const instance = vi.spyOn(WebAssembly, "Instance");
   const compiled = compile(rulesOf("burgundy-dice"));
   const [game, plain] = [loadForPlayouts(compiled), loadGame(compiled)];
@@ -133,14 +134,14 @@ test("a game for playouts is translated once it pays, and goes on the same", () 
 });
 
 function compile(sources: readonly RulesFile[], variants: readonly string[] = []): Compiled {
-  const { compiled, diagnostics } = compileGame(sources, variants);
+  const { compiled, diagnostics } = compileGame(sources, variants, { playouts: true });
   if (compiled === undefined) throw new Error(`errors: ${diagnostics.map(({ code }) => code)}`);
   return compiled;
 }
 
 /** The program, and its playout as WebAssembly. */
-function both({ js }: Compiled) {
-  return { program: programFrom(js), playout: translatedPlayout(js) };
+function both(compiled: Compiled) {
+  return { program: programFrom(compiled.js), playout: wasmPlayout(compiled) };
 }
 
 function started(name: string) {

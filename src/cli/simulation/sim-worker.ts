@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from "node:worker_threads";
 import type { Compiled } from "../../dsl/index.ts";
-import { loadForPlayouts } from "../../dsl/wasm/index.ts";
+import { loadForPlayouts } from "../../dsl/runtime/game/load-for-playouts.ts";
 import type { LearnedFile } from "../../play/bots/network.ts";
 import { type PlayedRange, playRange } from "../../play/simulation/play-range.ts";
 import type { Range } from "../../play/simulation/ranges.ts";

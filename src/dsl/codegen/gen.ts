@@ -21,7 +21,6 @@ import { StateSlots } from "./layout/state-slots.ts";
 import { limitRoutines } from "./library/limits.ts";
 import { type Env, HelperEnv, SEATS } from "./lower/env.ts";
 import { procedureRoutine } from "./lower/procedures.ts";
-import { chanceImports } from "./lower/statements/chance.ts";
 import { defineRoutine, valueRoutine } from "./lower/values.ts";
 import type { CoverageCounters } from "./marks.ts";
 import { codesOf, type MoveCode, optionRoom } from "./options/codes.ts";
@@ -49,7 +48,7 @@ class GameNames extends ProgramNames {
   }
 
   override routine(routine: Routine): string {
-    const known = this.names.get(routine);
+    const known = routine.host?.name ?? this.names.get(routine);
     if (known !== undefined) return known;
     const name = this.fresh(routine.name);
     this.names.set(routine, name);
@@ -113,20 +112,6 @@ export class Gen {
   readonly program: GameNames;
   /** The names that values of the code tree use in functions that are text. */
   readonly names: RoutineNames;
-  /** What every program has of its host. */
-  readonly imports = {
-    random: b.routine("random", [b.variable("n")], "int", () => []),
-    tooLong: b.routine("tooLong", [], undefined, () => []),
-    /** Draws one of so many options in a playout. */
-    drawn: b.routine("drawn", [b.variable("n")], "int", () => []),
-    beginAtOnce: b.routine(
-      "beginAtOnce",
-      [b.variable("fp"), b.variable("step")],
-      undefined,
-      () => [],
-    ),
-    nextAtOnce: b.routine("nextAtOnce", [], "int", () => []),
-  };
   /** The codes of all moves, and where options are listed. */
   readonly codes: readonly MoveCode[];
   readonly optionList: Region;
@@ -171,13 +156,9 @@ export class Gen {
     const length = optionRoom(game, this.codes);
     this.optionList = { kind: "scratch", name: "options", length, range: ANY_INT };
     this.program.defineArray(this.optionList, "O");
-    const { beginAtOnce, nextAtOnce, ...imports } = this.imports;
-    for (const routine of [...Object.values(imports), limitRoutines.tick, limitRoutines.begin])
+    for (const routine of [limitRoutines.tick, limitRoutines.begin])
       this.program.define(routine, routine.name, false);
-    for (const routine of [beginAtOnce, nextAtOnce, limitRoutines.idle, limitRoutines.isStalled])
-      this.program.define(routine, routine.name);
-    for (const { routine, takesState } of chanceImports)
-      this.program.define(routine, routine.name, takesState);
+    this.program.define(limitRoutines.idle, limitRoutines.idle.name);
     for (const value of game.values) this.define(valueRoutine(this, value), `value_${value.index}`);
     for (const [i, define] of game.defines.entries())
       this.define(defineRoutine(this, define), `define_${i}`);

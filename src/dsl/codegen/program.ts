@@ -44,6 +44,8 @@ export interface EmittedProgram {
   readonly gen: Gen;
   /** The routines of the game, as they are after each stage. */
   readonly trees: Readonly<Record<CodeStage, readonly Routine[]>>;
+  /** Plays random games to the end, if the program is made with the pass for it. */
+  readonly playOn: Routine | undefined;
   /** The frame in which a game ends. */
   readonly closing: { readonly procedure: number; readonly step: number };
 }
@@ -107,7 +109,7 @@ export function emitProgram(
   const { points } = asking;
   const isStraight = gen.has("straight-playouts") && lean === undefined && points.length > 0;
   const beforePlayouts = gen.trees.length;
-  if (isStraight) new Playing(rules, stack, asking.options);
+  const playOn = isStraight ? new Playing(rules, stack, asking.options).playOn : undefined;
   const trees = {
     lowered,
     frames: gen.trees.slice(beforeFrames, beforePlayouts),
@@ -126,7 +128,6 @@ export function emitProgram(
   const maxima = emitMaxima(gen, game);
 
   const js = [
-    ...(layout.once ? [simultaneous(layout.once)] : []),
     "let log=null;",
     ...(marks === undefined ? [] : ["const C=counts;"]),
     `const O=${roomForOptions(gen)},W=[],NOT_OFFERED=-1000000;let M=0,T=0;`,
@@ -139,7 +140,7 @@ export function emitProgram(
     `return {${lean === undefined ? "playout,because,values,found,settle,derive," : ""}${lean === undefined || match ? "init,explain,holding,W,lack:()=>M,text:()=>T," : ""}run,options,apply,conditions,ranking,${game.rating === undefined ? "" : "rating,"}setForced,setLog,${maxima}O};`,
   ].join("\n");
   const closing = { procedure: flow.index, step: flow.cut.numberOf(flow.cut.last) };
-  return { js, size: stack.end, layout, codes, points, gen, closing, trees };
+  return { js, size: stack.end, layout, codes, points, gen, closing, trees, playOn };
 }
 
 /** The door of playouts; see runtime/engine/program-api.ts. */
@@ -152,15 +153,6 @@ const STRAIGHT_PLAYOUT = [
 /** The same without the pass for playouts: from decision to decision. */
 const STEPPED_PLAYOUT =
   "function playout(S,draws,limit){let d=0;for(let n=run(S);n>0;n=apply(S,O[draws.below(n)]))if(++d>limit)return -1;return d;}";
-
-/** What programs call where all decide at the same time. */
-function simultaneous(once: NonNullable<Layout["once"]>): string {
-  return [
-    `const ONCE=${JSON.stringify(once)};`,
-    "function beginAtOnce(S,fp,step){beginSimultaneous(S,ONCE,fp,step);}",
-    "function nextAtOnce(S){return nextSimultaneousSeat(S,ONCE);}",
-  ].join("\n");
-}
 
 /** Lists longer than this grow as they are filled. */
 const LARGEST_ROOM = 2 ** 16;

@@ -30,8 +30,6 @@ interface ModuleParts {
   /** Called by the names "0", "1", … of the host's module `host`; the memory is `memory` of the same. */
   readonly imports: readonly Callee[];
   readonly functions: readonly Defined[];
-  /** First values of the variables. */
-  readonly variables: readonly number[];
   readonly pages: number;
   /** What lies in the memory from the start: numbers, from an address. */
   readonly data: readonly { readonly at: number; readonly numbers: Int32Array }[];
@@ -46,7 +44,7 @@ const KIND = { function: 0, memory: 2 };
 
 /** The module; the indices of its callees are set. */
 export function encodeModule(parts: ModuleParts): Uint8Array<ArrayBuffer> {
-  const { imports, functions, variables, entry } = parts;
+  const { imports, functions, entry } = parts;
   for (const [index, callee] of [...imports, ...functions].entries()) callee.index = index;
   const types = new Types();
   const imported = [
@@ -72,10 +70,6 @@ export function encodeModule(parts: ModuleParts): Uint8Array<ArrayBuffer> {
     ...section(1, types.all),
     ...section(2, imported),
     ...section(3, declared),
-    ...section(
-      6,
-      variables.map((value) => [I32, 1, 0x41, ...signed(value), END]),
-    ),
     ...section(7, exports),
   ];
   const code = section(10, functions.map(encodeFunction));

@@ -9,23 +9,15 @@ export const OP = {
   equal: 0x46,
   differs: 0x47,
   less: 0x48,
-  lessUnsigned: 0x49,
   greater: 0x4a,
   atMost: 0x4c,
   atLeast: 0x4e,
-  leadingZeros: 0x67,
-  bitCount: 0x69,
   add: 0x6a,
   subtract: 0x6b,
   multiply: 0x6c,
-  divide: 0x6d,
-  remainder: 0x6f,
   and: 0x71,
   or: 0x72,
-  xor: 0x73,
   shiftLeft: 0x74,
-  shiftRight: 0x75,
-  shiftRightUnsigned: 0x76,
   drop: 0x1a,
   select: 0x1b,
 } as const;
@@ -60,19 +52,6 @@ export class Code {
     this.pieces.push(0x21, ...unsigned(local));
   }
 
-  /** Sets it and leaves the number on the stack. */
-  tee(local: number): void {
-    this.pieces.push(0x22, ...unsigned(local));
-  }
-
-  getVariable(index: number): void {
-    this.pieces.push(0x23, ...unsigned(index));
-  }
-
-  setVariable(index: number): void {
-    this.pieces.push(0x24, ...unsigned(index));
-  }
-
   /** How many bytes so many numbers have, or where the one with this index lies in its array. */
   inBytes(): void {
     this.number(BYTES_LOG2);
@@ -86,11 +65,6 @@ export class Code {
 
   store(offset: number): void {
     this.pieces.push(0x36, BYTES_LOG2, ...unsigned(offset));
-  }
-
-  /** So many bytes, from an address, all set to one value: the three lie on the stack. */
-  fill(): void {
-    this.pieces.push(0xfc, 0x0b, 0);
   }
 
   call(callee: Callee): void {

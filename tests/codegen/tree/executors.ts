@@ -15,7 +15,7 @@ import { printProgram } from "../../../src/dsl/codegen/js/print.ts";
 import type { SlotAddress } from "../../../src/dsl/codegen/layout/layout.ts";
 import { fail, RuleError } from "../../../src/dsl/runtime/engine/rule-error.ts";
 import { bitCount } from "../../../src/dsl/runtime/engine/zones.ts";
-import { writeModule } from "../../../src/dsl/wasm/write.ts";
+import { writeModule } from "../../../src/dsl/wasm/module.ts";
 
 export interface Outcome {
   /** The result, or the failure of the rules. */
@@ -52,15 +52,19 @@ export const EXECUTORS: Readonly<Record<string, Executor>> = {
     };
   },
   WebAssembly: (entry, addressOf) => {
-    const module = writeModule(entry, { addressOf, stateSize: MAX_STATE });
-    const memory = new WebAssembly.Memory({ initial: module.pages, maximum: module.pages });
-    const failures = module.failures.map((problem) => (at: number) => fail(problem, at));
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(module.bytes), {
-      host: { memory, ...failures },
+    const { bytes, imports, tables } = writeModule(entry, { addressOf, stateSize: MAX_STATE });
+    const { pages } = tables.memory;
+    const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
+    const host = imports.map((one) => (at: number) => {
+      if (one.kind === "host") throw new Error(`nobody brings ${one.name}`);
+      fail(one.problem, at);
+    });
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), {
+      host: { memory, ...host },
     });
     const run = exports[entry.name] as (...given: readonly number[]) => number | undefined;
     return (state, args) => {
-      const own = new Int32Array(memory.buffer, module.state.at, state.length);
+      const own = new Int32Array(memory.buffer, tables.state.at, state.length);
       own.set(state);
       try {
         return run(...args);

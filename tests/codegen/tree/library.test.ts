@@ -7,6 +7,7 @@ import { chanceRoutines } from "../../../src/dsl/codegen/library/chance.ts";
 import { numberRoutines } from "../../../src/dsl/codegen/library/numbers.ts";
 import { trackRoutines } from "../../../src/dsl/codegen/library/tracks.ts";
 import { zoneRoutines } from "../../../src/dsl/codegen/library/zones.ts";
+import { seededBelow } from "../../../src/dsl/runtime/engine/bounded-random.ts";
 import * as numbers from "../../../src/dsl/runtime/engine/numbers.ts";
 import * as chance from "../../../src/dsl/runtime/engine/rng.ts";
 import { sfc32 } from "../../../src/dsl/runtime/engine/sfc32.ts";
@@ -317,6 +318,13 @@ const CASES: Readonly<Record<string, Case>> = {
     regions: [inState(words)],
     args: [positive],
     expected: (S, most) => withWords(S, (state) => chance.randomBelow(state, most) | 0),
+  },
+  seededBelow: {
+    routine: c.seededBelow,
+    regions: [inState(words)],
+    // With a large limit, many numbers are drawn again.
+    args: [fc.oneof(positive, fc.integer({ min: 1, max: 2 ** 30 }))],
+    expected: (S, most) => seededBelow(S, most) | 0,
   },
   roll: {
     routine: c.roll,

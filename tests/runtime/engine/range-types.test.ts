@@ -11,9 +11,9 @@ import {
   RuleError,
 } from "../../../src/dsl/index.ts";
 import { programFrom } from "../../../src/dsl/runtime/game/compiled-program.ts";
-import { translatedPlayout } from "../../../src/dsl/wasm/playouts.ts";
 import { seededRandom } from "../../../src/play/random.ts";
 import { completed } from "../../support/check-rules.ts";
+import { wasmPlayout } from "../../support/wasm-playout.ts";
 
 interface Place {
   /** Declarations, with `T` for the type. */
@@ -223,7 +223,7 @@ flow { ${flow} }
 }
 
 function compile(text: string) {
-  return compileGame([{ path: "test.regel", text }, completed(text)]);
+  return compileGame([{ path: "test.regel", text }, completed(text)], [], { playouts: true });
 }
 
 /** What a way to play leads to: the state, or which part of the rules stopped it and why. */
@@ -262,7 +262,7 @@ describe.each(Object.entries(places))("%s", (_, place) => {
     const game = loadGame(compiled);
     const stepped = outcome(compiled, text, (state) => playThrough(game, state));
     const program = programFrom(compiled.js);
-    const wasm = translatedPlayout(compiled.js);
+    const wasm = wasmPlayout(compiled);
     const straight = outcome(compiled, text, (state) =>
       program.playout(state, seededRandom(1), 100),
     );

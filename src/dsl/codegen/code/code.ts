@@ -197,10 +197,21 @@ export type CodeStep =
       readonly lookups: readonly (readonly Value[])[];
     };
 
+/** A function of the host, by its name in JavaScript. */
+interface HostFunction {
+  readonly name: string;
+  readonly takesState: boolean;
+}
+
 export interface Routine {
   readonly name: string;
   readonly params: readonly (Var | RegionParam)[];
   readonly result: CodeType | undefined;
+  /**
+   * What JavaScript calls in its place: a function of the host, which also reports to whoever watches.
+   * Only the host can do what has an empty body.
+   */
+  readonly host?: HostFunction;
   /** Assigned once, after construction, because routines may be recursive. */
   body: CodeBlock;
 }

@@ -63,6 +63,7 @@ function addEffects(routine: Routine, into: Found, open: (of: Routine) => Found)
     for (const region of writes) into.writes.add(passed(region));
     into.usesState ||= usesState;
   };
+  into.usesState ||= routine.host?.takesState ?? false;
   visitCode(routine.body, {
     address: ({ region }: Address, isLoaded) => {
       if (isLoaded) into.reads.add(region);

@@ -3,7 +3,7 @@
 
 import type { RuleProblem } from "../../runtime/engine/rule-error.ts";
 import type { SlotAddress } from "../layout/layout.ts";
-import { isComparison } from "./build.ts";
+import { isComparison } from "./build-values.ts";
 import {
   type Address,
   type Argument,

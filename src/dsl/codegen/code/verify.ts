@@ -1,6 +1,6 @@
 // Checks that a code tree is well formed. Tests run it after every change of a tree.
 
-import { isEquality, typeOfValue } from "./build.ts";
+import { isEquality, typeOfValue } from "./build-values.ts";
 import {
   type Address,
   type Argument,

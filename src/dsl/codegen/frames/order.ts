@@ -1,6 +1,7 @@
 // `in any order`: the things that are left stand as a row in the frame, of which one is picked.
 
-import { b, type CodeSteps, type Operand } from "../code/build.ts";
+import { b, type CodeSteps } from "../code/build.ts";
+import type { Operand } from "../code/build-values.ts";
 import type { ChoicePoint, CodeValue } from "../code/code.ts";
 import { entryAt } from "../entry-at.ts";
 import { zoneRoutines } from "../library/zones.ts";

@@ -6,7 +6,8 @@
 // those that keep in their frame what routines have no room for (`keepsFrame`), with all that may do them.
 // A playout ends in the same state as the same choices made one by one.
 
-import { b, type CodeSteps, typeOfValue } from "../code/build.ts";
+import { b, type CodeSteps } from "../code/build.ts";
+import { typeOfValue } from "../code/build-values.ts";
 import {
   ANY_INT,
   type ChoicePoint,
@@ -19,6 +20,7 @@ import {
 import { mapCode } from "../code/map.ts";
 import { rangeOfValue, wrapped } from "../code/range.ts";
 import { entryAt } from "../entry-at.ts";
+import { drawRoutines } from "../library/draws.ts";
 import { limitRoutines } from "../library/limits.ts";
 import { inState, loadSlot } from "../lower/lowering.ts";
 import { settleNow } from "../lower/statements/lasting-points.ts";
@@ -53,6 +55,10 @@ export class Playing implements Ways {
   private readonly play: readonly Routine[];
   private readonly draws = new Map<number, Routine>();
   private readonly counted = new Map<MoveCode, boolean>();
+  /** Plays to the end, within a limit of decisions, and returns how many it took. */
+  readonly playOn: Routine;
+  /** Draws the number of an option. */
+  private readonly draw: Routine;
 
   /** `options` list what is offered at each choice point. */
   constructor(rules: WaitingRules, stack: Stack, options: readonly Routine[]) {
@@ -60,6 +66,7 @@ export class Playing implements Ways {
     this.stack = stack;
     this.options = options;
     this.kept = keepingFrames(rules);
+    this.draw = this.addDraw();
     this.go = rules.all.map(({ index, routine }) =>
       this.defined(`go_${index}`, routine.params.slice(0, -1)),
     );
@@ -68,7 +75,7 @@ export class Playing implements Ways {
       if (!this.kept.has(rule)) this.addGo(rule);
       this.addPlay(rule);
     }
-    this.addPlayOn();
+    this.playOn = this.addPlayOn();
   }
 
   private defined(name: string, params: Routine["params"], result?: "int"): Routine {
@@ -170,7 +177,7 @@ export class Playing implements Ways {
         b.greater(n, 1),
         [
           this.rules.noted(point),
-          b.callInto(k, gen.imports.drawn, n),
+          b.callInto(k, this.draw, n),
           pickByCode(this.rules, rule, point, b.load(b.address(gen.optionList, k))),
         ],
         pickOnly(this.rules, rule, point),
@@ -233,7 +240,7 @@ export class Playing implements Ways {
       counted,
       b.if(b.equal(end, 0), b.return()),
       this.rules.noted(point),
-      b.callInto(k, gen.imports.drawn, point.may ? b.add(end, 1) : end),
+      b.callInto(k, this.draw, point.may ? b.add(end, 1) : end),
       taken,
     ];
   }
@@ -268,20 +275,23 @@ export class Playing implements Ways {
 
   // The whole playout ------------------------------------------------------------------
 
-  /** `drawn(n)`: the number of an option. `playOn(limit)`: plays to the end and returns how many decisions that took. */
-  private addPlayOn(): void {
-    const { gen } = this.rules;
-    const { over, frame } = gen.slots.header;
-    const number = b.variable("number");
-    const { drawn } = gen.imports;
-    drawn.body = b.block([
+  private addDraw(): Routine {
+    const [n, number] = [b.variable("n"), b.variable("number")];
+    const routine = this.defined("drawn", [n], "int");
+    routine.body = b.block([
       b.call(limitRoutines.begin),
       b.store(left, b.subtract(b.load(left), 1)),
-      b.if(b.less(b.load(left), 0), b.call(gen.imports.tooLong)),
-      b.callInto(number, gen.imports.random, drawn.params[0] as Var),
+      b.if(b.less(b.load(left), 0), b.call(drawRoutines.tooLong)),
+      b.callInto(number, drawRoutines.random, n),
       b.return(number),
     ]);
-    gen.add(drawn);
+    this.rules.gen.add(routine);
+    return routine;
+  }
+
+  private addPlayOn(): Routine {
+    const { gen } = this.rules;
+    const { over, frame } = gen.slots.header;
     const limit = b.variable("limit");
     const routine = this.defined("playOn", [limit], "int");
     const fp = b.variable("fp", "int", this.rules.fp.range);
@@ -306,6 +316,7 @@ export class Playing implements Ways {
       b.return(b.subtract(limit, b.load(left))),
     ]);
     gen.add(routine);
+    return routine;
   }
 }
 

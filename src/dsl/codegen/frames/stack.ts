@@ -3,7 +3,8 @@
 // A frame is: the number of the rule, the step to go on with, the frame below, `you`, and the names that
 // the rule keeps.
 
-import { b, type CodeSteps, type Operand } from "../code/build.ts";
+import { b, type CodeSteps } from "../code/build.ts";
+import type { Operand } from "../code/build-values.ts";
 import type { Address, CodeValue, Region, Routine, StateSlot } from "../code/code.ts";
 import type { Gen } from "../gen.ts";
 import { FRAME_STARTS } from "../layout/state-slots.ts";

@@ -31,7 +31,7 @@ export class ProgramNames {
   }
 
   routine(routine: Routine): string {
-    return this.name(routine, routine.name, () => undefined);
+    return routine.host?.name ?? this.name(routine, routine.name, () => undefined);
   }
 
   array(region: Region): string {
@@ -61,7 +61,8 @@ export class ProgramNames {
 
   /** The parameters of a routine for the state, before its own. */
   stateParams(routine: Routine): readonly string[] {
-    return effectsOfRoutine(routine).usesState ? [STATE] : [];
+    const takesState = routine.host?.takesState ?? effectsOfRoutine(routine).usesState;
+    return takesState ? [STATE] : [];
   }
 
   private name(of: Region | Routine, hint: string, array: () => string | undefined): string {

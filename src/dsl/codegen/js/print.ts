@@ -4,6 +4,7 @@ import { b } from "../code/build.ts";
 import type { CodeBlock, CodeStep, CodeValue, LoopLabel, Routine, Var } from "../code/code.ts";
 import { calledRoutines } from "../code/effects.ts";
 import type { AddressOf } from "../code/linear.ts";
+import { hasContinue, testedLoop } from "../code/loops.ts";
 import { type IntOp, intOpRow } from "../code/operators.ts";
 import { visitCode } from "../code/visit.ts";
 import { ProgramNames, RoutineNames } from "./names.ts";
@@ -190,18 +191,18 @@ class StepPrinter {
     return isBare ? text : `{${text}}`;
   }
 
-  private loop({ label, body }: Extract<CodeStep, { readonly kind: "loop" }>): string {
+  private loop(step: Extract<CodeStep, { readonly kind: "loop" }>): string {
+    const { label, body } = step;
     this.enclosing.push({ label });
     // `loop { if (done) break; …` is `for(;!done;){…`.
-    const [first, ...rest] = body;
-    const isTested =
-      first?.kind === "if" && first.else.length === 0 && isJump(first.then, "break", label);
-    const last = isTested ? rest.at(-1) : undefined;
+    const tested = testedLoop(step);
+    const { rest = body } = tested ?? {};
+    const last = tested && rest.at(-1);
     // A continue would skip the step between two rounds, which also sees no names of the body.
-    const hasStep = last?.kind === "set" && !continues(body, label) && !usesNames(last, rest);
-    const test = isTested ? printNegated(this.names, first.when) : "";
+    const hasStep = last?.kind === "set" && !hasContinue(body, label) && !usesNames(last, rest);
+    const test = tested === undefined ? "" : printNegated(this.names, tested.end);
     const next = hasStep ? this.step(last).slice(0, -1) : "";
-    const inner = isTested ? (hasStep ? rest.slice(0, -1) : rest) : body;
+    const inner = hasStep ? rest.slice(0, -1) : rest;
     const text = `for(;${test};${next})${inner.length === 0 ? ";" : this.body(inner)}`;
     this.enclosing.pop();
     const name = this.labels.get(label);
@@ -265,11 +266,6 @@ function isLeft(block: CodeBlock): boolean {
   return last === "break" || last === "continue" || last === "return";
 }
 
-function isJump(block: CodeBlock, kind: "break" | "continue", label: LoopLabel): boolean {
-  const [only] = block;
-  return block.length === 1 && only?.kind === kind && only.label === label;
-}
-
 /** Whether a step uses a name that a block declares. */
 function usesNames(step: CodeStep, block: CodeBlock): boolean {
   const declared = new Set<Var | undefined>();
@@ -281,16 +277,6 @@ function usesNames(step: CodeStep, block: CodeBlock): boolean {
   visitCode([step], {
     value: (value) => {
       if (value.kind === "get" && declared.has(value.of)) found = true;
-    },
-  });
-  return found;
-}
-
-function continues(block: CodeBlock, label: LoopLabel): boolean {
-  let found = false;
-  visitCode(block, {
-    step: (step) => {
-      if (step.kind === "continue" && step.label === label) found = true;
     },
   });
   return found;

@@ -18,6 +18,8 @@ export const FRAME_STARTS: IntRange = { from: 0, to: 2 ** 24 };
 
 export class StateSlots {
   readonly header: Readonly<Record<"over" | "frame" | "decider" | "site", StateSlot>>;
+  /** The words of the generator of chance. */
+  readonly chance: StateSlot;
   /** What every frame begins with. */
   readonly frame: Readonly<Record<"procedure" | "step" | "below" | "you", StateSlot>>;
   readonly players: StateSlot;
@@ -44,6 +46,8 @@ export class StateSlots {
   readonly rivals: readonly StateSlot[];
   /** Of games in which all may decide at the same time: the seat + 1 that decides so, or 0. */
   readonly deciding: StateSlot | undefined;
+  /** All that lies before the frames. */
+  readonly whole: StateSlot;
   private readonly addresses = new Map<StateSlot, SlotAddress>();
 
   constructor(game: ir.Game, layout: Layout) {
@@ -59,6 +63,7 @@ export class StateSlots {
       below: this.ofFrame("below", FRAME.below, FRAME_STARTS),
       you: this.ofFrame("you", FRAME.you, SEATS),
     };
+    this.chance = this.single("chance", SLOT.chance, 4);
     this.players = this.single("players", SLOT.players, 1, { from: 1, to: SEATS.to });
     this.options = this.single("options", SLOT.options, game.options.length);
     this.score = this.slot("score", { bases: [layout.score], step: undefined, stride: 1 });
@@ -115,6 +120,7 @@ export class StateSlots {
     this.seats =
       layout.seats === SLOT.players ? this.players : this.single("seats", layout.seats, 1, SEATS);
     this.deciding = layout.once && this.single("deciding", layout.once.who);
+    this.whole = this.single("state", 0, layout.stack);
     this.rivals = layout.rivals.map((base, i) => this.single(`rival${i}`, base, 1, SEATS));
   }
 

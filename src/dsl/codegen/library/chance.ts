@@ -1,7 +1,14 @@
 // The generator in the state and the chance events that use it, as routines of the code tree.
 
-import { b, type CodeSteps, type Operand } from "../code/build.ts";
-import { ANY_INT, type Atom, type RegionParam, type Routine } from "../code/code.ts";
+import { b, type CodeSteps } from "../code/build.ts";
+import type { Operand } from "../code/build-values.ts";
+import {
+  ANY_INT,
+  type Atom,
+  type CodeValue,
+  type RegionParam,
+  type Routine,
+} from "../code/code.ts";
 import { memoized } from "./memoized.ts";
 import { numberRoutines } from "./numbers.ts";
 import { zoneRoutines } from "./zones.ts";
@@ -46,6 +53,47 @@ const randomBelow = (() => {
   const [n, bits] = [b.variable("n"), b.variable("bits")];
   return b.routine("randomBelow", [words, n], "int", () => [
     b.callInto(bits, sfc32, b.address(words, 0)),
+    b.return(b.callPure(numberRoutines.upperHalf, bits, n)),
+  ]);
+})();
+
+const MAX_INT = 2 ** 31 - 1;
+
+/** Compares numbers as unsigned: with the sign bit flipped, a signed comparison does. */
+const unsignedLess = (x: CodeValue, y: CodeValue) => b.less(signFlipped(x), signFlipped(y));
+const signFlipped = (x: CodeValue) => b.bitXor(x, -(2 ** 31));
+
+/** Random bits without bias below n: the given ones, or fresh ones. */
+const fairBits = (() => {
+  const [bits, n, fair] = [b.variable("bits"), b.variable("n"), b.variable("fair")];
+  const next = b.variable("next");
+  const half = b.op("remainder", b.add(b.op("remainder", MAX_INT, n), 1), n);
+  return b.routine("fairBits", [words, bits, n], "int", () =>
+    // 2³² modulo n, for n of at most 2³⁰.
+    b.once("unfair", b.op("remainder", b.multiply(half, 2), n), (unfair) => [
+      b.let(fair, bits),
+      b.loop("unfair", (label) => [
+        b.if(b.not(unsignedLess(b.multiply(fair, n), unfair)), b.break(label)),
+        b.callInto(next, sfc32, b.address(words, 0)),
+        b.set(fair, next),
+      ]),
+      b.return(fair),
+    ]),
+  );
+})();
+
+/** A uniform number in 0 … n - 1; see runtime/engine/bounded-random.ts. */
+const seededBelow = (() => {
+  const [n, drawn, bits] = [b.variable("n"), b.variable("drawn"), b.variable("bits")];
+  const fair = b.variable("fair");
+  const mayBeUnfair = unsignedLess(b.multiply(bits, n), b.value(n));
+  return b.routine("seededBelow", [words, n], "int", () => [
+    b.callInto(drawn, sfc32, b.address(words, 0)),
+    b.let(bits, drawn),
+    b.if(mayBeUnfair, [
+      b.callInto(fair, fairBits, b.address(words, 0), bits, n),
+      b.set(bits, fair),
+    ]),
     b.return(b.callPure(numberRoutines.upperHalf, bits, n)),
   ]);
 })();
@@ -148,6 +196,7 @@ const drawPlaces = memoized((capacity: number): Routine => {
 export const chanceRoutines = {
   sfc32,
   randomBelow,
+  seededBelow,
   roll,
   rollDie,
   drawCounts,

@@ -33,11 +33,11 @@ const tick = (() => {
 const begin = b.routine("begin", [], undefined, () => [b.store(ticks, 0), b.store(rounds, 0)]);
 
 /** Of the runtime: whether a loop is in the same position as a round before. */
-const isStalled = b.routine(
+const isStalled = b.hostRoutine(
   "isStalled",
   [b.variable("depth"), b.variable("at"), b.variable("rounds")],
   "flag",
-  () => [],
+  { takesState: true },
 );
 
 /** Whether a loop stands where it stood a round before; looked at when there are many rounds. */
@@ -52,4 +52,4 @@ const idle = (() => {
   ]);
 })();
 
-export const limitRoutines = { tick, begin, idle, isStalled };
+export const limitRoutines = { tick, begin, idle };

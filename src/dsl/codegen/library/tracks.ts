@@ -1,7 +1,8 @@
 // Tracks, as routines of the code tree: markers that move forward and stack. Each player has two
 // numbers: position and height.
 
-import { b, type Operand } from "../code/build.ts";
+import { b } from "../code/build.ts";
+import type { Operand } from "../code/build-values.ts";
 import { ANY_INT, type Atom, type RegionParam } from "../code/code.ts";
 
 const track: RegionParam = { kind: "param", name: "track", length: undefined, range: ANY_INT };

@@ -5,7 +5,8 @@
 // Contents are hardly predictable, and a misprediction costs more than a few iterations: so the
 // routines of places have no branches.
 
-import { b, type CodeSteps, type Operand } from "../code/build.ts";
+import { b, type CodeSteps } from "../code/build.ts";
+import type { Operand } from "../code/build-values.ts";
 import { ANY_INT, type CodeValue, type RegionParam, type Routine } from "../code/code.ts";
 import { memoized } from "./memoized.ts";
 

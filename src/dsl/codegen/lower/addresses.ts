@@ -3,11 +3,11 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { firstHeld } from "../../ir/types.ts";
-import { b, type Operand } from "../code/build.ts";
-import { type Address, ANY_INT, type CodeValue, type StateSlot } from "../code/code.ts";
+import { b } from "../code/build.ts";
+import type { Operand } from "../code/build-values.ts";
+import type { Address, CodeValue, StateSlot } from "../code/code.ts";
 import { filledWords } from "../layout/layout.ts";
 import { numberRoutines } from "../library/numbers.ts";
-import { literal } from "../number.ts";
 import { isMember } from "./evaluation.ts";
 import { inState, type Lowering } from "./lowering.ts";
 
@@ -122,20 +122,11 @@ function memberIndex(
   if (index === undefined) return undefined;
   const from = firstMember(declared);
   const value = c.lower(index);
-  if (isMember(index, declared.family)) return countedFrom(from, value);
+  if (isMember(index, declared.family)) return b.subtract(value, from);
   return b.callPure(numberRoutines.memberIndex(from, members), value, c.span(span));
 }
 
 /** The number of the first member of a family. */
 export function firstMember({ family }: Pick<ir.Zone, "family">): number {
   return family?.kind === "number" ? family.from : 0;
-}
-
-/** A number counted from the least that it can be. */
-export function countedFrom(from: number, value: CodeValue): CodeValue {
-  if (from >= 0 || value.kind === "int") return b.subtract(value, from);
-  // The translator to WebAssembly adds up the constants of an address, unless they are negative: what
-  // is left must not be negative then, so the least number is subtracted from the value itself.
-  const range = { from: 0, to: ANY_INT.to };
-  return { kind: "text", parts: ["(", value, `-${literal(from)})`], type: "int", range };
 }

@@ -3,7 +3,8 @@
 import type * as ir from "../../ir/ir.ts";
 import { createOwnRef, NUMBER } from "../../ir/types.ts";
 import { staysWithin } from "../../ir/within.ts";
-import { b, type CodeSteps, typeOfValue } from "../code/build.ts";
+import { b, type CodeSteps } from "../code/build.ts";
+import { typeOfValue } from "../code/build-values.ts";
 import type { CodeValue, Routine } from "../code/code.ts";
 import type { Gen } from "../gen.ts";
 import { SEATS, variableFor } from "./env.ts";

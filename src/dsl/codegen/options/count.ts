@@ -4,7 +4,8 @@
 // next, looks into them and gives the code of form k, in the order of the list.
 
 import type * as ir from "../../ir/ir.ts";
-import { b, type CodeSteps, type Operand } from "../code/build.ts";
+import { b, type CodeSteps } from "../code/build.ts";
+import type { Operand } from "../code/build-values.ts";
 import type { Address, CodeValue, Region, Routine, Var } from "../code/code.ts";
 import type { Gen } from "../gen.ts";
 import { numberRoutines } from "../library/numbers.ts";

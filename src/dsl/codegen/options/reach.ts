@@ -5,7 +5,6 @@
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import { b } from "../code/build.ts";
-import { countedFrom } from "../lower/addresses.ts";
 import { freeLocals } from "../lower/evaluation.ts";
 import type { Lowering } from "../lower/lowering.ts";
 import { type Words, wordOf } from "../lower/spaces/space-sets.ts";
@@ -54,7 +53,7 @@ export function reachWords(
       [...row.keys()].filter((i) => (row[i] as number) < least + column),
     ),
   );
-  const row = key === undefined ? b.value(0) : countedFrom(keys[0] ?? 0, c.lookup(key));
+  const row = key === undefined ? b.value(0) : b.subtract(c.lookup(key), keys[0] ?? 0);
   const reached = b.subtract(c.lower(left), least - 1);
   const column = b.max(0, b.min(columns - 1, reached));
   const words = Math.ceil(values.length / 32);

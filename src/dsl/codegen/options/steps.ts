@@ -1,7 +1,8 @@
 // The lets and needs of a move as steps, and arrays of what is kept of many things.
 
 import type * as ir from "../../ir/ir.ts";
-import { b, type CodeSteps, type Operand } from "../code/build.ts";
+import { b, type CodeSteps } from "../code/build.ts";
+import type { Operand } from "../code/build-values.ts";
 import { ANY_INT, type CodeValue, type Region } from "../code/code.ts";
 import { variableFor } from "../lower/env.ts";
 import type { Lowering } from "../lower/lowering.ts";

@@ -4,7 +4,7 @@ import { upperHalf } from "./numbers.ts";
 import { sfc32 } from "./sfc32.ts";
 
 /** Flips the sign bit: a signed comparison of flipped numbers compares them as unsigned. */
-export const SIGN = -0x80000000;
+const SIGN = -0x80000000;
 
 /**
  * Returns a uniform number in 0 … n - 1 (Lemire's method); the generator's words begin the array.
@@ -16,7 +16,7 @@ export function seededBelow(W: Int32Array, n: number): number {
 }
 
 /** Returns random bits without bias below n: the given ones, or fresh ones. Rarely called. */
-export function fairBits(W: Int32Array, bits: number, n: number): number {
+function fairBits(W: Int32Array, bits: number, n: number): number {
   const unfair = (2 ** 32 - n) % n;
   let fair = bits;
   while (Math.imul(fair, n) >>> 0 < unfair) fair = sfc32(W, 0);

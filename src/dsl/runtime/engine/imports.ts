@@ -6,6 +6,5 @@ export { createInstrumentedChance } from "./instrumented-chance.ts";
 export { regionCells, regionStarts, regionWord } from "./region-tables.ts";
 export { seedRng } from "./rng.ts";
 export { fail, ifThere } from "./rule-error.ts";
-export { beginSimultaneous, nextSimultaneousSeat } from "./simultaneous.ts";
 export { isStalled } from "./stall-detection.ts";
 export { bitCount } from "./zones.ts";

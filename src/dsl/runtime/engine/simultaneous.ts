@@ -31,36 +31,6 @@ export interface SimultaneousMeta {
   readonly end: number;
 }
 
-// Called by programs --------------------------------------------------------------
-
-/** Takes the snapshot, and stores where the next seat resumes. */
-export function beginSimultaneous(
-  S: State,
-  once: SimultaneousMeta,
-  frame: number,
-  step: number,
-): void {
-  keep(S, once);
-  S[once.frame] = frame;
-  S[once.step] = step;
-}
-
-/** Returns the lowest seat that has not begun, or -1 (and clears the slots) when all are done. */
-export function nextSimultaneousSeat(
-  S: State,
-  { who, asked: begun, end }: SimultaneousMeta,
-): number {
-  const seats = S[begun] as number;
-  const seat = 31 - Math.clz32(~seats & (seats + 1));
-  if (seat >= (S[2] as number)) {
-    S.fill(0, who, end);
-    return -1;
-  }
-  S[who] = seat + 1;
-  S[begun] = seats | (1 << seat);
-  return seat;
-}
-
 // Observation ------------------------------------------------------------------
 
 /** Returns which seats have decided, or `undefined` if no simultaneous decision is active. */

@@ -2,6 +2,7 @@
 
 import * as called from "../engine/imports.ts";
 import { instantiateProgram, type RunProgramText } from "../engine/instantiate-program.ts";
+import type { PlayoutModule } from "../engine/playout-module.ts";
 import type { Program } from "../engine/program-api.ts";
 import type { Meta } from "../meta/meta.ts";
 
@@ -9,6 +10,8 @@ import type { Meta } from "../meta/meta.ts";
 export interface Compiled {
   readonly meta: Meta;
   readonly js: string;
+  /** Random playouts as WebAssembly, if the game is compiled for them. */
+  readonly playouts?: PlayoutModule | undefined;
 }
 
 export type { RunProgramText };

@@ -3,10 +3,11 @@
 import type * as ir from "../../../ir/ir.ts";
 import { sameExpr } from "../../../ir/same-expr.ts";
 import { isWithin } from "../../../ir/within.ts";
-import { b, type Operand } from "../../code/build.ts";
+import { b } from "../../code/build.ts";
+import type { Operand } from "../../code/build-values.ts";
 import type { CodeValue } from "../../code/code.ts";
 import { zoneRoutines } from "../../library/zones.ts";
-import { cellElement, countedFrom, gridCount, heldWords, zoneAddress } from "../addresses.ts";
+import { cellElement, gridCount, heldWords, zoneAddress } from "../addresses.ts";
 import type { Lowering } from "../lowering.ts";
 import { sizeOfSet } from "../spaces/space-sets.ts";
 import { loopOver } from "./domains.ts";
@@ -188,5 +189,5 @@ export function countInZone(
 /** The number of the count of an element in its zone. */
 export function countIndex(c: Lowering, ref: ir.ZoneRef, what: CodeValue): CodeValue {
   const { from } = countedElements(c, ref);
-  return from.kind === "int" ? countedFrom(from.is, what) : b.subtract(what, from);
+  return b.subtract(what, from);
 }

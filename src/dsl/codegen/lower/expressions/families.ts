@@ -3,7 +3,6 @@
 import { b } from "../../code/build.ts";
 import type { CodeValue } from "../../code/code.ts";
 import type { Gen } from "../../gen.ts";
-import { countedFrom } from "../addresses.ts";
 import type { Lowering } from "../lowering.ts";
 
 /** Whether a piece is one of some kinds; what lies on an empty space, and none, are -1. */
@@ -14,7 +13,7 @@ export function isInFamily(c: Lowering, piece: CodeValue, members: readonly numb
   if (last - first === members.length - 1 && piece.kind === "get")
     return b.and(b.greaterOrEqual(piece, first), b.lessOrEqual(piece, last));
   const flags = c.gen.game.pieces.map(({ index }) => Number(members.includes(index)));
-  const index = piece.kind === "op" ? b.add(piece, 1) : countedFrom(-1, piece);
+  const index = b.add(piece, 1);
   return b.equal(c.entry("family", [0, ...flags], index), 1);
 }
 

@@ -6,7 +6,6 @@ import { isWithin } from "../../../ir/within.ts";
 import { b } from "../../code/build.ts";
 import { ANY_INT, type CodeValue } from "../../code/code.ts";
 import type { Gen } from "../../gen.ts";
-import { countedFrom } from "../addresses.ts";
 import type { Lowering } from "../lowering.ts";
 
 type TableExpr = Extract<ir.Expr, { kind: "table" }>;
@@ -53,7 +52,7 @@ function entryOf(
   args: readonly CodeValue[],
 ): CodeValue {
   const index = lines.reduce<CodeValue>((sum, { from, count }, i) => {
-    const offset = countedFrom(from, args[i] ?? b.value(from));
+    const offset = b.subtract(args[i] ?? from, from);
     return b.add(b.multiply(sum, count), offset);
   }, b.value(0));
   return c.entry("table", storedEntries(c.gen, table), index);

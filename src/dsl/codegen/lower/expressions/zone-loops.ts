@@ -2,10 +2,11 @@
 
 import type * as ir from "../../../ir/ir.ts";
 import { firstHeld } from "../../../ir/types.ts";
-import { b, type CodeSteps, type Operand } from "../../code/build.ts";
+import { b, type CodeSteps } from "../../code/build.ts";
+import type { Operand } from "../../code/build-values.ts";
 import type { CodeValue } from "../../code/code.ts";
 import { zoneRoutines } from "../../library/zones.ts";
-import { countedFrom, firstMember, zoneAddress } from "../addresses.ts";
+import { firstMember, zoneAddress } from "../addresses.ts";
 import type { Lowering } from "../lowering.ts";
 import type { ForElement, Visit } from "./domains.ts";
 
@@ -120,7 +121,7 @@ export function countedElements(
   const of = (name: string, numbers: readonly number[]) => {
     const [first = 0] = numbers;
     if (index === undefined || numbers.every((number) => number === first)) return b.value(first);
-    return c.entry(name, numbers, countedFrom(firstMember(zone), c.lower(index)));
+    return c.entry(name, numbers, b.subtract(c.lower(index), firstMember(zone)));
   };
   return { from: of("from", firsts), width: of("width", widths) };
 }

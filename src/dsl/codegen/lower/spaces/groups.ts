@@ -3,7 +3,8 @@
 
 import type * as ir from "../../../ir/ir.ts";
 import { seatsOf } from "../../../ir/types.ts";
-import { b, type CodeSteps, type Operand } from "../../code/build.ts";
+import { b, type CodeSteps } from "../../code/build.ts";
+import type { Operand } from "../../code/build-values.ts";
 import {
   ANY_INT,
   type CodeValue,

@@ -10,7 +10,7 @@ import type { CodeType, CodeValue } from "../../code/code.ts";
 import type { Gen } from "../../gen.ts";
 import { filledWords, nextToFilled } from "../../layout/layout.ts";
 import { localsIn } from "../../options/schedule.ts";
-import { countedFrom, heldWords, setWords, wordNumbers } from "../addresses.ts";
+import { heldWords, setWords, wordNumbers } from "../addresses.ts";
 import { isTotal } from "../evaluation.ts";
 import { boardIndex } from "../expressions/boards.ts";
 import { overBits } from "../expressions/domains.ts";
@@ -211,7 +211,7 @@ function isOneOf(type: ir.Type, field: ir.Type): boolean {
 /** The spaces on which a field has a value. */
 export function fieldWords(c: Lowering, field: SpaceField, value: CodeValue): Words {
   const { from, count, rows } = spacesByValue(c.gen, field);
-  const at = countedFrom(from, value);
+  const at = b.subtract(value, from);
   const isByBoard = rows.length > count;
   const row = isByBoard ? b.add(b.multiply(boardIndex(c, field.grid), count), at) : at;
   return rowsAsWords(c, "with", field.grid.grid.shape, rows, row);

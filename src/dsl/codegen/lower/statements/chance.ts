@@ -1,59 +1,106 @@
-// Chance: what programs ask of `createInstrumentedChance`, which also knows what has been said before.
+// Chance. Programs in JavaScript ask `createInstrumentedChance`, which also knows what has been said before.
 
 import type * as ir from "../../../ir/ir.ts";
 import { firstHeld } from "../../../ir/types.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
-import { ANY_INT, type CodeValue, type RegionParam, type Var } from "../../code/code.ts";
+import type { Operand } from "../../code/build-values.ts";
+import {
+  type Address,
+  ANY_INT,
+  type CodeValue,
+  type RegionParam,
+  type Routine,
+  type Var,
+} from "../../code/code.ts";
+import type { Gen } from "../../gen.ts";
+import { chanceRoutines } from "../../library/chance.ts";
 import { markAddress, zoneAddress } from "../addresses.ts";
 import { zoneCapacity } from "../expressions/contents.ts";
 import { countedElements } from "../expressions/zone-loops.ts";
-import type { Lowering } from "../lowering.ts";
+import { inState, type Lowering } from "../lowering.ts";
 
 const int = (name: string) => b.variable(name);
-const zone: RegionParam = { kind: "param", name: "zone", length: undefined, range: ANY_INT };
 
-/** Routines of the runtime, by their names there. */
-const roll = b.routine("roll", [int("from"), int("to"), int("at")], "int", () => []);
-const faces: RegionParam = { kind: "param", name: "faces", length: undefined, range: ANY_INT };
-const rollDie = b.routine("rollDie", [faces, int("of"), int("die"), int("at")], "int", () => []);
-const draws = {
-  places: b.routine(
-    "drawPlaces",
-    [zone, int("first"), int("capacity"), int("at"), int("index")],
-    "int",
-    () => [],
-  ),
-  row: b.routine("drawRow", [zone, int("at"), int("index")], "int", () => []),
-  counts: b.routine("drawCounts", [zone, int("first"), int("at"), int("index")], "int", () => []),
-} as const;
+const zoneParam = (length: number | undefined): RegionParam => ({
+  kind: "param",
+  name: "zone",
+  length,
+  range: ANY_INT,
+});
 
-/** The routines that the runtime brings along, and whether they get the whole state. */
-export const chanceImports = [
-  { routine: roll, takesState: true },
-  { routine: rollDie, takesState: true },
-  ...Object.values(draws).map((routine) => ({ routine, takesState: false })),
-];
+/** What a watched program asks of its host, and any other does itself: a result from the generator. */
+function chanceRoutine(
+  gen: Gen,
+  name: string,
+  params: Routine["params"],
+  takesState: boolean,
+  of: Routine,
+  args: readonly (Operand | Address)[],
+): Routine {
+  const [drawn, words] = [b.variable("drawn"), b.address(inState(gen.slots.chance), 0)];
+  const body = [b.callInto(drawn, of, words, ...args), b.return(drawn)];
+  return b.hostRoutine(name, params, "int", { takesState, body });
+}
 
 /** Throws a die, or draws a number in a range. */
 export function rollInto(c: Lowering, into: Var, faces: ir.Faces, at: number): CodeSteps {
-  if (faces.kind === "range")
+  const { gen } = c;
+  if (faces.kind === "range") {
+    const roll = gen.routineFor(gen.game, "roll", () => {
+      const [from, to] = [int("from"), int("to")];
+      const params = [from, to, int("at")];
+      return chanceRoutine(gen, "roll", params, true, chanceRoutines.roll, [from, to]);
+    });
     return b.callInto(into, roll, c.lower(faces.from), c.lower(faces.to), at);
-  const { type, index } = faces.die;
+  }
+  const { type, index, faces: numbers } = faces.die;
+  const rollDie = gen.routineFor(gen.game, `rollDie ${numbers.length}`, () => {
+    const given: RegionParam = { ...zoneParam(numbers.length), name: "faces" };
+    const params = [given, int("of"), int("die"), int("at")];
+    const of = chanceRoutines.rollDie(numbers.length);
+    return chanceRoutine(gen, "rollDie", params, true, of, [b.address(given, 0)]);
+  });
   const of = type.kind === "enum" ? type.enum.index : -1;
-  const table = b.address(c.gen.table("die", faces.die.faces), 0);
-  return b.callInto(into, rollDie, table, of, index, at);
+  return b.callInto(into, rollDie, b.address(gen.table("die", numbers), 0), of, index, at);
 }
 
 export function drawInto(c: Lowering, into: Var, from: ir.ZoneRef, at: number): CodeSteps {
   const address = zoneAddress(c, from);
   const { layout, capacity, element, index } = from.zone;
+  const draw = drawRoutine(c.gen, from.zone);
   switch (layout) {
     case "places":
-      return b.callInto(into, draws.places, address, firstHeld(element), capacity, at, index);
+      return b.callInto(into, draw, address, firstHeld(element), capacity, at, index);
     case "row":
-      return b.callInto(into, draws.row, address, at, index);
+      return b.callInto(into, draw, address, at, index);
     case "counts":
-      return b.callInto(into, draws.counts, address, countedElements(c, from).from, at, index);
+      return b.callInto(into, draw, address, countedElements(c, from).from, at, index);
+    default:
+      return layout satisfies never;
+  }
+}
+
+function drawRoutine(gen: Gen, { layout, capacity }: ir.Zone): Routine {
+  const zone = zoneParam(layout === "places" ? capacity : undefined);
+  const [first, at, told] = [int("first"), int("at"), int("zone")];
+  const from = b.address(zone, 0);
+  switch (layout) {
+    case "places":
+      return gen.routineFor(gen.game, `drawPlaces ${capacity}`, () => {
+        const params = [zone, first, int("capacity"), at, told];
+        const of = chanceRoutines.drawPlaces(capacity);
+        return chanceRoutine(gen, "drawPlaces", params, false, of, [from, first, at]);
+      });
+    case "row":
+      return gen.routineFor(gen.game, "drawRow", () =>
+        chanceRoutine(gen, "drawRow", [zone, at, told], false, chanceRoutines.drawRow, [from, at]),
+      );
+    case "counts":
+      return gen.routineFor(gen.game, "drawCounts", () => {
+        const params = [zone, first, at, told];
+        const of = chanceRoutines.drawCounts;
+        return chanceRoutine(gen, "drawCounts", params, false, of, [from, first, at]);
+      });
     default:
       return layout satisfies never;
   }

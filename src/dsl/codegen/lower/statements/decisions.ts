@@ -11,6 +11,7 @@ import { SEATS, variableFor } from "../env.ts";
 import { loopOverBinder } from "../expressions/domains.ts";
 import { inState, type Lowering } from "../lowering.ts";
 import { areSettled, settleRoutine } from "./lasting-points.ts";
+import { simultaneousRoutines } from "./simultaneous.ts";
 import { repeated } from "./transfers.ts";
 
 type Of<Kind> = Extract<ir.Stmt, { kind: Kind }>;
@@ -77,6 +78,7 @@ export function lowerAtOnce(
   body: (inner: Lowering) => CodeSteps,
 ): CodeSteps {
   const { gen } = c;
+  const simultaneous = simultaneousRoutines(gen);
   const [seat, you] = [b.variable("p"), b.variable("you", "int", SEATS)];
   const head = b.variable("head");
   const label: LoopLabel = { name: "once", head };
@@ -88,12 +90,12 @@ export function lowerAtOnce(
   };
   return [
     areSettled(gen.game) ? b.call(settleRoutine(gen)) : undefined,
-    b.call(gen.imports.beginAtOnce, fp, head),
+    b.call(simultaneous.begin, fp, head),
     {
       kind: "loop",
       label,
       body: b.block([
-        b.callInto(seat, gen.imports.nextAtOnce),
+        b.callInto(seat, simultaneous.nextSeat),
         b.if(b.less(seat, 0), [revealed, b.break(label)]),
         b.let(you, seat),
         body(c.withYou(b.value(you))),

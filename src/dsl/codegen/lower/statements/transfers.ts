@@ -2,7 +2,8 @@
 
 import type * as ir from "../../../ir/ir.ts";
 import { firstHeld, isA, limitsOf, type NumberType } from "../../../ir/types.ts";
-import { b, type CodeSteps, type Operand } from "../../code/build.ts";
+import { b, type CodeSteps } from "../../code/build.ts";
+import type { Operand } from "../../code/build-values.ts";
 import type { Address, CodeValue, Routine } from "../../code/code.ts";
 import { zoneRoutines } from "../../library/zones.ts";
 import { gridAddress, gridCount, zoneAddress } from "../addresses.ts";

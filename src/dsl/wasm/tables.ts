@@ -2,6 +2,7 @@
 
 import type { Region, Routine } from "../codegen/code/code.ts";
 import type { AddressOf } from "../codegen/code/linear.ts";
+import { sizeOfRoutine } from "../codegen/code/size.ts";
 import type { RuleProblem } from "../runtime/engine/rule-error.ts";
 import type { Callee } from "./bytes.ts";
 import { type ArrayRegion, Memory } from "./memory.ts";
@@ -11,13 +12,23 @@ export class ModuleTables {
   readonly memory = new Memory();
   readonly state: ArrayRegion;
   readonly failures = new Map<RuleProblem, Callee>();
+  /** What only the host can do. */
+  readonly hostCalls = new Map<Routine, Callee>();
+  /** Routines that are called, and not written yet. */
+  readonly waiting: Routine[] = [];
   private readonly callees = new Map<Routine, Callee>();
   private readonly regions = new Map<Region, ArrayRegion>();
   private readonly tables = new Map<string, ArrayRegion>();
+  private readonly sizes = new Map<Routine, number>();
 
   constructor(addressOf: AddressOf, stateSize: number) {
     this.addressOf = addressOf;
     this.state = this.memory.place(new Int32Array(stateSize));
+  }
+
+  /** Whether only the host can do what a routine does. */
+  isOfHost({ host, body }: Routine): boolean {
+    return host !== undefined && body.length === 0;
   }
 
   callee(routine: Routine): Callee {
@@ -26,6 +37,8 @@ export class ModuleTables {
     const { name, params, result } = routine;
     const made = { name, params: params.length, returns: result !== undefined, index: 0 };
     this.callees.set(routine, made);
+    if (this.isOfHost(routine)) this.hostCalls.set(routine, made);
+    else this.waiting.push(routine);
     return made;
   }
 
@@ -38,6 +51,12 @@ export class ModuleTables {
     };
     this.failures.set(problem, made);
     return made;
+  }
+
+  sizeOf(routine: Routine): number {
+    const known = this.sizes.get(routine) ?? sizeOfRoutine(routine);
+    this.sizes.set(routine, known);
+    return known;
   }
 
   region(region: Exclude<Region, { readonly kind: "state" }>): ArrayRegion {

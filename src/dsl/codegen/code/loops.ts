@@ -1,0 +1,38 @@
+// The shape of loops.
+
+import type { CodeBlock, CodeStep, CodeValue, LoopLabel } from "./code.ts";
+import { visitCode } from "./visit.ts";
+
+interface TestedLoop {
+  /** Whether there is no further round, which is asked before each. */
+  readonly end: CodeValue;
+  /** What is done in a round. */
+  readonly rest: CodeBlock;
+}
+
+/** A loop that begins with `if (…) break`. */
+export function testedLoop({
+  label,
+  body,
+}: Extract<CodeStep, { readonly kind: "loop" }>): TestedLoop | undefined {
+  const [first, ...rest] = body;
+  const isTested =
+    first?.kind === "if" && first.else.length === 0 && isJump(first.then, "break", label);
+  return isTested ? { end: first.when, rest } : undefined;
+}
+
+function isJump(block: CodeBlock, kind: "break" | "continue", label: LoopLabel): boolean {
+  const [only] = block;
+  return block.length === 1 && only?.kind === kind && only.label === label;
+}
+
+/** Whether a block begins a round of a loop anew. */
+export function hasContinue(block: CodeBlock, label: LoopLabel): boolean {
+  let found = false;
+  visitCode(block, {
+    step: (step) => {
+      if (step.kind === "continue" && step.label === label) found = true;
+    },
+  });
+  return found;
+}
