@@ -2,6 +2,7 @@
 // VS Code. In each of them it lies two folders above this module, or above the file it is bundled into.
 
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 interface OwnPackage {
   readonly version: string;
@@ -11,5 +12,5 @@ interface OwnPackage {
 
 /** Reads it. */
 export function readOwnPackage(): OwnPackage {
-  return JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+  return JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8"));
 }

@@ -1,0 +1,69 @@
+// Starts the language server and connects the editor to it; everything else is the server's.
+
+import * as vscode from "vscode";
+import { LanguageClient, type ServerOptions, TransportKind } from "vscode-languageclient/node";
+import { withPlaces } from "./lens-places.ts";
+import { messages } from "./messages.ts";
+
+let client: LanguageClient | undefined;
+
+/** Called by the editor when the first file of rules is opened. */
+export async function activate(context: vscode.ExtensionContext): Promise<void> {
+  const restart = async () => {
+    await client?.stop();
+    await start(context);
+  };
+  context.subscriptions.push(
+    vscode.workspace.onDidChangeConfiguration((change) => {
+      if (change.affectsConfiguration("regel")) void restart();
+    }),
+  );
+  await start(context);
+}
+
+/** Called by the editor when it closes. */
+export function deactivate(): Promise<void> | undefined {
+  return client?.stop();
+}
+
+async function start(context: vscode.ExtensionContext): Promise<void> {
+  const language = readingLanguage();
+  client = new LanguageClient("regel", "Regelwerk", serverOf(context), {
+    documentSelector: [{ scheme: "file", language: "regel" }],
+    synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher("**/*.regel") },
+    initializationOptions: { language },
+    middleware: {
+      provideCodeLenses: async (document, token, next) => withPlaces(await next(document, token)),
+    },
+  });
+  try {
+    await client.start();
+  } catch {
+    client = undefined;
+    const words = readServerCommand();
+    void vscode.window.showErrorMessage(messages[language].notStarted(words.join(" ")));
+  }
+}
+
+/** What the setting names, else the one that came with the extension, run by the editor's own Node. */
+function serverOf(context: vscode.ExtensionContext): ServerOptions {
+  const [command, ...args] = readServerCommand();
+  if (command === undefined) {
+    return {
+      module: context.asAbsolutePath("lib/server/server.mjs"),
+      transport: TransportKind.stdio,
+    };
+  }
+  const cwd = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
+  return { command, args, options: cwd === undefined ? {} : { cwd } };
+}
+
+function readServerCommand(): readonly string[] {
+  return vscode.workspace.getConfiguration("regel").get<readonly string[]>("server") ?? [];
+}
+
+/** That of the setting, else that of the editor: German or English. */
+function readingLanguage(): "de" | "en" {
+  const chosen = vscode.workspace.getConfiguration("regel").get<string>("language");
+  return (chosen || vscode.env.language).startsWith("de") ? "de" : "en";
+}
