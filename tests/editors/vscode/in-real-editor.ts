@@ -7,7 +7,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { chromiumArgs, findChromium } from "../../../scripts/setup.mjs";
 import { packExtension, project, vsix, writeToFolder } from "./packed.ts";
 import { differencesFrom, type Seen } from "./seen.ts";
 
@@ -71,11 +70,9 @@ async function openInBrowser(options: readonly string[]): Promise<Seen> {
   const quiet = ["--auth", "none", "--disable-telemetry", "--disable-update-check"];
   const words = [...options, ...quiet, "--disable-workspace-trust", "--bind-addr", host, workspace];
   const server = spawn(process.execPath, [entry, ...words], { env: environment(profile) });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: [...chromiumArgs],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  // `npm run soak` says where the browser is.
+  const { CHROMIUM_PATH: executablePath = "" } = process.env;
+  const browser = await chromium.launch({ args: ["--no-sandbox"], executablePath });
   try {
     await listening(server);
     const page = await browser.newPage();
