@@ -124,7 +124,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   compare: ["dsl/index.ts", "play"],
   mutate: ["dsl/index.ts", "play"],
   explain: ["dsl/index.ts"],
-  files: ["../rules"],
+  files: ["../rules", "../package.json"],
   search: [],
   lsp: ["dsl/index.ts", "files"],
   cli: [
