@@ -16,7 +16,7 @@ interface Chapter {
   readonly body: string;
 }
 
-describe.each(["burgundy-dice", "burgundy-cards"])("the rulebook of %s", (folder) => {
+describe.each(["burgundy-dice", "burgundy-cards", "white-castle"])("the rulebook of %s", (folder) => {
   const sources = rulesOf(folder);
   const { game } = checkGame(sources);
   const { compiled } = compileGame(sources);

@@ -7,9 +7,9 @@ import {
   listReferenced,
 } from "../../src/components/rulebook/embedded/mentions.ts";
 import { homeOf } from "../../src/components/rulebook/rule-chapters.ts";
-import { chaptersOf, glossaryOf, rulingsOf } from "../support/rulebook.ts";
+import { chaptersOf, glossaryOf, rulingsOf, withChapters } from "../support/rulebook.ts";
 
-describe.each(["burgundy", "burgundy-dice", "burgundy-cards"])("the rulebook of %s", (game) => {
+describe.each(withChapters())("the rulebook of %s", (game) => {
   const [german, english] = [chaptersOf(game, "de"), chaptersOf(game, "en")];
   const chapters = [...german, ...english];
   const glossary = glossaryOf(game);

@@ -20,6 +20,11 @@ export interface ChapterText extends ChapterContent {
   readonly answers: number;
 }
 
+/** The games whose rulebook has chapters. */
+export function withChapters(): string[] {
+  return listSite("rules").games.flatMap(({ name, chapters }) => (chapters.length > 0 ? [name] : []));
+}
+
 /** The chapters in one language, in reading order. */
 export function chaptersOf(game: string, language: "de" | "en"): ChapterText[] {
   const folder = `src/content/${language}/rules/${game}`;
