@@ -22,7 +22,9 @@ export interface ChapterText extends ChapterContent {
 
 /** The games whose rulebook has chapters. */
 export function withChapters(): string[] {
-  return listSite("rules").games.flatMap(({ name, chapters }) => (chapters.length > 0 ? [name] : []));
+  return listSite("rules").games.flatMap(({ name, chapters }) =>
+    chapters.length > 0 ? [name] : [],
+  );
 }
 
 /** The chapters in one language, in reading order. */
