@@ -56,6 +56,20 @@ test("spaces have the signs that are drawn", () => {
   expect(signs?.filter((sign) => !namesIn("icons").has(sign))).toEqual([]);
 });
 
+test("a space takes its colour from the first of its fields that has a value", () => {
+  const { meta: own } = gameOf("classics/hex");
+  const cells = own.shapes[0]?.cells ?? [];
+  const at = (name: string) =>
+    spaceFace(
+      own,
+      0,
+      cells.findIndex((cell) => cell.name === name),
+    );
+  const [red, blue] = ["RedShore", "BlueShore"].map((shore) => lookOf(own, shore).fill);
+  expect([at("b1").fill, at("b2").fill, at("a1").fill]).toEqual([red, blue, red]);
+  expect(at("c2").fill).toBeUndefined();
+});
+
 test("a space shows its colour and its number", () => {
   const face = spaceFace(meta, 0, 0);
   expect(face).toMatchObject({ icon: "animal", label: "6" });

@@ -71,6 +71,16 @@ test("a field, with looks and variants", () => {
   `);
 });
 
+test("one of several fields that a look names", () => {
+  const [hex] = rulesOf("classics/hex");
+  if (hex === undefined) expect.unreachable();
+  const offset = hex.text.indexOf("redShore");
+  const result = rename(new Workspace([hex]), { file: hex.path, offset }, "firstShore");
+  if ("refusal" in result) expect.unreachable();
+  const [after] = edited([hex], result.edits);
+  expect(after?.text).toContain('fillBy "firstShore blueShore"');
+});
+
 test("what is picked, with moves in examples; a name in an example", () => {
   expect(renamed("pick f|ish", "catch")).toMatchInlineSnapshot(`
     "  pick catch from stock

@@ -158,15 +158,21 @@ function memberFace(meta: Meta, of: number, value: number): Face {
   return { ...plain, fill, dusk, ink, icon, picture, pattern, label, gives };
 }
 
-/** Returns the face of the value of a field: `fillBy "colour"` → the face of that colour. */
+/**
+ * Returns the face of the value of a field: `fillBy "colour"` → the face of that colour. Of several
+ * fields, `fillBy "eastShore westShore"`, it is the first that has a value.
+ */
 function fieldFace(
   meta: Meta,
-  field: string | undefined,
+  fields: string | undefined,
   typeOf: (field: string) => ValueType | undefined,
   numberIn: (field: string) => number | undefined,
 ): Face {
-  if (field === undefined) return plain;
-  const type = typeOf(field);
-  const value = numberIn(field);
-  return type === undefined || value === undefined ? plain : faceOf(meta, type, value);
+  for (const field of fields?.split(" ") ?? []) {
+    const type = typeOf(field);
+    const value = numberIn(field);
+    if (type !== undefined && value !== undefined && !isNone(type, value))
+      return faceOf(meta, type, value);
+  }
+  return plain;
 }

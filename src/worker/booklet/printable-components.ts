@@ -64,9 +64,8 @@ export function findChangedBoards(
 export function showsAll({ shapes, looks }: Meta, { shape, board }: PrintedBoard): boolean {
   const { id = "", fields = [] } = shapes[shape] ?? {};
   const { fillBy, labelBy, cornerBy } = looks[id] ?? {};
-  return (
-    board !== undefined && fields.every((field) => [fillBy, labelBy, cornerBy].includes(field.id))
-  );
+  const shown = [fillBy, labelBy, cornerBy].flatMap((names) => names?.split(" ") ?? []);
+  return board !== undefined && fields.every((field) => shown.includes(field.id));
 }
 
 /** Returns the pieces that are new compared with `before`; all pieces without it. */

@@ -1,4 +1,4 @@
-// Names in looks: some keys say by which field or counter something is drawn.
+// Names in looks: some keys say by which fields or counter something is drawn.
 
 import type { Declaration } from "../../check/declarations/collect-declarations.ts";
 import type { SourceEdit } from "../../source/edit.ts";
@@ -25,10 +25,11 @@ export function lookEdits(
   );
   return workspace.declarations.flatMap((decl) => {
     if (decl.kind !== "look") return [];
-    return decl.entries.flatMap(({ key, value }): SourceEdit[] =>
-      namingKeys.has(key.text) && names.has(value.value)
-        ? [{ span: value.span, text: `"${newName}"` }]
-        : [],
-    );
+    return decl.entries.flatMap(({ key, value }): SourceEdit[] => {
+      const named = value.value.split(" ");
+      if (!namingKeys.has(key.text) || !named.some((name) => names.has(name))) return [];
+      const text = named.map((name) => (names.has(name) ? newName : name)).join(" ");
+      return [{ span: value.span, text: `"${text}"` }];
+    });
   });
 }
