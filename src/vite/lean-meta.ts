@@ -81,9 +81,18 @@ export function leanMeta(meta: Meta): object {
     boards: meta.boards.map(({ regions: _, ...board }) => board),
     moves: meta.moves.map(({ source: _, ...move }) => move),
     reasons: meta.reasons.map(({ source: _, ...reason }) => reason),
-    tables: meta.tables.map(({ text: _text, entries: _entries, ...table }) => table),
+    tables: meta.tables.map(({ text: _text, entries, ...table }) =>
+      isDrawnFrom(meta, table.id) ? { ...table, entries } : table,
+    ),
     zones: meta.zones.map(({ secret: _secret, stocked: _stocked, ...zone }) => zone),
   };
+}
+
+/** Returns whether looks name a table, so that things are drawn by its entries. */
+function isDrawnFrom({ looks }: Meta, table: string): boolean {
+  return Object.values(looks).some(({ printed, price, base, gifts }) =>
+    [printed, price, base, gifts].some((text) => text?.split(" ")[0] === table),
+  );
 }
 
 /**

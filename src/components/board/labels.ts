@@ -124,9 +124,22 @@ function zoneLabel(stage: TableModel, thing: BoardTarget): string {
   // A member of a family of tools is named by its own name: "hand".
   const own = isTool(game.meta, zone.id) && index?.kind === "enum" ? number.trim() : "";
   const place = own === "" ? formatNounTitle(zone.noun, language) + number : own;
+  if (thing.end !== undefined) return endLabel(stage, thing, place);
   if (thing.value === undefined) return place;
   if (zone.element.kind === "number") return `${place} ${thing.value}`;
   return strings.table.place(elementLabel(stage, thing, zone.element), place);
+}
+
+/** Returns what lies at the end of a row: "Quay red, 5 on the left". */
+function endLabel(stage: TableModel, thing: BoardTarget, place: string): string {
+  const { game, language, strings, view } = stage;
+  const holdings = thing.owner === shared ? view.shared : view.players[thing.owner];
+  const row = zonesOf(holdings, thing.id).find(({ index }) => index === thing.index);
+  const item = thing.end === "first" ? row?.items[0] : row?.items.at(-1);
+  const type = game.meta.zones[thing.id]?.element;
+  if (item === undefined || type === undefined) return place;
+  const words = say(game.formatValue(type, item.value), language);
+  return strings.table.atEnd(place, words, thing.end === "first");
 }
 
 /** Returns an element with its fields and its count: "Red fish 4, 2 ×". */

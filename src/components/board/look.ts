@@ -21,6 +21,18 @@ export interface Face {
   readonly isCard: boolean;
   /** Names of the pictures of what a card brings. */
   readonly gives: readonly string[];
+  /** The same in rows, if the author divides it; of tiles with two sides, a row for each. */
+  readonly rows: readonly CardRow[];
+  /** Name of the picture on the back of a card. */
+  readonly back: string | undefined;
+  /** A second number to draw with it: what it is worth. */
+  readonly prize: string | undefined;
+}
+
+/** A row of a card: its pictures, and whether it is one of the darker ones. */
+export interface CardRow {
+  readonly pictures: readonly string[];
+  readonly isDark: boolean;
 }
 
 /** Appearance of a printed space, with the icon in its corner. */
@@ -30,6 +42,9 @@ export interface SpaceFace extends Face {
 
 /** A sign drawn on a space: crossed out, or ticked off. */
 export const cross = "cross";
+
+/** Stands before the pictures of a darker row. */
+const darkRow = "dark";
 
 type LookProperties = Readonly<Record<string, string>>;
 
@@ -44,6 +59,9 @@ const plain: Face = {
   label: undefined,
   isCard: false,
   gives: [],
+  rows: [],
+  back: undefined,
+  prize: undefined,
 };
 
 /** Returns the author's `look` properties of a declaration; empty if there are none. */
@@ -141,9 +159,10 @@ function kindFace(meta: Meta, value: number): Face {
     badge: badge === undefined ? undefined : (look.badge ?? "") + badge,
     label: own.label,
     isCard: look.show === "card",
-    gives:
-      [own.gives?.split(" ") ?? [], byIcon.gives, byFill.gives].find(({ length }) => length > 0) ??
-      [],
+    gives: [listGiven(own), byIcon.gives, byFill.gives].find(({ length }) => length > 0) ?? [],
+    rows: listRows(own),
+    back: own.back ?? look.back,
+    prize: fieldFace(meta, look.prizeBy, type, field).label,
   };
 }
 
@@ -154,9 +173,25 @@ function memberFace(meta: Meta, of: number, value: number): Face {
   const look: LookProperties = { ...lookOf(meta, members.id), ...lookOf(meta, member.id) };
   const label = look.labelBy === "rank" ? String(value + 1) : look.label;
   const { fill, dusk, ink, icon, picture, pattern } = look;
-  const gives = look.gives?.split(" ") ?? [];
-  return { ...plain, fill, dusk, ink, icon, picture, pattern, label, gives };
+  return { ...plain, fill, dusk, ink, icon, picture, pattern, label, gives: listGiven(look) };
 }
+
+/** Returns the pictures of what something brings, unless they stand in rows. */
+function listGiven({ gives = "" }: LookProperties): string[] {
+  return isInRows(gives) ? [] : gives.split(" ").filter((name) => name !== "");
+}
+
+/** Returns the rows of a card: `gives "dark seal figure / iron iron"`. */
+function listRows({ gives = "" }: LookProperties): CardRow[] {
+  if (!isInRows(gives)) return [];
+  return gives.split("/").map((row) => {
+    const words = row.trim().split(" ");
+    const isDark = words[0] === darkRow;
+    return { pictures: isDark ? words.slice(1) : words, isDark };
+  });
+}
+
+const isInRows = (gives: string): boolean => gives.includes("/") || gives.startsWith(darkRow);
 
 /**
  * Returns the face of the value of a field: `fillBy "colour"` → the face of that colour. Of several

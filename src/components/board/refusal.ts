@@ -4,7 +4,7 @@ import type { Explanation, Meta, ParamMeta } from "../../dsl/index.ts";
 import { tableHelpStringsOf } from "../../i18n/table-help/strings.ts";
 import { lookOf } from "./look.ts";
 import type { TableModel } from "./table-model.svelte.ts";
-import { type BoardTarget, shared } from "./targets.ts";
+import { type BoardTarget, endIn, shared, zoneEnds } from "./targets.ts";
 
 export interface ClickRefusal {
   /** The rules' reason against the action that fits the click best. */
@@ -68,6 +68,7 @@ export function argumentsFor(
   action: string,
   thing: BoardTarget,
 ): Record<string, number> | undefined {
+  if (thing.holder === "zone" && lookOf(meta, action).spot === meta.zones[thing.id]?.id) return {};
   for (const move of meta.moves.filter(({ id }) => id === action)) {
     for (const param of move.params) {
       const found = argumentFor(meta, lookOf(meta, action)[param.id], param, thing);
@@ -84,12 +85,16 @@ function argumentFor(
   thing: BoardTarget,
 ): Record<string, number> | undefined {
   const { source } = param;
+  const end = endIn(look);
+  if (end !== undefined && thing.end !== undefined && meta.zones[thing.id]?.id === end.zone)
+    return { [param.id]: zoneEnds.indexOf(thing.end), [end.by]: thing.index ?? 0 };
   const isSource = source?.kind === thing.holder && source.id === thing.id;
   if (isSource && thing.value !== undefined) {
     const index = source.indexParam;
     if (index === undefined || thing.index === undefined) return { [param.id]: thing.value };
     return { [index]: thing.index, [param.id]: thing.value };
   }
+  if (thing.end !== undefined) return undefined;
   const isLook = look !== undefined && thing.holder === "zone" && meta.zones[thing.id]?.id === look;
   return isLook && thing.index !== undefined ? { [param.id]: thing.index } : undefined;
 }

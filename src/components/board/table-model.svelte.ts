@@ -186,6 +186,11 @@ export class TableModel {
     });
   }
 
+  /** Returns the options that use a thing with the tools that are selected or pointed at; none without a tool. */
+  optionsAt(thing: BoardTarget): readonly number[] {
+    return this.#wanted.some(({ tool }) => tool) ? this.matching([...this.#wanted, thing]) : [];
+  }
+
   /** Whether owners are omitted in labels. */
   isOwn(seat: number): boolean {
     return seat === this.decision?.player;

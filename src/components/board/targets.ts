@@ -19,7 +19,13 @@ export interface BoardTarget {
   readonly value: number | undefined;
   /** Whether it is selected first and then used on a target. */
   readonly tool: boolean;
+  /** Which end of a row it is, for moves that take from either. */
+  readonly end?: ZoneEnd;
 }
+
+/** The ends of a row, in the order of a choice between them. */
+export const zoneEnds = ["first", "last"] as const;
+export type ZoneEnd = (typeof zoneEnds)[number];
 
 /** Returns the target for an element in a zone. */
 export function createItemTarget(
@@ -33,6 +39,19 @@ export function createItemTarget(
   // Zones of a family of tools are one supply: rules say which of them is in use, moves do not.
   const key = `i:${zone}:${owner}:${(tool ? undefined : index) ?? ""}:${value}`;
   return { key, holder: "zone", id: zone, owner, index, value, tool };
+}
+
+/** Returns the target for what lies at an end of a row, for moves that name the end alone. */
+export function createEndTarget(
+  meta: Meta,
+  zone: number,
+  owner: number,
+  index: number | undefined,
+  end: ZoneEnd,
+): BoardTarget {
+  const tool = isTool(meta, meta.zones[zone]?.id ?? "");
+  const key = `e:${zone}:${owner}:${index ?? ""}:${end}`;
+  return { key, holder: "zone", id: zone, owner, index, value: undefined, tool, end };
 }
 
 /** Returns the target for a whole zone, for moves that refer to it by index. */
@@ -80,9 +99,44 @@ export function findTargets(game: DisplayGame, player: number, option: number): 
     const value = args[position];
     if (value === undefined) return [];
     const index = args[params.findIndex(({ id }) => id === param.source?.indexParam)];
+    const end = endIn(look[param.id]);
+    if (end !== undefined) {
+      const at = args[params.findIndex(({ id }) => id === end.by)];
+      return endOf(game.meta, { zone: end.zone, index: at, value, player });
+    }
     return thingOf(game.meta, { param, value, index, player, look: look[param.id] });
   });
+  found.push(...placeOf(game.meta, look.spot, player));
   return found.filter(({ key }, place) => found.findIndex((one) => one.key === key) === place);
+}
+
+/** Reads a look by which a parameter names an end of a row: `side "bridges by hue"`. */
+export function endIn(
+  look: string | undefined,
+): { readonly zone: string; readonly by: string } | undefined {
+  const [zone, word, by] = look?.split(" ") ?? [];
+  return zone === undefined || word !== "by" || by === undefined ? undefined : { zone, by };
+}
+
+interface EndArgument {
+  readonly zone: string;
+  readonly index: number | undefined;
+  readonly value: number;
+  readonly player: number;
+}
+
+function endOf(meta: Meta, { zone: name, index, value, player }: EndArgument): BoardTarget[] {
+  const zone = meta.zones.findIndex(({ id }) => id === name);
+  const end = zoneEnds[value];
+  if (zone < 0 || end === undefined) return [];
+  return [createEndTarget(meta, zone, meta.zones[zone]?.perPlayer ? player : shared, index, end)];
+}
+
+/** Returns the zone where an action takes place that names none. */
+function placeOf(meta: Meta, name: string | undefined, player: number): BoardTarget[] {
+  const zone = meta.zones.findIndex(({ id }) => id === name);
+  if (zone < 0) return [];
+  return [createZoneTarget(zone, meta.zones[zone]?.perPlayer ? player : shared, undefined)];
 }
 
 interface Argument {

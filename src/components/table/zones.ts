@@ -1,6 +1,6 @@
 // Where zones and counters are on a table: the author's look decides, otherwise what they hold.
 
-import type { Holdings } from "../../dsl/index.ts";
+import type { Holdings, Meta } from "../../dsl/index.ts";
 import { isTool, lookOf } from "../board/look.ts";
 import { findCountersInTables } from "../board/lookup/tables.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
@@ -56,7 +56,7 @@ export function listPool(stage: TableModel): ZoneGroup[] {
 export function listArranged(
   stage: TableModel,
   owner: number,
-  arrange: "rows" | "piles" | "line",
+  arrange: "rows" | "piles" | "line" | "bands" | "lanes" | "offer",
 ): ZoneGroup[] {
   const { meta } = stage.game;
   return groupsOf(zonesOf(stage, owner).filter(({ id }) => lookOf(meta, id).arrange === arrange));
@@ -66,6 +66,11 @@ function groupsOf(zones: readonly TableZone[]): ZoneGroup[] {
   return [...Map.groupBy(zones, ({ id }) => id)].map(([id, members]) => {
     return { id, zone: members[0]?.zone.id ?? 0, members };
   });
+}
+
+/** Returns whether shared zones are arranged as places of a plan. */
+export function hasPlan(meta: Meta): boolean {
+  return meta.grids.some(({ id }) => lookOf(meta, id).plan !== undefined);
 }
 
 function isFirstMember(stage: TableModel, { id, index }: HeldZone): boolean {
@@ -86,6 +91,7 @@ export function hasPool(stage: TableModel): boolean {
   return (
     listPool(stage).length > 0 ||
     listArranged(stage, shared, "rows").length > 0 ||
+    listArranged(stage, shared, "bands").length > 0 ||
     listSharedCounters(stage).length > 0
   );
 }
@@ -109,12 +115,15 @@ function listSharedCounters(stage: TableModel): Holdings["counters"] {
   });
 }
 
-/** Returns the counters of a seat that no rule table shows. */
+/** Returns the counters of a seat that neither a rule table nor a plan shows. */
 export function listSupplies(stage: TableModel, seat: number): Holdings["counters"] {
   const { meta } = stage.game;
   const inTables = findCountersInTables(meta);
   const held = stage.view.players[seat]?.counters ?? [];
-  return held.filter(({ id }) => !inTables.has(meta.counters[id]?.id ?? ""));
+  return held.filter(({ id }) => {
+    const name = meta.counters[id]?.id ?? "";
+    return !inTables.has(name) && lookOf(meta, name).arrange === undefined;
+  });
 }
 
 function zonesOf(stage: TableModel, owner: number): TableZone[] {

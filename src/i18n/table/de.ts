@@ -9,6 +9,8 @@ export const tableDe = {
     selected: "ausgewählt",
     hiddenThings: (count: number) => `${count} verdeckt`,
     place: (thing: string, place: string) => `${thing}, ${place}`,
+    atEnd: (place: string, value: string, isFirst: boolean) =>
+      `${place}, ${value} ${isFirst ? "links" : "rechts"}`,
     ownedBy: (thing: string, name: string) => `${thing} von ${name}`,
     notPossible: "Das geht jetzt nicht.",
     showRule: "Regel zeigen",

@@ -11,6 +11,7 @@ export const tableEn: TableStrings = {
     selected: "selected",
     hiddenThings: (count) => `${count} face down`,
     place: (thing, place) => `${thing}, ${place}`,
+    atEnd: (place, value, isFirst) => `${place}, ${value} on the ${isFirst ? "left" : "right"}`,
     ownedBy: (thing, name) => `${name}’s ${thing}`,
     notPossible: "This is not possible now.",
     showRule: "Show the rule",

@@ -10,6 +10,9 @@ import { counterNoun } from "../../board/labels.ts";
 export interface OptionEffect {
   readonly words: string;
   readonly isLoss: boolean;
+  readonly amount: number;
+  /** The counter that changes; without one it is the points. */
+  readonly counter?: { readonly id: number; readonly index: number | undefined };
 }
 
 /** Returns the immediate effects of an option for its player. */
@@ -34,21 +37,27 @@ export function sums(
   player: number,
   language: SiteLanguage,
 ): OptionEffect[] {
-  const gains = new Map<DisplayNoun, number>();
-  const add = (noun: DisplayNoun | undefined, amount: number) => {
-    if (noun !== undefined) gains.set(noun, (gains.get(noun) ?? 0) + amount);
+  const gains = new Map<DisplayNoun, Pick<OptionEffect, "amount" | "counter">>();
+  const add = (noun: DisplayNoun | undefined, gain: Pick<OptionEffect, "amount" | "counter">) => {
+    if (noun === undefined) return;
+    gains.set(noun, { ...gain, amount: (gains.get(noun)?.amount ?? 0) + gain.amount });
   };
   for (const entry of entries) {
     if (entry.kind === "gain" && entry.player === player) {
-      add(counterNoun(game.meta, entry.counter, entry.index), entry.amount);
+      const { counter: id, index, amount } = entry;
+      add(counterNoun(game.meta, id, index), { amount, counter: { id, index } });
     }
   }
   for (const entry of entries) {
-    if (entry.kind === "score" && entry.player === player) add(game.meta.points, entry.amount);
+    if (entry.kind === "score" && entry.player === player) {
+      add(game.meta.points, { amount: entry.amount });
+    }
   }
   return [...gains]
-    .filter(([, amount]) => amount !== 0)
-    .map(([noun, amount]) => ({
+    .filter(([, { amount }]) => amount !== 0)
+    .map(([noun, gain]) => ({ noun, ...gain }))
+    .map(({ noun, amount, counter }) => ({
+      ...{ amount, ...(counter && { counter }) },
       words: `${amount < 0 ? "−" : "+"}${countNoun(noun, Math.abs(amount), language)}`,
       isLoss: amount < 0,
     }));

@@ -4,23 +4,24 @@ import type { Meta } from "../../../dsl/index.ts";
 import { hasCards } from "../../board/look.ts";
 import { findRingPlan } from "../ring-plan.ts";
 
-const partNames = ["cards", "pool", "rivals"] as const;
+const partNames = ["cards", "places", "pool", "rivals"] as const;
 /**
- * `cards`: playing cards, and rows, piles and lines of them; `pool`: shared zones without a ring;
- * `rivals`: the table of a seat that the rules play.
+ * `cards`: playing cards, and rows, piles and lines of them; `places`: a plan of places, bands and
+ * lanes; `pool`: shared zones without a ring; `rivals`: the table of a seat that the rules play.
  */
 export type PartName = (typeof partNames)[number];
 
 /** Returns the parts that the tables of a game draw, as its author's look says. */
 export function listParts(meta: Meta): PartName[] {
-  const arrangements = ["rows", "piles", "line"];
-  const isArranged = Object.values(meta.looks).some(({ arrange }) =>
-    arrangements.includes(arrange ?? ""),
-  );
   const needed: Readonly<Record<PartName, boolean>> = {
-    cards: isArranged || hasCards(meta),
+    cards: hasCards(meta) || isArranged(meta, ["rows", "piles", "line"]),
+    places: isArranged(meta, ["plan", "bands", "lanes", "offer"]),
     pool: findRingPlan(meta, meta.players.min) === undefined,
     rivals: meta.rivals.length > 0,
   };
   return partNames.filter((name) => needed[name]);
+}
+
+function isArranged({ looks }: Meta, arrangements: readonly string[]): boolean {
+  return Object.values(looks).some(({ arrange }) => arrangements.includes(arrange ?? ""));
 }

@@ -4,16 +4,18 @@ import Pool from "../Pool.svelte";
 import RivalCard from "../RivalCard.svelte";
 import * as cards from "./cards.ts";
 import type { PartName } from "./names.ts";
+import * as places from "./places.ts";
 
 interface Parts {
   readonly cards: typeof cards;
+  readonly places: typeof places;
   readonly pool: typeof Pool;
   readonly rivals: typeof RivalCard;
 }
 
 /** Returns a part; in a browser it may still be on its way. */
 export function tablePart<Name extends PartName>(name: Name): Parts[Name] | undefined {
-  const parts: Parts = { cards, pool: Pool, rivals: RivalCard };
+  const parts: Parts = { cards, places, pool: Pool, rivals: RivalCard };
   return parts[name];
 }
 

@@ -9,6 +9,7 @@ type Parts = { readonly [Name in PartName]: NonNullable<ReturnType<typeof partOn
 
 const loads: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {
   cards: () => import("./cards.ts"),
+  places: () => import("./places.ts"),
   pool: async () => (await import("../Pool.svelte")).default,
   rivals: async () => (await import("../RivalCard.svelte")).default,
 };

@@ -14,18 +14,23 @@ export function looksMeta(game: ir.Game): meta.Meta["looks"] {
   );
 }
 
+/** Keys whose text begins with the name of a rule value or of a table. */
+const numbered = new Set(["price", "printed"]);
+
 /**
  * Returns an entry with the number of the rule value that it names: `price "toll pearls"` becomes
- * `price "3 pearls"`. There is no entry if the value depends on the position or on the player.
+ * `price "3 pearls"`. The name of a table stays, because its entries are on the page. There is no
+ * entry if the value depends on the position or on the player.
  */
 function withNumber(
   game: ir.Game,
   [key, text]: readonly [string, string],
 ): [[string, string]] | undefined {
-  if (key !== "price") return [[key, text]];
-  const [name, counter] = text.split(" ");
+  const [name, ...rest] = text.split(" ");
+  const isTable = game.tables.some(({ id }) => id === name);
+  if (!numbered.has(key) || isTable) return [[key, text]];
   const value = game.values.find(({ id }) => id === name);
   if (value === undefined || value.exceptions.length > 0) return undefined;
   const number = evaluateConstant(value.body, { game, knowsExceptions: true });
-  return number === undefined ? undefined : [[key, `${number} ${counter}`]];
+  return number === undefined ? undefined : [[key, [number, ...rest].join(" ")]];
 }

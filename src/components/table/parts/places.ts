@@ -1,0 +1,6 @@
+// Everything that only tables with a plan draw.
+
+export { default as Backs } from "../places/Backs.svelte";
+export { default as Bands } from "../places/Bands.svelte";
+export { default as Lanes } from "../places/Lanes.svelte";
+export { default as Plan } from "../places/Plan.svelte";
