@@ -7,10 +7,13 @@ import { gameOf } from "../support/rules-of.ts";
 
 const taught = listSite("rules").games.filter(({ lessons }) => lessons.length > 0);
 
+/** Where moves score seldom, because points come at the end, there are fewer; elsewhere more than ten. */
+const fewest: Readonly<Record<string, number>> = { "white-castle": 2 };
+
 test.each(taught.map(({ name }) => name))("questions of %s", (name) => {
   const game = gameOf(name);
   const questions = game.meta.examples.filter(({ id }) => isQuestion(game, id));
 
-  expect(questions.length).toBeGreaterThan(10);
+  expect(questions.length).toBeGreaterThanOrEqual(fewest[name] ?? 11);
   for (const { id } of questions) expect(() => exerciseOf(game, name, id)).not.toThrow();
 });

@@ -155,12 +155,19 @@ function thingOf(meta: Meta, { param, value, index, player, look }: Argument): B
     return [createSpaceTarget(source.id, owner, value)];
   }
   if (source?.kind === "zone") {
+    if (!isDrawnInParts(meta, source.id)) return [];
     const owner = meta.zones[source.id]?.perPlayer ? player : shared;
     return [createItemTarget(meta, source.id, owner, index, value)];
   }
   const zone = meta.zones.findIndex(({ id }) => id === look);
   if (zone < 0) return [];
   return [createZoneTarget(zone, meta.zones[zone]?.perPlayer ? player : shared, value)];
+}
+
+/** Returns whether what lies in a zone is drawn one by one, so that it can be clicked. */
+function isDrawnInParts(meta: Meta, zone: number): boolean {
+  const { place, show } = lookOf(meta, meta.zones[zone]?.id ?? "");
+  return place !== "aside" && show !== "backs";
 }
 
 /** Returns the keys of the things that some options refer to. */
