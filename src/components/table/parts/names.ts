@@ -7,7 +7,7 @@ import { findRingPlan } from "../ring-plan.ts";
 const partNames = ["cards", "places", "pool", "rivals"] as const;
 /**
  * `cards`: playing cards, and rows, piles and lines of them; `places`: a plan of places, bands and
- * lanes; `pool`: shared zones without a ring; `rivals`: the table of a seat that the rules play.
+ * lanes; `pool`: shared zones without a ring; `rivals`: what the seats have that the rules play.
  */
 export type PartName = (typeof partNames)[number];
 

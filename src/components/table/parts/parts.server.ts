@@ -1,7 +1,7 @@
 // Parts of tables that only some games need, on the server: all of them are there.
 
+import PlayedByRules from "../PlayedByRules.svelte";
 import Pool from "../Pool.svelte";
-import RivalCard from "../RivalCard.svelte";
 import * as cards from "./cards.ts";
 import type { PartName } from "./names.ts";
 import * as places from "./places.ts";
@@ -10,12 +10,12 @@ interface Parts {
   readonly cards: typeof cards;
   readonly places: typeof places;
   readonly pool: typeof Pool;
-  readonly rivals: typeof RivalCard;
+  readonly rivals: typeof PlayedByRules;
 }
 
 /** Returns a part; in a browser it may still be on its way. */
 export function tablePart<Name extends PartName>(name: Name): Parts[Name] | undefined {
-  const parts: Parts = { cards, places, pool: Pool, rivals: RivalCard };
+  const parts: Parts = { cards, places, pool: Pool, rivals: PlayedByRules };
   return parts[name];
 }
 

@@ -11,7 +11,7 @@ const loads: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {
   cards: () => import("./cards.ts"),
   places: () => import("./places.ts"),
   pool: async () => (await import("../Pool.svelte")).default,
-  rivals: async () => (await import("../RivalCard.svelte")).default,
+  rivals: async () => (await import("../PlayedByRules.svelte")).default,
 };
 let loaded = $state.raw<Partial<Parts>>({});
 
