@@ -93,6 +93,32 @@ for (const address of ["de/learn/burgundy/first-tile", "en/learn/burgundy-dice/f
   });
 }
 
+/** How far what is shown has moved by itself since the page was opened: the sum of all layout shifts. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { readonly value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+}
+
+for (const path of [
+  "learn/burgundy/first-tile",
+  "learn/burgundy-cards/solo",
+  "play/burgundy",
+  "play/burgundy-cards",
+]) {
+  test(`nothing moves while a table comes to life: ${path}`, async ({ page }) => {
+    for (const size of [sizes.desktop, sizes.phone]) {
+      await page.setViewportSize(size);
+      await page.goto(`/de/${path}/`);
+      await page.waitForLoadState("networkidle");
+      expect(await layoutShift(page), String(size.width)).toBeLessThan(0.02);
+    }
+  });
+}
+
 for (const language of ["de", "en"]) {
   test(`the first move is in view on the home page at every size: ${language}`, async ({
     page,
