@@ -73,80 +73,77 @@ for (const language of ["de", "en"] as const) {
     expect(await page.locator('a[href*="#gallery="]').count()).toBeGreaterThan(12);
     await context.close();
   });
-
-  test(`works are kept and looked after by keyboard alone (${language})`, async ({ page }) => {
-    await preferCode(page);
-    await page.goto(`/${language}/playground/`);
-    await page.getByRole("link", { name: say.begin, exact: true }).press("Enter");
-    await expect(editorOf(page)).toBeVisible();
-    await editorOf(page).focus();
-    await page.keyboard.press("Control+End");
-    await page.keyboard.type("// eins");
-    await expect(status(page)).toHaveText(say.kept);
-    await page.reload();
-    await expect.poll(() => writtenIn(page)).toContain("// eins");
-
-    await preferCode(page);
-    await page.goto(`/${language}/playground/`);
-    const entry = page.locator(".works li");
-    await expect(entry).toHaveCount(1);
-    await entry.getByRole("button", { name: say.rename }).press("Enter");
-    await page.keyboard.press("Control+A");
-    await page.keyboard.type("Stille");
-    await page.keyboard.press("Enter");
-    await expect(entry.getByRole("link")).toHaveText("Stille");
-    await entry.getByRole("button", { name: say.duplicate }).press("Enter");
-    await expect(entry).toHaveCount(2);
-    await entry.first().getByRole("button", { name: say.remove }).press("Enter");
-    await expect(entry).toHaveCount(1);
-    await page.getByRole("button", { name: say.undo }).press("Enter");
-    await expect(entry).toHaveCount(2);
-    await entry.getByRole("link", { name: "Stille", exact: true }).press("Enter");
-    await expect.poll(() => writtenIn(page)).toContain("// eins");
-  });
-
-  test(`a link opens a copy elsewhere, a booklet is printed (${language})`, async ({
-    page,
-    browser,
-  }) => {
-    await preferCode(page);
-    await page.goto(`/${language}/playground/burgundy/#gallery=watchtowerFive`);
-    await expect(page.locator(".head .name")).toHaveText(say.rule);
-    await write(page, "// mehr", language);
-    await openKeeping(page, say.keep);
-    await page.locator(".share button").click();
-    const link = await page.locator(".share input").inputValue();
-    expect(link).toMatch(/#v1\?base=burgundy&rules=\w+&work=/);
-
-    await page.getByRole("button", { name: say.booklet }).click();
-    const booklet = page.locator(".own-booklet");
-    await expect(booklet).toContainText(say.changes);
-    await expect(booklet.locator(".change")).toContainText("5");
-    await expect(booklet.locator(".example .picture svg").first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await tooWide(page)).toBeLessThanOrEqual(0);
-    await page.emulateMedia({ media: "print" });
-    await expect(booklet).toBeVisible();
-    for (const hidden of [".write", ".head", ".share", "body > footer", "body > header"])
-      await expect(page.locator(hidden)).toBeHidden();
-
-    const other = await browser.newContext();
-    const fresh = await other.newPage();
-    await preferCode(fresh);
-    await fresh.goto(link);
-    await expect(fresh.getByRole("dialog")).toContainText("watchtower-five.regel");
-    expect(await workshopThreads(fresh)).toBe(0);
-    await fresh.getByRole("dialog").locator("summary").press("Enter");
-    await expect(fresh.getByRole("dialog").locator("pre")).toContainText("// mehr");
-    expect(await faults(fresh)).toEqual([]);
-    await fresh.getByRole("button", { name: say.open }).press("Enter");
-    await expect.poll(() => writtenIn(fresh)).toContain("// mehr");
-    await expect(status(fresh)).toHaveText(say.kept);
-    expect(fresh.url()).toContain("#work=");
-    await other.close();
-  });
 }
+
+test("works are kept and looked after by keyboard alone", async ({ page }) => {
+  await preferCode(page);
+  await page.goto("/de/playground/");
+  await page.getByRole("link", { name: words.de.begin, exact: true }).press("Enter");
+  await expect(editorOf(page)).toBeVisible();
+  await editorOf(page).focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("// eins");
+  await expect(status(page)).toHaveText(words.de.kept);
+  await page.reload();
+  await expect.poll(() => writtenIn(page)).toContain("// eins");
+
+  await preferCode(page);
+  await page.goto("/de/playground/");
+  const entry = page.locator(".works li");
+  await expect(entry).toHaveCount(1);
+  await entry.getByRole("button", { name: words.de.rename }).press("Enter");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("Stille");
+  await page.keyboard.press("Enter");
+  await expect(entry.getByRole("link")).toHaveText("Stille");
+  await entry.getByRole("button", { name: words.de.duplicate }).press("Enter");
+  await expect(entry).toHaveCount(2);
+  await entry.first().getByRole("button", { name: words.de.remove }).press("Enter");
+  await expect(entry).toHaveCount(1);
+  await page.getByRole("button", { name: words.de.undo }).press("Enter");
+  await expect(entry).toHaveCount(2);
+  await entry.getByRole("link", { name: "Stille", exact: true }).press("Enter");
+  await expect.poll(() => writtenIn(page)).toContain("// eins");
+});
+
+test("a link opens a copy elsewhere, a booklet is printed", async ({ page, browser }) => {
+  await preferCode(page);
+  await page.goto("/en/playground/burgundy/#gallery=watchtowerFive");
+  await expect(page.locator(".head .name")).toHaveText(words.en.rule);
+  await write(page, "// mehr", "en");
+  await openKeeping(page, words.en.keep);
+  await page.locator(".share button").click();
+  const link = await page.locator(".share input").inputValue();
+  expect(link).toMatch(/#v1\?base=burgundy&rules=\w+&work=/);
+
+  await page.getByRole("button", { name: words.en.booklet }).click();
+  const booklet = page.locator(".own-booklet");
+  await expect(booklet).toContainText(words.en.changes);
+  await expect(booklet.locator(".change")).toContainText("5");
+  await expect(booklet.locator(".example .picture svg").first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(booklet).toBeVisible();
+  for (const hidden of [".write", ".head", ".share", "body > footer", "body > header"])
+    await expect(page.locator(hidden)).toBeHidden();
+
+  const other = await browser.newContext();
+  const fresh = await other.newPage();
+  await preferCode(fresh);
+  await fresh.goto(link);
+  await expect(fresh.getByRole("dialog")).toContainText("watchtower-five.regel");
+  expect(await workshopThreads(fresh)).toBe(0);
+  await fresh.getByRole("dialog").locator("summary").press("Enter");
+  await expect(fresh.getByRole("dialog").locator("pre")).toContainText("// mehr");
+  expect(await faults(fresh)).toEqual([]);
+  await fresh.getByRole("button", { name: words.en.open }).press("Enter");
+  await expect.poll(() => writtenIn(fresh)).toContain("// mehr");
+  await expect(status(fresh)).toHaveText(words.en.kept);
+  expect(fresh.url()).toContain("#work=");
+  await other.close();
+});
 
 test("a game of one's own is printed with its board, its pieces and its examples", async ({
   page,
