@@ -79,11 +79,13 @@ export interface ReviewedDecisionView extends Omit<ReviewedDecision, "blunder"> 
 const most = 5;
 /** Duration of a time slice of the search, in milliseconds; messages are handled in between. */
 const part = 120;
-/**
- * Iterations that the search makes even if time is up, so that a slow device has moves to show, too.
- * A hundred try five moves of Burgundy; fewer leave some unseen.
- */
+/** Iterations that the search makes even if time is up, so that a slow device judges moves, too. */
 const leastIterations = 100;
+/**
+ * Iterations after which a search whose time is up ends with fewer moves than it may show: a network
+ * can lead it away from some of them for long.
+ */
+const enoughIterations = 3000;
 
 /** Searches until the time limit and yields the advice after each time slice. */
 export function* searchAdvice(
@@ -93,12 +95,14 @@ export function* searchAdvice(
   const seat = game.decision(state)?.player;
   if (seat === undefined) return;
   const random = seededRandom(1);
+  const options = game.options(state);
   const reasons = new Map(
-    findReasons(game, game.sample(state, seat, random.next()), game.options(state)).map((one) => [
+    findReasons(game, game.sample(state, seat, random.next()), options).map((one) => [
       one.option,
       one,
     ]),
   );
+  const wanted = Math.min(most, options.length);
   const search = new Search(game, seat, { random, network });
   for (const end = performance.now() + limit; ; ) {
     const stop = Math.min(end, performance.now() + part);
@@ -106,10 +110,11 @@ export function* searchAdvice(
       until: () => performance.now() >= stop,
     });
     const games = moves.reduce((sum, { visits }) => sum + visits, 0);
-    // A search that has proved its result makes no further iterations.
-    const isEnough = games >= leastIterations || iterations === 0;
-    const isDone = performance.now() >= end && isEnough;
     const shown = moves.filter(({ visits }) => visits > 0).slice(0, most);
+    const isTried = games >= leastIterations && shown.length >= wanted;
+    // A search that has proved its result makes no further iterations.
+    const isEnough = isTried || games >= enoughIterations || iterations === 0;
+    const isDone = performance.now() >= end && isEnough;
     const advice = shown.map((move) => {
       const reason = reasons.get(move.code);
       return {
