@@ -19,7 +19,7 @@ export default defineConfig({
   workers: Math.min(2 * availableParallelism(), 8),
   // Tests are not timed: these limits end what would never end, on a machine that is busy as well.
   timeout: 900_000,
-  expect: { timeout: 180_000 },
+  expect: { timeout: 180_000, toPass: { timeout: 180_000 } },
   // Once more where nobody looks on; what needed it is named at the end of `npm test`, and fails it.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
@@ -34,6 +34,9 @@ export default defineConfig({
     actionTimeout: 180_000,
     // Every page would fetch the whole site; offline.spec.ts lets it.
     serviceWorkers: "block",
+    // Drawing each step of what moves takes a third of the time of a match, and a page that moves is
+    // clicked when it rests. `moving` in `e2e/support.ts` is for tests that look at motion.
+    contextOptions: { reducedMotion: "reduce" },
     // Writing down every step takes a quarter more time; --trace on does it where nothing is repeated.
     trace: "on-first-retry",
     launchOptions: {

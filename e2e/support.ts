@@ -1,6 +1,12 @@
 // What a player does on the play page: sits down, clicks what is marked, answers what is asked.
 
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import {
+  expect,
+  type Locator,
+  type Page,
+  type PlaywrightTestOptions,
+  test,
+} from "@playwright/test";
 
 export type Language = "de" | "en";
 
@@ -12,6 +18,9 @@ interface Game {
   /** Kinds of the seats; see the set-up form. */
   readonly seats: readonly ("human" | "random" | "greedy" | `search:${number}ms`)[];
 }
+
+/** What `test.use` is given where things move, as for most people; elsewhere they do not. */
+export const moving: PlaywrightTestOptions["contextOptions"] = { reducedMotion: "no-preference" };
 
 /**
  * One page for all tests of a group, which run one after the other: opening it takes longer than most

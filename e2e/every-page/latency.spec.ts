@@ -10,10 +10,10 @@
 // has none, however often it is touched.
 
 import { expect, type Page, test } from "@playwright/test";
-import { editorOf, mainThread, preferCode, startGame } from "../support.ts";
+import { editorOf, mainThread, moving, preferCode, startGame } from "../support.ts";
 
-// Keeping a trace would be counted as work of the page.
-test.use({ trace: "off" });
+// Keeping a trace would be counted as work of the page, and what moves is work.
+test.use({ trace: "off", contextOptions: moving });
 
 /** Milliseconds for one answer, on the slow device. */
 const budget = 150;

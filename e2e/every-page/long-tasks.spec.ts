@@ -5,6 +5,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { MAX_SPACES_PER_TASK } from "../../src/components/board/drawing/drawing.ts";
 import { packing } from "../../src/components/playground/projects/project-link.ts";
 import { isSoak } from "../../tests/support/soak.ts";
+import { moving } from "../support.ts";
+
+test.use({ contextOptions: moving });
 
 async function openRules(page: Page, text: string): Promise<void> {
   const files = [["rules/own/game.regel", text]];

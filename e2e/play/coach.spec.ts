@@ -4,7 +4,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
-import { type Language, mainThread, openInMenu, startGame } from "../support.ts";
+import { type Language, mainThread, moving, openInMenu, startGame } from "../support.ts";
 
 const words = {
   de: {
@@ -150,15 +150,19 @@ test("a review that takes too long is cancelled, and shows what it has found", a
   await expect(page.getByRole("button", { name: words.en.again })).toBeVisible();
 });
 
-test("while an opponent thinks, the page stays smooth", async ({ page }) => {
-  await startGame(page, { language: "en", seed: 7, seats: ["search:1500ms", "human"] });
-  await expect(page.locator(".decision h2")).toContainText("is thinking");
-  const work = await mainThread(page);
-  const before = await work();
-  await page.waitForTimeout(800);
-  // A page whose own thread did the thinking would be at work all that time.
-  expect((await work()) - before).toBeLessThan(300);
-  await expect(page.locator(".log li").first()).toBeVisible();
+test.describe("with motion", () => {
+  test.use({ contextOptions: moving });
+
+  test("while an opponent thinks, the page stays smooth", async ({ page }) => {
+    await startGame(page, { language: "en", seed: 7, seats: ["search:1500ms", "human"] });
+    await expect(page.locator(".decision h2")).toContainText("is thinking");
+    const work = await mainThread(page);
+    const before = await work();
+    await page.waitForTimeout(800);
+    // A page whose own thread did the thinking would be at work all that time.
+    expect((await work()) - before).toBeLessThan(300);
+    await expect(page.locator(".log li").first()).toBeVisible();
+  });
 });
 
 test("a move that is taken back is not answered", async ({ page }) => {

@@ -12,7 +12,7 @@ import {
   smallThings,
   tooWide,
 } from "../layout.ts";
-import { openInMenu, playOnce, sharedPage, startGame } from "../support.ts";
+import { moving, openInMenu, playOnce, sharedPage, startGame } from "../support.ts";
 
 const zones = ["depots", "blackDepot", "dice", "storage", "estate", "undo"] as const;
 const hotSeat = ["human", "human", "human", "human"] as const;
@@ -242,23 +242,29 @@ test("on a phone a ring with many things is a strip that unfolds, and folds afte
   await expect(strip).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the move of another player flies, leaves its marks until one's own turn is over, and blocks nothing", async ({
-  page,
-}) => {
-  await startGame(page, { language: "en", seed: 7, seats: ["human", "greedy"] });
-  const finishTurn = async () => {
-    for (let die = 0; die < 2; die++) await playOnce(page);
-    await page.locator(".act.end").click();
-    await expect(page.locator(".prompt")).toContainText("Anna");
-  };
-  await finishTurn();
-  const marks = page.locator("[data-trace]");
-  await expect(marks).not.toHaveCount(0);
-  const seats = await marks.evaluateAll((all) => all.map((one) => one.getAttribute("data-trace")));
-  expect(new Set(seats)).toEqual(new Set(["1"]));
-  const kept = await marks.count();
-  await page.locator("[data-zone=dice] [data-mark=possible]").first().click();
-  await expect(marks).toHaveCount(kept);
-  // What is marked can be used like everything else.
-  await expect(page.locator("[data-trace] [data-stop]")).toHaveCount(0);
+test.describe("with motion", () => {
+  test.use({ contextOptions: moving });
+
+  test("the move of another player flies, leaves its marks until one's own turn is over, and blocks nothing", async ({
+    page,
+  }) => {
+    await startGame(page, { language: "en", seed: 7, seats: ["human", "greedy"] });
+    const finishTurn = async () => {
+      for (let die = 0; die < 2; die++) await playOnce(page);
+      await page.locator(".act.end").click();
+      await expect(page.locator(".prompt")).toContainText("Anna");
+    };
+    await finishTurn();
+    const marks = page.locator("[data-trace]");
+    await expect(marks).not.toHaveCount(0);
+    const seats = await marks.evaluateAll((all) =>
+      all.map((one) => one.getAttribute("data-trace")),
+    );
+    expect(new Set(seats)).toEqual(new Set(["1"]));
+    const kept = await marks.count();
+    await page.locator("[data-zone=dice] [data-mark=possible]").first().click();
+    await expect(marks).toHaveCount(kept);
+    // What is marked can be used like everything else.
+    await expect(page.locator("[data-trace] [data-stop]")).toHaveCount(0);
+  });
 });

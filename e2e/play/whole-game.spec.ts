@@ -1,7 +1,8 @@
-// A whole game for two, played through the page's own controls: each game once, each language once.
+// A whole game for two, played through the page's own controls: each game once, each language once,
+// with and without what moves.
 
 import { expect, type Page, test } from "@playwright/test";
-import { playToEnd, startGame } from "../support.ts";
+import { moving, playToEnd, startGame } from "../support.ts";
 
 const words = {
   de: { winner: "gewinnt", sum: "Summe" },
@@ -14,24 +15,28 @@ const games = {
   "burgundy-dice": { de: "Vollendete Gebiete", en: "Completed regions", clicks: 20 },
 } as const;
 
-for (const [game, language] of [
-  ["burgundy", "de"],
-  ["burgundy-dice", "en"],
+for (const { game, language, contextOptions } of [
+  { game: "burgundy", language: "de", contextOptions: undefined },
+  { game: "burgundy-dice", language: "en", contextOptions: moving },
 ] as const) {
-  test(`${game}: a game against chance is played to its end (${language})`, async ({ page }) => {
-    const problems: string[] = [];
-    page.on("pageerror", (error) => problems.push(error.message));
-    await startGame(page, { game, language, seed: 7, seats: ["human", "random"] });
+  test.describe(game, () => {
+    if (contextOptions !== undefined) test.use({ contextOptions });
 
-    const clicks = await playToEnd(page);
+    test(`a game against chance is played to its end (${language})`, async ({ page }) => {
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(error.message));
+      await startGame(page, { game, language, seed: 7, seats: ["human", "random"] });
 
-    expect(clicks).toBeGreaterThan(games[game].clicks);
-    await expect(page.locator(".final h2")).toContainText(words[language].winner);
-    await expect(page.locator(".final ol li")).toHaveCount(2);
-    await expect(page.locator(".final table")).toContainText(games[game][language]);
-    await expect(page.locator(".final tfoot")).toContainText(words[language].sum);
-    if (game === "burgundy") await watchFinalScoring(page);
-    expect(problems).toEqual([]);
+      const clicks = await playToEnd(page);
+
+      expect(clicks).toBeGreaterThan(games[game].clicks);
+      await expect(page.locator(".final h2")).toContainText(words[language].winner);
+      await expect(page.locator(".final ol li")).toHaveCount(2);
+      await expect(page.locator(".final table")).toContainText(games[game][language]);
+      await expect(page.locator(".final tfoot")).toContainText(words[language].sum);
+      if (game === "burgundy") await watchFinalScoring(page);
+      expect(problems).toEqual([]);
+    });
   });
 }
 
