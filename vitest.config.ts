@@ -1,4 +1,5 @@
 // Unit tests: everything under tests/, run in Node without a browser.
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -24,8 +25,8 @@ export default defineConfig({
     server: { deps: { inline: [/svelte/] } },
     // Files of one thread share what they import; no test changes anything that another reads.
     isolate: false,
-    // All cores: by itself Vitest leaves one to others, which of two is half.
-    maxWorkers: "100%",
+    // One more than there are processors: a test that starts a process waits for it.
+    maxWorkers: availableParallelism() + 1,
     // Tests are not timed; on a busy machine the same work takes many times as long. These limits end
     // what would never end.
     testTimeout: 1_800_000,
