@@ -1,8 +1,7 @@
 // Values of the code tree as instructions that leave a number on the stack.
 
-import { type CodeValue, type CompareOp, isAddress } from "../codegen/code/code.ts";
+import type { CodeValue, CompareOp } from "../codegen/code/code.ts";
 import { intOpRow } from "../codegen/code/operators.ts";
-import { partsOfValue } from "../codegen/code/visit.ts";
 import { pushBase } from "./addresses.ts";
 import { OP } from "./code.ts";
 import type { FunctionWriter } from "./function-writer.ts";
@@ -129,37 +128,7 @@ function writeSelect(
   );
 }
 
-/** The most operations that are evaluated although nothing may need them. */
-const MAX_CHEAP = 4;
-
-/** Whether a value is evaluated faster than a branch around it, and cannot fail. */
-function isCheap(value: CodeValue): boolean {
-  return costOf(value) <= MAX_CHEAP;
-}
-
-function costOf(value: CodeValue): number {
-  switch (value.kind) {
-    case "int":
-    case "flag":
-    case "get":
-      return 0;
-    case "op":
-    case "compare":
-    case "and":
-    case "or":
-    case "not":
-    case "mask":
-    case "select":
-      return partsOfValue(value).reduce(
-        (sum, part) => sum + (isAddress(part) ? Number.POSITIVE_INFINITY : costOf(part)),
-        1,
-      );
-    // A load may be outside of its region where nothing needs it.
-    case "load":
-    case "callPure":
-    case "text":
-      return Number.POSITIVE_INFINITY;
-    default:
-      return value satisfies never;
-  }
+/** Whether a value is evaluated faster than a branch around it. */
+function isCheap({ kind }: CodeValue): boolean {
+  return kind === "int" || kind === "flag" || kind === "get";
 }
