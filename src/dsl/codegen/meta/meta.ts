@@ -291,7 +291,6 @@ function shapeMeta(shape: ir.Shape): meta.ShapeMeta {
   };
 }
 
-/** The zone or grid that a pick comes from, so that screens can mark it. */
 /** `needs far: divesFar` before all else, where `value divesFar: yes/no = no`. */
 function unlockOf({ head: [first] }: ir.OptionSchema): string | undefined {
   if (first?.kind !== "need" || first.need.condition.kind !== "value") return undefined;
@@ -300,22 +299,27 @@ function unlockOf({ head: [first] }: ir.OptionSchema): string | undefined {
   return isNo ? first.need.id : undefined;
 }
 
-function amongMeta(move: ir.OptionSchema, pick: ir.Local): meta.AmongMeta {
-  const step = move.head.find((item) => item.kind === "pick" && item.local === pick);
-  return step?.kind === "pick" ? amongOf(step.domain).meta : { kind: "values" };
+/** What is picked from; none for a pick that the author of a move did not write. */
+function domainOf({ head }: ir.OptionSchema, pick: ir.Local): ir.Domain | undefined {
+  const step = head.find((item) => item.kind === "pick" && item.local === pick);
+  return step?.kind === "pick" ? step.domain : undefined;
 }
 
+function amongMeta(move: ir.OptionSchema, pick: ir.Local): meta.AmongMeta {
+  const domain = domainOf(move, pick);
+  return domain === undefined ? { kind: "values" } : amongOf(domain).meta;
+}
+
+/** The zone or grid that a pick comes from, so that screens can mark it. */
 function sourceOf(move: ir.OptionSchema, pick: ir.Local): meta.ParamMeta["source"] {
-  const step = move.head.find((item) => item.kind === "pick" && item.local === pick);
-  if (step?.kind !== "pick") return undefined;
-  const { domain } = step;
-  if (domain.kind === "zone") {
+  const domain = domainOf(move, pick);
+  if (domain?.kind === "zone") {
     const { index } = domain.zone;
     const param =
       index?.kind === "local" && move.picks.includes(index.local) ? index.local.name : undefined;
     return { kind: "zone", id: domain.zone.zone.index, indexParam: param };
   }
-  return domain.kind === "spaces"
+  return domain?.kind === "spaces"
     ? { kind: "grid", id: domain.grid.index, indexParam: undefined }
     : undefined;
 }
