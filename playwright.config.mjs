@@ -1,7 +1,7 @@
 // Browser tests: the built site, served locally and opened in the system's Chromium.
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs, findChromium } from "./scripts/setup.mjs";
+import { chromiumArgs, findChromium } from "./scripts/chromium.js";
 
 const port = Number(process.env.PORT ?? 4329);
 const address = `http://localhost:${port}`;

@@ -6,7 +6,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { findChromium, root } from "../scripts/setup.mjs";
+import { findChromium } from "../scripts/chromium.js";
+import { root } from "../scripts/setup.mjs";
 
 const port = Number(process.env.PORT ?? 4392);
 const keys = 40;

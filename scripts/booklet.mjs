@@ -3,7 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { findChromium, root } from "./setup.mjs";
+import { findChromium } from "./chromium.js";
+import { root } from "./setup.mjs";
 
 const site = join(root, "dist");
 const made = join(site, "booklets");

@@ -6,7 +6,8 @@ import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { chromiumArgs, findChromium, root, setup } from "./setup.mjs";
+import { chromiumArgs, findChromium } from "./chromium.js";
+import { root, setup } from "./setup.mjs";
 
 setup({ browser: true });
 

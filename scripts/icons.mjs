@@ -3,7 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { findChromium, root, setup } from "./setup.mjs";
+import { findChromium } from "./chromium.js";
+import { root, setup } from "./setup.mjs";
 
 setup({ browser: true });
 

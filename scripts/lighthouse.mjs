@@ -6,7 +6,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse, { desktopConfig } from "lighthouse";
-import { chromiumArgs, findChromium, root, setup } from "./setup.mjs";
+import { chromiumArgs, findChromium } from "./chromium.js";
+import { root, setup } from "./setup.mjs";
 
 setup({ browser: true });
 

@@ -6,38 +6,12 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findChromium } from "./chromium.js";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
 const stampFile = join(root, "node_modules", ".regelwerk-lock");
 const isWindows = process.platform === "win32";
-
-/**
- * The path of a Chromium on this machine, or undefined. The one without windows comes first: it shows
- * the same pages, and the browser tests take two thirds of the time.
- */
-export function findChromium() {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    ...names.map((name) => join("/usr/bin", name)),
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  ];
-  return candidates.find((path) => path && existsSync(path));
-}
-
-/** How a Chromium is started for tests and measurements: without what it would do in the background. */
-export const chromiumArgs = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** Whether there is a program of this name on this machine. */
 function hasProgram(name) {

@@ -7,7 +7,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { findChromium, root } from "./setup.mjs";
+import { findChromium } from "./chromium.js";
+import { root } from "./setup.mjs";
 
 const port = Number(process.env.PORT ?? 4391);
 const edits = Number(process.argv[2] ?? 30);

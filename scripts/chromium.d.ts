@@ -1,0 +1,4 @@
+// Types of `chromium.js`, for tests.
+
+export function findChromium(): string | undefined;
+export const chromiumArgs: string[];
