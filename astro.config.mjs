@@ -8,8 +8,10 @@ import expressiveCode from "astro-expressive-code";
 import { earlyEditor } from "./src/build/early-editor.ts";
 import { earlyGame } from "./src/build/early-game.ts";
 import { headersOfHost } from "./src/build/headers.ts";
+import { leanPages } from "./src/build/lean-pages.ts";
 import { offline } from "./src/build/offline/offline.ts";
 import { policy } from "./src/build/policy.ts";
+import { shortScopes } from "./src/build/short-scopes.ts";
 import { fetchedWith, splitLibrary, tableChunk } from "./src/build/table-chunk.ts";
 import { textLinks } from "./src/build/text-links.ts";
 import { waking } from "./src/build/waking.ts";
@@ -35,10 +37,10 @@ const indexed =
   address === undefined
     ? []
     : [
-        // The page at the root leads to one of the languages, and the one for pages that are not stored
-        // stands in for these: both have no text of their own.
+        // The page at the root leads to one of the languages, the one for pages that are not stored stands
+        // in for these, and frames of other sites show what other pages have: they have no text of their own.
         sitemap({
-          filter: (page) => /\/(?:de|en)\/(?!offline\/)/.test(new URL(page).pathname),
+          filter: (page) => /(?<!\/embed)\/(?:de|en)\/(?!offline\/)/.test(new URL(page).pathname),
           i18n: { defaultLocale: "de", locales: { de: "de", en: "en" } },
         }),
       ];
@@ -65,6 +67,7 @@ export default defineConfig({
       },
     }),
     ...indexed,
+    leanPages(),
     waking(),
     searchIndex(),
     earlyEditor(),
@@ -74,7 +77,7 @@ export default defineConfig({
     offline(),
   ],
   vite: {
-    plugins: [...plugins, splitLibrary(), textLinks()],
+    plugins: [...plugins, splitLibrary(), textLinks(), shortScopes()],
     worker: { format: "es", plugins: () => plugins, rolldownOptions: untimed },
     build: { rolldownOptions: untimed, modulePreload: fetchedWith },
     environments: { client: { build: { rolldownOptions: { output: tableChunk } } } },

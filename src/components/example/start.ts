@@ -4,8 +4,8 @@ import type { ExampleStart, Game } from "../../dsl/index.ts";
 import type { FigureData } from "../figure/figure.ts";
 
 export interface StartData extends Omit<ExampleStart, "state"> {
-  /** Run-length encoding of the state: value, length, value, length, … */
-  readonly runs: readonly number[];
+  /** The numbers of the state; `7~55` is 55 times 7. A text, because pages take less for it than for a list. */
+  readonly runs: string;
 }
 
 /** An example under another version of the game. */
@@ -20,19 +20,21 @@ export interface UnderVersion {
 /** Returns the start of an example as plain data. */
 export function startData(game: Game, name: string): StartData {
   const { state, names, moves } = game.exampleStart(name);
-  const runs: number[] = [];
+  const runs: { readonly value: number; length: number }[] = [];
   for (const value of state) {
-    if (runs.length > 0 && runs.at(-2) === value) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
-    else runs.push(value, 1);
+    const last = runs.at(-1);
+    if (last?.value === value) last.length += 1;
+    else runs.push({ value, length: 1 });
   }
-  return { runs, names, moves };
+  const texts = runs.map(({ value, length }) => (length === 1 ? value : `${value}~${length}`));
+  return { runs: texts.join(" "), names, moves };
 }
 
 /** Restores the start of an example from plain data. */
 export function startFrom({ runs, names, moves }: StartData): ExampleStart {
-  const state: number[] = [];
-  for (let at = 0; at < runs.length; at += 2) {
-    state.push(...new Array<number>(runs[at + 1] ?? 0).fill(runs[at] ?? 0));
-  }
+  const state = runs.split(" ").flatMap((run) => {
+    const [value, length = 1] = run.split("~").map(Number);
+    return new Array<number>(length).fill(value ?? 0);
+  });
   return { state: Int32Array.from(state), names, moves };
 }

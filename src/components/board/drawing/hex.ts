@@ -22,9 +22,10 @@ function rounded(corners: readonly (readonly [number, number])[], radius: number
     const after = corners[(index + 1) % corners.length] ?? corner;
     const start = towards(corner, before, radius);
     const end = towards(corner, after, radius);
-    return `${index === 0 ? "M" : "L"}${start} Q${round(corner[0])} ${round(corner[1])} ${end}`;
+    return `${index === 0 ? "M" : "L"}${start}Q${round(corner[0])} ${round(corner[1])} ${end}`;
   });
-  return `${parts.join("")}Z`;
+  // A minus parts numbers as well as a space does.
+  return `${parts.join("").replaceAll(" -", "-")}Z`;
 }
 
 /** Returns a pointy-top hexagon around the origin. */
@@ -67,6 +68,16 @@ function towards(from: readonly [number, number], to: readonly [number, number],
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const share = by / length;
   return `${round(from[0] + (to[0] - from[0]) * share)} ${round(from[1] + (to[1] - from[1]) * share)}`;
+}
+
+/** Returns the `transform` of what is drawn at a place, to a hundredth of a unit, which cannot be seen. */
+export function placedAt(x: number, y: number, scale = 1): string {
+  const place = `translate(${hundredths(x)} ${hundredths(y)})`;
+  return scale === 1 ? place : `${place} scale(${scale})`;
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 function round(value: number): number {

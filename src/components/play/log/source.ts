@@ -3,10 +3,11 @@
 
 import type { Highlight, Meta, SourceRef } from "../../../dsl/index.ts";
 
+/** Neighbours that look alike are one token; white space looks like what is before it. */
 interface Token {
   readonly text: string;
-  /** Kind of token; `undefined` for white space. */
-  readonly highlight: Highlight | undefined;
+  /** How it is coloured; `undefined` for names and white space. */
+  readonly highlight: Exclude<Highlight, "name"> | undefined;
   /** Whether it belongs to the span itself. */
   readonly marked: boolean;
 }
@@ -108,14 +109,20 @@ function shortened(start: number, end: number, at: number): [number, number] {
 }
 
 function tokensOf(line: string, offset: number, source: SourceRef, pattern: string): Token[] {
-  return [...line.matchAll(new RegExp(pattern, "g"))].map(({ 0: text, index, groups = {} }) => {
+  const tokens: Token[] = [];
+  for (const { 0: text, index, groups = {} } of line.matchAll(new RegExp(pattern, "g"))) {
     const at = offset + index;
-    const isIndent = index === 0 && text.trim() === "";
-    const marked = !isIndent && at < source.end && at + text.length > source.start;
+    const isBlank = text.trim() === "";
+    const marked = !(index === 0 && isBlank) && at < source.end && at + text.length > source.start;
     // The group names of the pattern are the highlights.
-    const highlight = Object.keys(groups).find((name) => groups[name] !== undefined) as
+    const found = Object.keys(groups).find((name) => groups[name] !== undefined) as
       | Highlight
       | undefined;
-    return { text, highlight, marked };
-  });
+    const highlight = found === "name" ? undefined : found;
+    const last = tokens.at(-1);
+    if (last?.marked === marked && (isBlank || last.highlight === highlight))
+      tokens[tokens.length - 1] = { ...last, text: last.text + text };
+    else tokens.push({ text, highlight, marked });
+  }
+  return tokens;
 }
