@@ -4,6 +4,8 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { languages } from "../i18n/language.ts";
+import { SiteBase } from "./dist-files.ts";
 
 /** The headers file, which hosts read and do not serve. */
 export const headersFile = "_headers";
@@ -14,9 +16,18 @@ export const headersFile = "_headers";
  */
 const threadPolicy = "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'";
 
+/** Forbids frames on other sites, against clickjacking. */
+const unframed = "Content-Security-Policy: frame-ancestors 'self'";
+
+/**
+ * All pages but those below `/embed/`, which are made for frames on other sites. Hosts add up what they
+ * find for an address, and of two policies the stricter one counts, so it cannot be taken back there.
+ */
+const unframedPages = ["/", "/404.html", ...languages.map((of) => `/${of}/*`), "/program-frame/*"];
+
 const headers: Readonly<Record<string, readonly string[]>> = {
-  // Forbids frames on other sites, against clickjacking.
-  "/*": ["X-Content-Type-Options: nosniff", "Content-Security-Policy: frame-ancestors 'self'"],
+  "/*": ["X-Content-Type-Options: nosniff"],
+  ...Object.fromEntries(unframedPages.map((path) => [path, [unframed]])),
   "/_astro/*": [
     `Content-Security-Policy: ${threadPolicy}`,
     // These file names contain a hash of their content.
@@ -24,21 +35,24 @@ const headers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Formats the headers file: paths, each followed by its indented headers. */
-export function formatHeaders(): string {
+/** Formats the headers file: paths below the folder of the site, each followed by its indented headers. */
+export function formatHeaders(base = "/"): string {
+  const folder = base.replace(/\/$/, "");
   const blocks = Object.entries(headers).map(([path, lines]) =>
-    [path, ...lines.map((line) => `  ${line}`)].join("\n"),
+    [folder + path, ...lines.map((line) => `  ${line}`)].join("\n"),
   );
   return `${blocks.join("\n\n")}\n`;
 }
 
 /** Returns the integration that writes the headers file. */
 export function headersOfHost(): AstroIntegration {
+  const base = new SiteBase();
   return {
     name: "regelwerk-headers",
     hooks: {
+      "astro:config:done": base.read,
       "astro:build:done": ({ dir }) =>
-        writeFileSync(fileURLToPath(new URL(headersFile, dir)), formatHeaders()),
+        writeFileSync(fileURLToPath(new URL(headersFile, dir)), formatHeaders(base.path)),
     },
   };
 }
