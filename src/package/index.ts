@@ -1,4 +1,8 @@
-// `regelwerk`: compiles, checks and lays out rules.
+/**
+ * Compiles, checks, tests and lays out rules.
+ *
+ * @module regelwerk
+ */
 
 import {
   compileGame,

@@ -1,3 +1,7 @@
-// `regelwerk/lsp`: the language server for editors.
+/**
+ * The language server for editors.
+ *
+ * @module regelwerk/lsp
+ */
 
 export { serveStreams } from "../lsp/node-server.ts";

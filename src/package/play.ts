@@ -1,6 +1,16 @@
-// `regelwerk/play`: matches with undo and records, bots, simulations. Any game, no screen.
+/**
+ * Matches with undo and records, bots, simulations of every game, without a screen.
+ *
+ * @module regelwerk/play
+ */
 
-export { type Bot, type BotKind, botKinds, createBot } from "../play/bots/index.ts";
+export {
+  type Bot,
+  type BotKind,
+  type BotResources,
+  botKinds,
+  createBot,
+} from "../play/bots/index.ts";
 export { type Random, seededRandom } from "../play/random.ts";
 export { parseRecords } from "../play/session/parse-record.ts";
 export {
@@ -10,5 +20,6 @@ export {
   writeRecord,
 } from "../play/session/record.ts";
 export { replay } from "../play/session/replay.ts";
-export { type Session, startSession } from "../play/session/session.ts";
+export { type LoggedMove, type Session, startSession } from "../play/session/session.ts";
 export { type SimulationPlan, simulateGame } from "../play/simulation/simulate.ts";
+export type { GameResult } from "../play/simulation/statistics.ts";

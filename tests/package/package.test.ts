@@ -1,10 +1,12 @@
 // The package without this repository: the command, the programs of its documentation, its size.
 
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build } from "vite";
+import { chromium } from "@playwright/test";
+import { build, preview } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromiumArgs, findChromium } from "../../scripts/chromium.js";
 import { findNodes, type Installed, installPackage, project, runWith } from "./installed.ts";
 
 const nodes = [...findNodes()];
@@ -52,8 +54,7 @@ test.each(nodes)(
 test.each(nodes)(
   "on Node %s the program of the guide plays a game to its end",
   async (version, node) => {
-    const guide = readFileSync(join(project, "docs/package.md"), "utf8");
-    const [, program = ""] = /```js\n([\s\S]*?)```/.exec(guide) ?? [];
+    const program = guideOf("Play a game from your program");
     expect(program.split("\n").filter((line) => line.trim() !== "").length).toBeLessThanOrEqual(20);
     writeFileSync(join(installed.folder, "guide.js"), program);
     const pig = `node_modules/regelwerk/rules/classics/pig.regel`;
@@ -67,6 +68,21 @@ test.each(nodes)(
     expect(wrong.err).toContain("wrong.regel:1");
   },
 );
+
+test("the bot of the guide wins against random moves", async () => {
+  writeFileSync(join(installed.folder, "bot.js"), guideOf("A bot of your own"));
+  const [, patient, random] = /^patient (\d), random (\d)\n$/.exec(
+    await output(process.execPath, ["bot.js"]),
+  ) ?? ["", "", ""];
+  expect(Number(patient)).toBeGreaterThan(Number(random));
+});
+
+/** Returns the program of a chapter of the guide. */
+function guideOf(chapter: string): string {
+  const guide = readFileSync(join(project, "docs/package.md"), "utf8");
+  const [, text = ""] = guide.split(`## ${chapter}\n`);
+  return /```js\n([\s\S]*?)```/.exec(text)?.[1] ?? "";
+}
 
 test.each(["package/index", "dsl/runtime/game/load-playable"])(
   "every function in %s has an example that runs",
@@ -147,6 +163,41 @@ test("a refused move is explained by what is loaded then", async () => {
   writeFileSync(join(installed.folder, "refused.js"), program);
   expect(await output(process.execPath, ["refused.js"])).toMatch(/^false \S.+ \S.+\n$/);
 });
+
+const browser = findChromium();
+
+test.runIf(browser !== undefined)(
+  "a page built by Vite compiles tic-tac-toe in the browser and plays it",
+  async () => {
+    const root = join(installed.folder, "page");
+    mkdirSync(root);
+    writeFileSync(join(root, "main.js"), guideOf("Rules in a web page"));
+    writeFileSync(
+      join(root, "index.html"),
+      '<!doctype html><title>x</title><body><script type="module" src="/main.js"></script>',
+    );
+    await build({ root, configFile: false, logLevel: "error", build: { outDir: "dist" } });
+    const server = await preview({
+      root,
+      configFile: false,
+      logLevel: "error",
+      preview: { port: 0, host: "127.0.0.1" },
+    });
+    const opened = await chromium.launch({ executablePath: browser ?? "", args: chromiumArgs });
+    try {
+      const page = await opened.newPage();
+      await page.goto(server.resolvedUrls?.local[0] ?? "");
+      await page.getByText("Player 1:").waitFor();
+      expect(await page.locator("button").allTextContents()).toContain("take a1");
+      for (const space of ["a1", "b1", "a2", "b2", "a3"])
+        await page.getByRole("button", { name: `take ${space}` }).click();
+      await page.getByText("It ends 1 to 0.").waitFor();
+    } finally {
+      await opened.close();
+      await server.close();
+    }
+  },
+);
 
 interface Chunk {
   readonly fileName: string;
