@@ -1,5 +1,6 @@
 // The site: two languages under /de/ and /en/, MDX pages, Svelte islands, code blocks.
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import mdx from "@astrojs/mdx";
 import sitemap from "@astrojs/sitemap";
 import svelte from "@astrojs/svelte";
@@ -18,12 +19,15 @@ import { waking } from "./src/build/waking.ts";
 import { readSiteAddress } from "./src/files/site-address.ts";
 import { searchIndex } from "./src/vite/search/integration.ts";
 
+/** The folder with the rules of all games. */
+const rules = fileURLToPath(new URL("./rules", import.meta.url));
+
 /** Compiles `import game from "…/rules/burgundy"` at build time. */
 async function regelPlugins() {
   const plugin = new URL("./src/vite/regel-plugin.ts", import.meta.url);
   if (!existsSync(plugin)) return [];
   const { regelPlugin } = await import(plugin.href);
-  return [regelPlugin()];
+  return [regelPlugin(rules)];
 }
 
 const plugins = await regelPlugins();
@@ -69,7 +73,7 @@ export default defineConfig({
     ...indexed,
     leanPages(),
     waking(),
-    searchIndex(),
+    searchIndex(rules),
     earlyEditor(),
     earlyGame(),
     policy(),

@@ -1,7 +1,7 @@
 // Builds the player of games that are exported as one file, and writes it to standard output as JSON:
 // the script that opens the file, and the players of matches and of examples with their styles.
 
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build } from "vite";
@@ -10,7 +10,13 @@ import { regelPlugin } from "../src/vite/regel-plugin.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Components behind a condition that no file with a game fulfils. */
-const ofSite = ["CourseChart.svelte", "Friends.svelte", "Readings.svelte", "VariantField.svelte"];
+const ofSite = [
+  "CourseChart.svelte",
+  "EmbedCode.svelte",
+  "Friends.svelte",
+  "Readings.svelte",
+  "VariantField.svelte",
+];
 
 /** Takes the place of `start-bots.ts`. */
 const inlineBots = `import Bots from "/src/player/bots.worker.ts?worker&inline";
@@ -41,7 +47,7 @@ async function built(name) {
     mode: "player",
     plugins: [
       withoutSite(),
-      regelPlugin(),
+      regelPlugin(join(root, "rules")),
       svelte({ configFile: false, compilerOptions: { runes: true, discloseVersion: false } }),
     ],
     worker: { format: "iife" },

@@ -17,7 +17,6 @@
 // Modules without the name of a game are those of `game-maps.ts`, which load games by name;
 // "regel:listed" lists all games with their files.
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -31,32 +30,38 @@ import {
   matchProgram,
   parse,
   playoutOptimizations,
-  type RulesFile,
   renderDiagnostic,
   withoutTexts,
 } from "../dsl/index.ts";
+import { toSlashes } from "../files/games.ts";
 import { listDrawings, readDrawings } from "../files/read-drawings.ts";
-import { rulesIn } from "../files/rules-folder.ts";
-import { listedGames, listGameNames } from "./all-games.ts";
+import { listedGames } from "./all-games.ts";
 import { quietAstroDirective } from "./astro-directive.ts";
+import { FolderOfGames } from "./folder-of-games.ts";
 import { mapText } from "./game-maps.ts";
 import { leanMeta, matchRestOf, originsOf, restOf, wordsApart } from "./lean-meta.ts";
 
 const prefix = "regel:";
 /** Vite's prefix for virtual modules. */
 const resolved = `\0${prefix}`;
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const runtime = fileURLToPath(new URL("../dsl/runtime", import.meta.url));
 const languageLoader = fileURLToPath(new URL("../i18n/load-language.ts", import.meta.url));
 const wordingsLoader = fileURLToPath(new URL("../i18n/wordings.ts", import.meta.url));
 const phrasesLoader = fileURLToPath(new URL("../i18n/phrases.ts", import.meta.url));
 
-/** Returns the plugins that the build needs for rules. */
-export function regelPlugin(): Plugin[] {
-  return [compileRules(), quietAstroDirective()];
+/** Returns the plugins that the build needs for the rules in a folder. */
+export function regelPlugin(rules: string): Plugin[] {
+  return [compileRules(new FolderOfGames(rules)), quietAstroDirective()];
 }
 
-function compileRules(): Plugin {
+function compileRules(all: FolderOfGames): Plugin {
+  /** Compilers by game: each game is compiled for several queries. */
+  const projects = new Map<string, IncrementalCompiler>();
+  const projectOf = (name: string) => {
+    const project = projects.get(name) ?? new IncrementalCompiler();
+    projects.set(name, project);
+    return project;
+  };
   return {
     name: "regelwerk",
     enforce: "pre",
@@ -65,27 +70,29 @@ function compileRules(): Plugin {
     },
     load(id) {
       if (!id.startsWith(resolved)) return undefined;
-      if (id === `${resolved}words`) return `export const words = ${JSON.stringify(wordsUsed())};`;
+      if (id === `${resolved}words`)
+        return `export const words = ${JSON.stringify(wordsUsed(all))};`;
       if (id === `${resolved}highlight`) {
         return `export const linePattern = ${JSON.stringify(linePattern())};`;
       }
       if (id === `${resolved}listed`) {
-        return `export const games = ${JSON.stringify(listedGames(root))};`;
+        return `export const games = ${JSON.stringify(listedGames(all))};`;
       }
       const [name = "", query] = id.slice(resolved.length).split("?");
       const isServer = this.environment.config.consumer === "server";
       const map = mapText(name, query, {
-        rules: join(root, "rules"),
-        names: () => listGameNames(root),
+        rules: all.folder,
+        names: () => all.list().map((game) => game.name),
         isServer,
       });
       if (map !== undefined) return map;
-      const sources = sourcesOf(name);
-      if (sources.length === 0) this.error(`There are no rules in rules/${name}.`);
-      const watched = sources.map(({ path }) => join(root, path));
-      for (const path of [...watched, ...listDrawings(join(root, "rules", name))])
+      const sources = all.sourcesOf(name);
+      if (sources.length === 0)
+        this.error(`There are no rules of a game ${name} in ${all.folder}.`);
+      const watched = sources.map(({ path }) => all.pathOf(path));
+      for (const path of [...watched, ...listDrawings(join(all.folder, name))])
         this.addWatchFile(path);
-      if (query === "learned") return `export const learned = ${learnedText(name)};`;
+      if (query === "learned") return `export const learned = ${learnedText(all, name)};`;
       if (query === "sources") return `export const sources = ${JSON.stringify(sources)};`;
 
       const params = new URLSearchParams(query);
@@ -109,56 +116,30 @@ function compileRules(): Plugin {
       }
       if (query === "match") return matchText(name, compiled.meta, matchProgram(game));
       return variant === null
-        ? moduleText(name, query, compiled)
+        ? moduleText(all, { name, query, compiled })
         : variantText(name, query, compiled);
     },
     handleHotUpdate({ file, server, modules }) {
-      if (!file.startsWith(join(root, "rules"))) return undefined;
+      if (!file.startsWith(toSlashes(all.folder))) return undefined;
       server.ws.send({ type: "full-reload" });
       return modules;
     },
   };
 }
 
-/** Compilers by game: each game is compiled for several queries. */
-const projects = new Map<string, IncrementalCompiler>();
-
-function projectOf(name: string): IncrementalCompiler {
-  const project = projects.get(name) ?? new IncrementalCompiler();
-  projects.set(name, project);
-  return project;
-}
-
 /** Returns the keywords that occur in the rules, for highlighting of declarations. */
-function wordsUsed(): string[] {
-  const files = readdirSync(join(root, "rules"), { recursive: true, encoding: "utf8" });
-  const paths = files.filter((file) => file.endsWith(".regel")).map((file) => join("rules", file));
-  const tokens = paths.flatMap((path) => parse({ path, text: textOf(path) }).tokens);
+function wordsUsed(all: FolderOfGames): string[] {
+  const tokens = all.allFiles().flatMap((file) => parse(file).tokens);
   const words = tokens.filter(({ tokenType, image }) => {
     return tokenType.PATTERN === image && /^[a-z]/.test(image);
   });
   return [...new Set(words.map(({ image }) => image))].toSorted();
 }
 
-/** Returns the sources of the folder's game, its main file first, or of the one-file game. */
-function sourcesOf(name: string): RulesFile[] {
-  const folder = `rules/${name}`;
-  if (!existsSync(join(root, folder))) {
-    const path = `${folder}.regel`;
-    return existsSync(join(root, path)) ? [{ path, text: textOf(path) }] : [];
-  }
-  const paths = rulesIn(join(root, folder)).map((file) => `${folder}/${file}`);
-  return paths.map((path) => ({ path, text: textOf(path) }));
-}
-
-/** Returns the learned network of a game with a folder as JSON, or "undefined". */
-function learnedText(name: string): string {
-  const path = `rules/${name}/learned.json`;
-  return existsSync(join(root, path)) ? data(JSON.parse(textOf(path))) : "undefined";
-}
-
-function textOf(path: string): string {
-  return readFileSync(join(root, path), "utf8");
+/** Returns the learned network of a game as JSON, or "undefined". */
+function learnedText(all: FolderOfGames, name: string): string {
+  const learned = all.learnedOf(name);
+  return learned === undefined ? "undefined" : data(learned);
 }
 
 /** Returns whether a file contains exercises; pages need only their conditions. */
@@ -244,7 +225,16 @@ function matchText(name: string, meta: Meta, program: string): string {
   ].join("\n");
 }
 
-function moduleText(name: string, query: string | undefined, { meta, js }: Compiled): string {
+interface WantedModule {
+  readonly name: string;
+  readonly query: string | undefined;
+  readonly compiled: Compiled;
+}
+
+function moduleText(
+  all: FolderOfGames,
+  { name, query, compiled: { meta, js } }: WantedModule,
+): string {
   const shared = `import { meta } from "regel:${name}?meta";`;
   const lean = [shared, `import { program } from "regel:${name}?program";`, phrasesImport];
   const whole = [
@@ -279,7 +269,7 @@ function moduleText(name: string, query: string | undefined, { meta, js }: Compi
     case "examples":
       return [
         ...wholeGame,
-        `export const drawings = ${JSON.stringify(readDrawings(join(root, "rules", name)))};`,
+        `export const drawings = ${JSON.stringify(readDrawings(join(all.folder, name)))};`,
         programText("program", js),
         `export const game = createGame(${data(meta)}, program, wordings);`,
       ].join("\n");

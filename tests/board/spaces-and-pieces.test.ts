@@ -2,8 +2,9 @@
 // stands out from it. For every colour that the rules of any game state.
 
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { listGameNames } from "../../src/vite/all-games.ts";
+import { FolderOfGames } from "../../src/vite/folder-of-games.ts";
 import {
   contrast,
   kindsOfColourBlindness,
@@ -37,7 +38,7 @@ interface Colours {
 }
 
 /** Colours of everything that can be the colour of a space, with the space's own or derived one. */
-const coloured = listGameNames(".").flatMap((name): Colours[] =>
+const coloured = new FolderOfGames(resolve("rules")).list().flatMap(({ name }): Colours[] =>
   Object.entries(gameOf(name).meta.looks).flatMap(
     ([thing, { fill, dusk, ink = "#33200f" }]): Colours[] => {
       if (fill === undefined) return [];

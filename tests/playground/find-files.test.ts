@@ -4,9 +4,12 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { filesWith } from "../../src/components/playground/editor/find-files.ts";
 import { listedGames } from "../../src/vite/all-games.ts";
+import { FolderOfGames } from "../../src/vite/folder-of-games.ts";
 import { rulesFiles } from "../support/rules-files.ts";
 
-const games = listedGames(fileURLToPath(new URL("../..", import.meta.url)));
+const games = listedGames(
+  new FolderOfGames(fileURLToPath(new URL("../../rules", import.meta.url))),
+);
 
 /** Paths of what is found. */
 function found(words: string, texts: Parameters<typeof filesWith>[2] = new Map()): string[] {

@@ -9,10 +9,10 @@ import {
   type Rule,
   rulesOf,
 } from "../../dsl/index.ts";
-import { rulesIn } from "../../files/rules-folder.ts";
 import type { SiteEntry } from "../../files/site-entry.ts";
 import { listSite } from "../../files/site-manifest.ts";
 import { type SearchPart, sitePart } from "../../search/parts.ts";
+import type { FolderOfGames } from "../folder-of-games.ts";
 import type { Term } from "./related-words.ts";
 
 /** A localized text that some page shows. */
@@ -58,13 +58,10 @@ interface PartWords {
 }
 
 /** Collects the words of every game with pages, by the part of the index that they are for. */
-export function gameWords(root: string): PartWords[] {
-  const entries = Map.groupBy(
-    listSite(join(root, "rules")).games,
-    ({ name, shelf }) => shelf ?? name,
-  );
+export function gameWords(root: string, rules: FolderOfGames): PartWords[] {
+  const entries = Map.groupBy(listSite(rules.folder).games, ({ name, shelf }) => shelf ?? name);
   const ofGames = Array.from(entries, ([name, games]): PartWords => {
-    const all = games.map((entry) => wordsOf(root, entry));
+    const all = games.map((entry) => wordsOf(root, rules, entry));
     return {
       part: { name, segments: [...new Set([name, ...games.map((game) => game.name)])] },
       words: {
@@ -81,16 +78,12 @@ export function gameWords(root: string): PartWords[] {
   return [...ofGames, ofSite];
 }
 
-function wordsOf(root: string, { name: folder, rules: path, shelf }: SiteEntry): GameWords {
-  const files =
-    shelf === undefined
-      ? rulesIn(join(root, "rules", path)).map((file) => `rules/${path}/${file}`)
-      : [`rules/${path}.regel`];
-  const sources = files.map((file) => ({
-    path: file,
-    text: readFileSync(join(root, file), "utf8"),
-  }));
-  const { game, compiled } = new IncrementalCompiler().compile(sources);
+function wordsOf(
+  root: string,
+  all: FolderOfGames,
+  { name: folder, rules: path }: SiteEntry,
+): GameWords {
+  const { game, compiled } = new IncrementalCompiler().compile(all.sourcesOf(path));
   if (game === undefined || compiled === undefined) {
     return { games: [], rulesAndExamples: [], terms: [] };
   }
