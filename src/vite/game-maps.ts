@@ -6,6 +6,7 @@
 //   browser these are the games that the page names in `data-games`, loaded before the first island
 //   starts; on the server they are all.
 // - "regel:whole-games" loads a playable game, or a game under the version of its rulebook
+// - "regel:proven-games" loads a game with its examples, for frames that get the name of one
 // - "regel:games", "regel:learned", "regel:books" load for a web worker or on demand: the game, its
 //   learned network, its parts that pages omit
 // - "regel:sources" loads the texts of any game under `rules/`
@@ -41,6 +42,8 @@ export function mapText(
         loaderText("loadVersion", "game", importMap(list, "version")),
       ].join("\n");
     }
+    case "proven-games":
+      return loaderText("loadProvenGame", "game", importMap(listSite(rules), "examples"));
     case "games":
       return loaderText("gameOf", "game", importMap(listSite(rules), "thread"));
     case "learned":

@@ -64,6 +64,11 @@ declare module "regel:whole-games" {
   export function loadVersion(name: string): Promise<import("../dsl/index.ts").Game>;
 }
 
+declare module "regel:proven-games" {
+  /** Loads a complete game, with its examples and all its texts. */
+  export function loadProvenGame(name: string): Promise<import("../dsl/index.ts").Game>;
+}
+
 declare module "regel:games" {
   /** Loads a game for a web worker, as compiled by the build. */
   export function gameOf(name: string): Promise<import("../dsl/index.ts").Game>;

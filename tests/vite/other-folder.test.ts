@@ -66,6 +66,15 @@ test("a game of the folder is compiled and played to its end", async () => {
   expect(reef.scores(state).reduce((sum, score) => sum + score)).toBe(1);
 });
 
+test("a game comes with its examples where a page knows no more than the name of one", async () => {
+  const { load } = await bundled<{ load: (name: string) => Promise<Game> }>(
+    'export { loadProvenGame as load } from "regel:proven-games";',
+  );
+  const reef = await load("reef");
+  expect(reef.runExample("threeInARowWin")).toMatchObject({ passed: true });
+  await expect(load("atoll")).rejects.toThrow("There is no game atoll");
+});
+
 test("a name that no game has is refused with the folder", async () => {
   await expect(bundled('import "regel:atoll";')).rejects.toThrow(
     `There are no rules of a game atoll in ${games}.`,
