@@ -23,8 +23,8 @@ export function toConditionExprs(expr: ast.Expr | undefined): Inner[] {
   return expr === undefined ? [] : [{ expr, isCondition: true }];
 }
 
-function ofBinder({ domain, where }: ast.Binder): Inner[] {
-  return [...toPlainExprs(domain), ...toConditionExprs(where)];
+function ofBinder({ domain, until, where }: ast.Binder): Inner[] {
+  return [...toPlainExprs(domain), ...toConditionExprs(until), ...toConditionExprs(where)];
 }
 
 /** Returns the child expressions of an expression. */

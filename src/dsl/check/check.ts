@@ -26,6 +26,7 @@ import {
 } from "./declarations/component.ts";
 import { declareCounter } from "./declarations/counter.ts";
 import { checkDie } from "./declarations/dice.ts";
+import { declareDirections } from "./declarations/directions.ts";
 import {
   checkLocalizedText,
   checkOptionalText,
@@ -195,6 +196,7 @@ function declareThings(ctx: Context, all: All): DeclaredPiece[] {
   const families = inOrder(all("family"));
   for (const decl of families) checkFamily(ctx, decl);
   for (const decl of all("shape")) checkShape(ctx, decl);
+  declareDirections(ctx);
   // The spaces of boards with one shape are numbered consecutively.
   for (const boards of groupBy(all("board"), ({ shape }) => shape.text).values())
     for (const decl of boards) checkBoard(ctx, decl);

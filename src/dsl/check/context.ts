@@ -89,6 +89,8 @@ export class Context {
   readonly rivals: ir.Rival[] = [];
   rating: ir.Rating | undefined;
   readonly enums: ir.Enum[] = [];
+  /** The type `direction`; absent where nothing speaks of directions. */
+  directions: ir.Enum | undefined;
   readonly labels: ir.Enum[] = [];
   readonly families: ir.Family[] = [];
   readonly pieces: ir.Piece[] = [];
@@ -261,6 +263,11 @@ export class Context {
       places.push({ ...span, start: at, end: at + part.length });
     }
     return places;
+  }
+
+  /** Whether the rules have such a text. */
+  isWritten(pattern: RegExp): boolean {
+    return [...this.texts.values()].some((text) => pattern.test(text));
   }
 
   /** Returns the span extended through the next occurrence of `sign`. */

@@ -62,9 +62,9 @@ export function spanOf(symbol: Symbol_): Span | undefined {
     case "rival":
       return symbol.rival.span;
     case "enum":
-      return symbol.enum.span;
+      return symbol.enum.isBuiltIn ? undefined : symbol.enum.span;
     case "member":
-      return symbol.enum.members[symbol.value]?.span;
+      return symbol.enum.isBuiltIn ? undefined : symbol.enum.members[symbol.value]?.span;
     case "family":
       return symbol.family.span;
     case "piece":

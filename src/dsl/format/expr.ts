@@ -39,7 +39,7 @@ export const expressionLayouts = {
   beside: inline,
   quantified: createBrokenLayout("Has"),
   conditional: createBrokenLayout("Then", "Else"),
-  binder: createBrokenLayout("Where"),
+  binder: createBrokenLayout("Until", "Where"),
   domain: inline,
 } satisfies Readonly<Record<string, ProductionLayout>>;
 

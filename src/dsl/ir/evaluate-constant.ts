@@ -11,7 +11,8 @@ import {
 import { squareAt } from "../runtime/engine/numbers.ts";
 import { type Budget, MAX_LEVELS } from "./budget.ts";
 import type * as ir from "./ir.ts";
-import { lineTable } from "./lines.ts";
+import { allKnown, ifBothKnown } from "./known.ts";
+import { lineTable, rayFrom } from "./lines.ts";
 import { extent, limitsOf, NONE } from "./types.ts";
 
 /** Index of an option → index of its choice. */
@@ -52,6 +53,7 @@ export type StateExpr = Extract<
 >;
 
 type Locals = ReadonlyMap<ir.Local, number>;
+type Until = Extract<ir.Domain, { kind: "until" }>;
 type ExprOf<K extends ir.Expr["kind"]> = Extract<ir.Expr, { kind: K }>;
 
 /** Returns the value, with 1 and 0 for yes and no, or `undefined` if it depends on the state. */
@@ -173,9 +175,9 @@ class Evaluation {
       case "binary":
         return this.binary(expr, locals);
       case "divide":
-        return both(of(expr.left), of(expr.right), ROUNDINGS[expr.rounded]);
+        return ifBothKnown(of(expr.left), of(expr.right), ROUNDINGS[expr.rounded]);
       case "math": {
-        const args = all(expr.args.map(of));
+        const args = allKnown(expr.args.map(of));
         return args && MATH_FUNCTIONS[expr.name].evaluate(args);
       }
       case "if": {
@@ -183,11 +185,11 @@ class Evaluation {
         return condition === undefined ? undefined : of(condition === 1 ? expr.then : expr.else);
       }
       case "setOf": {
-        const members = all(expr.members.map(of));
+        const members = allKnown(expr.members.map(of));
         return members?.reduce((set, member) => set | (1 << member), 0);
       }
       case "setOp":
-        return both(of(expr.left), of(expr.right), SET_OPS[expr.op]);
+        return ifBothKnown(of(expr.left), of(expr.right), SET_OPS[expr.op]);
       case "setSize": {
         const set = of(expr.of);
         return set === undefined ? undefined : bitsOf(set).length;
@@ -227,7 +229,7 @@ class Evaluation {
     const { decidedBy, evaluate } = BINARY_OPS[op];
     const first = this.expression(left, locals);
     if (first === undefined || first === decidedBy) return first;
-    return both(first, this.expression(right, locals), evaluate);
+    return ifBothKnown(first, this.expression(right, locals), evaluate);
   }
 
   private call(
@@ -235,7 +237,7 @@ class Evaluation {
     args: readonly ir.Expr[],
     locals: Locals,
   ): number | undefined {
-    const values = all(args.map((arg) => this.expression(arg, locals)));
+    const values = allKnown(args.map((arg) => this.expression(arg, locals)));
     const bound = values && new Map(params.map((param, i) => [param, values[i] ?? 0]));
     return bound && this.expression(body, new Map([...locals, ...bound]));
   }
@@ -282,20 +284,24 @@ class Evaluation {
     row: number | undefined,
   ): number | undefined {
     const { columns, cells } = grid.shape;
-    const space = both(column, row, (x, y) => squareAt(x, y, columns, cells.length / columns));
+    const space = ifBothKnown(column, row, (x, y) =>
+      squareAt(x, y, columns, cells.length / columns),
+    );
     return space === NONE && type.kind !== "orNone" ? undefined : space;
   }
 
   private isIn({ of, domain, through }: ExprOf<"isIn">, locals: Locals): number | undefined {
     if (through !== undefined) return undefined;
     const found = this.domain(domain, locals);
-    return both(this.expression(of, locals), found && 0, (value) => Number(found?.includes(value)));
+    return ifBothKnown(this.expression(of, locals), found && 0, (value) =>
+      Number(found?.includes(value)),
+    );
   }
 
   /** Returns the values of an expression for each element of a binder. */
   private each(binder: ir.Binder, of: ir.Expr, locals: Locals): number[] | undefined {
     const found = this.bindings(binder, locals);
-    return found && all(found.map((inner) => this.expression(of, inner)));
+    return found && allKnown(found.map((inner) => this.expression(of, inner)));
   }
 
   /** Returns the locals for each element of a binder. */
@@ -308,7 +314,7 @@ class Evaluation {
       new Map(locals).set(local, element),
     );
     if (inner === undefined || where === undefined) return inner;
-    const holds = all(inner.map((one) => this.expression(where, one)));
+    const holds = allKnown(inner.map((one) => this.expression(where, one)));
     return holds && inner.filter((_, i) => holds[i] === 1);
   }
 
@@ -347,6 +353,14 @@ class Evaluation {
         const { flat } = lineTable(domain.grid.shape, domain.length);
         return flat.slice(line, line + domain.length);
       }
+      case "ray": {
+        const { shape } = domain.grid;
+        return ifBothKnown(of(domain.space), of(domain.direction), (space, direction) =>
+          rayFrom(shape, space, direction),
+        );
+      }
+      case "until":
+        return this.until(domain, locals);
       case "players":
       case "boards":
       case "subsets":
@@ -358,23 +372,21 @@ class Evaluation {
         return domain satisfies never;
     }
   }
+
+  private until({ of, local, stop }: Until, locals: Locals): number[] | undefined {
+    const before: number[] = [];
+    const all = this.domain(of, locals);
+    for (const element of all ?? []) {
+      const ends = this.expression(stop, new Map(locals).set(local, element));
+      if (ends === undefined) return undefined;
+      if (ends === 1) break;
+      before.push(element);
+    }
+    return all && before;
+  }
 }
 
 /** The members of a set, ascending. */
 function bitsOf(set: number): number[] {
   return Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => ((set >>> bit) & 1) === 1);
-}
-
-function both(
-  left: number | undefined,
-  right: number | undefined,
-  of: (a: number, b: number) => number,
-): number | undefined {
-  return left === undefined || right === undefined ? undefined : of(left, right);
-}
-
-/** Returns all values, or `undefined` if one is unknown. */
-function all(values: readonly (number | undefined)[]): number[] | undefined {
-  const known = values.filter((value) => value !== undefined);
-  return known.length === values.length ? known : undefined;
 }

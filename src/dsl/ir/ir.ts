@@ -150,6 +150,8 @@ export interface Enum {
   /** What one of its members is, if the author says so: a colour. */
   readonly noun: LocalizedNoun | undefined;
   readonly members: readonly EnumMember[];
+  /** The language brings it along; its span is that of the shape it belongs to. */
+  readonly isBuiltIn?: true;
   readonly span: Span;
 }
 
@@ -720,7 +722,11 @@ export type Domain =
   /** Spaces joined to a space by neighbours on which the same lies, itself among them. */
   | { readonly kind: "group"; readonly grid: GridRef; readonly space: Expr }
   | { readonly kind: "lines"; readonly grid: Grid; readonly length: number; readonly space: Expr }
-  | { readonly kind: "line"; readonly grid: Grid; readonly length: number; readonly line: Expr };
+  | { readonly kind: "line"; readonly grid: Grid; readonly length: number; readonly line: Expr }
+  /** The spaces from a space outward, nearest first, without itself. */
+  | { readonly kind: "ray"; readonly grid: Grid; readonly space: Expr; readonly direction: Expr }
+  /** The elements before the first one for which `stop` holds; `local` is each of them in turn. */
+  | { readonly kind: "until"; readonly of: Domain; readonly local: Local; readonly stop: Expr };
 
 export type Expr = { readonly type: Type } & (
   | { readonly kind: "const"; readonly value: number }

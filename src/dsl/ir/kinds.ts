@@ -73,7 +73,7 @@ export type GroupedStmtKind =
 
 export type GroupedDomainKind = DomainKinds<
   | ("range" | "enum" | "players" | "boards" | "set" | "subsets" | "zone" | "spaces")
-  | ("neighbours" | "region" | "group" | "lines" | "line")
+  | ("neighbours" | "region" | "group" | "lines" | "line" | "ray" | "until")
 >;
 
 export type GroupedTypeKind = TypeKinds<

@@ -50,7 +50,10 @@ export function findIteratedStorage(domain: ir.Domain): StorageDeclaration | und
     case "neighbours":
     case "lines":
     case "line":
+    case "ray":
       return domain.grid;
+    case "until":
+      return findIteratedStorage(domain.of);
     case "range":
     case "enum":
     case "players":

@@ -280,6 +280,14 @@ class Walk {
       case "line":
         this.expression(domain.line);
         return;
+      case "ray":
+        this.expression(domain.space);
+        this.expression(domain.direction);
+        return;
+      case "until":
+        this.domain(domain.of);
+        this.expression(domain.stop);
+        return;
       case "enum":
       case "players":
       case "boards":

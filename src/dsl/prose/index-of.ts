@@ -127,7 +127,7 @@ function things(game: ir.Game, groups: readonly Group[]): Draft[] {
     ...drafts("rival", game.rivals),
     ...drafts(
       "enum",
-      game.enums.filter((one) => !isOption(one)),
+      game.enums.filter((one) => !isOption(one) && one.isBuiltIn !== true),
     ),
     ...drafts("family", game.families),
     ...drafts("piece", groups),

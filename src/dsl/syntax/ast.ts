@@ -784,11 +784,12 @@ export interface OrderItem extends Node {
 
 // Expressions ------------------------------------------------------------------
 
-/** `x: Family in D where E` */
+/** `x: Family in D until E where F` */
 export interface Binder extends Node {
   readonly name: Name;
   readonly type: Name | undefined;
   readonly domain: Expr;
+  readonly until: Expr | undefined;
   readonly where: Expr | undefined;
 }
 

@@ -302,6 +302,8 @@ export type BinderCstChildren = {
   type?: IToken[];
   In: IToken[];
   domain: DomainCstNode[];
+  Until?: IToken[];
+  until?: ExpressionCstNode[];
   Where?: IToken[];
   where?: ExpressionCstNode[];
 };

@@ -138,7 +138,8 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   },
   "binder": {
     "513": "Colon",
-    "514": "Where"
+    "514": "Until",
+    "515": "Where"
   },
   "domain": {
     "512": "DotDot"

@@ -60,11 +60,12 @@ export function printExpr(expr: ast.Expr): string {
   }
 }
 
-/** `x: Family in D where E` */
-export function printBinder({ name, type, domain, where }: ast.Binder): string {
+/** `x: Family in D until E where F` */
+export function printBinder({ name, type, domain, until, where }: ast.Binder): string {
   const family = type === undefined ? "" : `: ${type.text}`;
+  const end = until === undefined ? "" : ` until ${printExpr(until)}`;
   const condition = where === undefined ? "" : ` where ${printExpr(where)}`;
-  return `${name.text}${family} in ${printExpr(domain)}${condition}`;
+  return `${name.text}${family} in ${printExpr(domain)}${end}${condition}`;
 }
 
 /** `1..6`, `yes/no`, `space of reef`, `1..6 or none` */

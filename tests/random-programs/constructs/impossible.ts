@@ -18,7 +18,7 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     parents: ["different"],
     children: [
       ...(["in range", "in enum", "in players", "in boards", "in set", "in subsets"] as const),
-      ...(["in neighbours", "in region", "in group", "in lines", "in line"] as const),
+      ...(["in neighbours", "in region", "in group", "in lines", "in line", "in ray"] as const),
     ],
     reason: "pieces lie in zones and on the spaces of grids alone",
   },
@@ -27,6 +27,16 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     children: ["in zone", "in set", "in range", "in line"],
     reason:
       "the sizes of zones and sets are constructs of their own, and ranges and lines have none",
+  },
+  {
+    parents: ["pick", "isIn", "domainSize", "different", "in until"],
+    children: ["in until"],
+    reason: "only what has a name can be asked whether it is the end",
+  },
+  {
+    parents: ["in until"],
+    children: ["in subsets", "in neighbours", "in region", "in group", "in lines"],
+    reason: "what has no order has no first",
   },
   {
     parents: ["max"],

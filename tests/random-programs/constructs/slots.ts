@@ -168,6 +168,8 @@ const IN_DOMAINS: Readonly<Record<DomainLabel, readonly Slot[]>> = {
   "in group": ["space", "you"],
   "in lines": ["space"],
   "in line": ["line"],
+  "in ray": ["space"],
+  "in until": ["domain", "yesno"],
 };
 
 const PLACE: readonly Slot[] = ["player", ...INDEX, "space"];

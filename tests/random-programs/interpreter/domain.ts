@@ -3,16 +3,17 @@
 import type * as ir from "../../../src/dsl/ir/ir.ts";
 import { thingsIn } from "./content.ts";
 import { evaluate } from "./expr.ts";
-import { groupOf, linesByName, linesThrough, regionOf } from "./geometry.ts";
+import { groupOf, linesByName, linesThrough, rayOf, regionOf } from "./geometry.ts";
 import { boardOf, lyingOn, zoneOf } from "./places.ts";
 import { type Scope, withLocal } from "./scope.ts";
 
 /** Every single element: a thing that lies there twice is there twice. */
 export function elementsOf(scope: Scope, domain: ir.Domain): number[] {
+  if (domain.kind === "until") return [...untilStop(scope, domain)];
   return scope.match.coverage.within(`in ${domain.kind}`, () => elements(scope, domain));
 }
 
-function elements(scope: Scope, domain: ir.Domain): number[] {
+function elements(scope: Scope, domain: Exclude<ir.Domain, { kind: "until" }>): number[] {
   const { game, storage } = scope.match;
   switch (domain.kind) {
     case "range": {
@@ -55,8 +56,22 @@ function elements(scope: Scope, domain: ir.Domain): number[] {
     }
     case "line":
       return linesByName(domain.grid.shape, domain.length)[evaluate(scope, domain.line)] ?? [];
+    case "ray": {
+      const space = evaluate(scope, domain.space);
+      return rayOf(domain.grid.shape, space, evaluate(scope, domain.direction));
+    }
     default:
       return domain satisfies never;
+  }
+}
+
+/** The elements before the first for which the condition holds, which is asked of each when it comes. */
+function* untilStop(scope: Scope, { of, local, stop }: Extract<ir.Domain, { kind: "until" }>) {
+  const { coverage } = scope.match;
+  for (const element of coverage.within("in until", () => elementsOf(scope, of))) {
+    const inner = withLocal(scope, local, element);
+    if (coverage.within("in until", () => evaluate(inner, stop)) !== 0) return;
+    yield element;
   }
 }
 
@@ -67,7 +82,9 @@ export function differentIn(scope: Scope, domain: ir.Domain): number[] {
 
 /** The scopes in which a binder's name stands for each of its things that meets its condition. */
 export function* bound(scope: Scope, binder: ir.Binder): Generator<Scope> {
-  for (const element of elementsOf(scope, binder.domain)) {
+  const { domain } = binder;
+  const all = domain.kind === "until" ? untilStop(scope, domain) : elementsOf(scope, domain);
+  for (const element of all) {
     const thing = binder.through === undefined ? element : lyingOn(scope, binder.through)[element];
     if (thing === undefined) continue;
     const inner = withLocal(scope, binder.local, thing);

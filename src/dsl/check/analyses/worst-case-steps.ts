@@ -3,6 +3,7 @@
 // Loops of statements are counted at run time; expressions are not, so they are measured here.
 
 import type * as ir from "../../ir/ir.ts";
+import { longestRay } from "../../ir/lines.ts";
 import { rangeBounds } from "../../ir/range-bounds.ts";
 import { setWidth } from "../../ir/types.ts";
 import type { Context } from "../context.ts";
@@ -63,7 +64,13 @@ class Effort {
     if (!("binder" in node)) return steps;
     // The parts next to the binder are evaluated for each of its elements.
     const { domain, where } = node.binder as ir.Binder;
-    return this.of(domain) + this.sizeOf(domain) * (steps + this.of(where));
+    return this.ofDomain(domain) + this.sizeOf(domain) * (steps + this.of(where));
+  }
+
+  /** Returns the steps of a domain, without what is done for its elements. */
+  private ofDomain(domain: ir.Domain): number {
+    if (domain.kind !== "until") return this.of(domain);
+    return this.ofDomain(domain.of) + this.sizeOf(domain.of) * this.of(domain.stop);
   }
 
   /** Returns the steps of a formula, which has a name and a body, or of another part. */
@@ -94,6 +101,10 @@ class Effort {
         return domain.grid.grid.shape.cells.length;
       case "line":
         return domain.length;
+      case "ray":
+        return longestRay(domain.grid.shape);
+      case "until":
+        return this.sizeOf(domain.of);
       case "boards":
       case "neighbours":
         return 6;

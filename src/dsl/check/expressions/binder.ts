@@ -1,4 +1,4 @@
-// Checks binders: `x: Family in D where E`.
+// Checks binders: `x: Family in D until E where F`.
 
 import type * as ir from "../../ir/ir.ts";
 import { rangeBounds } from "../../ir/range-bounds.ts";
@@ -25,6 +25,7 @@ import { narrowScope } from "./narrowing.ts";
 import { membersOf, widenPieceType } from "./operators.ts";
 import { checkNotNone } from "./optional.ts";
 import { withinLimits } from "./range-check.ts";
+import { checkUntil, directionsOn } from "./rays.ts";
 import { checkRef, isReported, requireMember } from "./storage-ref.ts";
 
 /**
@@ -123,7 +124,8 @@ function ofDomain(
   const word = expr.name.text;
   if (!isDomainWord(word)) return undefined;
   switch (word) {
-    case "spaces": {
+    case "spaces":
+    case "directions": {
       const ref = checkRef(ctx, scope, expr.of);
       if (ref?.kind !== "grid") {
         if (!isReported(ctx, expr))
@@ -131,6 +133,7 @@ function ofDomain(
         return undefined;
       }
       const { grid } = ref;
+      if (word === "directions") return directionsOn(ctx, grid);
       return {
         domain: { kind: "spaces", grid },
         element: { kind: "space", grid },
@@ -160,7 +163,7 @@ function aroundDomain(
   ctx: Context,
   scope: Scope,
   expr: Extract<ast.Expr, { kind: "of" }>,
-  kind: Exclude<DomainWord, "spaces" | "boards">,
+  kind: Exclude<DomainWord, "spaces" | "boards" | "directions">,
 ): FoundDomain | undefined {
   const space = checkNotNone(ctx, scope, expr.of);
   if (space.type.kind !== "space") {
@@ -255,7 +258,8 @@ export function checkBinder(
     type: element,
     span: binder.name.span,
   };
-  const inner = bindLocal(scope, local);
+  const domain = checkUntil(ctx, scope, binder, found, local);
+  const inner = narrowScope(ctx, bindLocal(scope, local), binder.until, false);
   const it: ir.Expr = { kind: "local", local, type: element };
   const test: ir.Expr | undefined = filter && {
     kind: "isFamily",
@@ -265,7 +269,7 @@ export function checkBinder(
   };
   const where = binder.where && checkCondition(ctx, inner, binder.where);
   return {
-    binder: { local, through, domain: found.domain, where: both(test, where) },
+    binder: { local, through, domain, where: both(test, where) },
     inner: narrowScope(ctx, inner, binder.where),
   };
 }
@@ -305,7 +309,7 @@ export function checkNumberOf(
   expr: Extract<ast.Expr, { kind: "number" }>,
 ): ir.Expr {
   const { binder } = expr;
-  const plain = binder.type === undefined && binder.where === undefined;
+  const plain = [binder.type, binder.until, binder.where].every((part) => part === undefined);
   const ref = plain ? checkRef(ctx, scope, binder.domain) : undefined;
   if (ref?.kind === "zone" || ref?.kind === "grid") {
     const place = ref.kind === "zone" ? requireMember(ctx, ref, binder.domain.span) : ref;

@@ -20,10 +20,10 @@ export function isFunction(name: string): name is FunctionName {
 }
 
 /** Functions that return a domain. */
-const DOMAIN_FUNCTIONS = ["subsets", "lines"] as const;
+const DOMAIN_FUNCTIONS = ["subsets", "lines", "ray"] as const;
 
 /** Words that stand before `of` and return a domain. */
-const DOMAIN_WORDS = ["spaces", "boards", "neighbours", "region", "group"] as const;
+const DOMAIN_WORDS = ["spaces", "boards", "neighbours", "region", "group", "directions"] as const;
 
 /** Words that stand before `of` and return a value. */
 const PART_WORDS = ["size", "kinds", "first", "last", "rank"] as const;

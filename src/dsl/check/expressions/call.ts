@@ -19,6 +19,7 @@ import type { FoundDomain } from "./binder.ts";
 import { FUNCTIONS, type FunctionName, isDomainFunction, isFunction } from "./builtins.ts";
 import { checkExpr } from "./expr.ts";
 import { checkNotNone } from "./optional.ts";
+import { checkRay } from "./rays.ts";
 import { checkRef } from "./storage-ref.ts";
 
 type Call = Extract<ast.Expr, { kind: "call" }>;
@@ -234,8 +235,8 @@ function gridNamed(ctx: Context, scope: Scope, expr: ast.Expr): ir.Grid | undefi
 }
 
 /**
- * Checks `subsets(set, n)` and `lines(n, space)`, which are valid as domains only. Returns
- * `undefined` for other calls.
+ * Checks `subsets(set, n)`, `lines(n, space)` and `ray(space, direction)`, which are valid as
+ * domains only. Returns `undefined` for other calls.
  */
 export function checkDomainCall(ctx: Context, scope: Scope, call: Call): FoundDomain | undefined {
   const [first, second] = call.args;
@@ -246,6 +247,8 @@ export function checkDomainCall(ctx: Context, scope: Scope, call: Call): FoundDo
       return checkSubsets(ctx, scope, first, second);
     case "lines":
       return checkLines(ctx, scope, first, second);
+    case "ray":
+      return checkRay(ctx, scope, first, second);
     default:
       return name satisfies never;
   }

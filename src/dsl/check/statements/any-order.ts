@@ -1,6 +1,7 @@
 // `in any order`: the player who executes the rule picks the next item.
 
 import type * as ir from "../../ir/ir.ts";
+import { longestRay } from "../../ir/lines.ts";
 import { createOwnRef, extent, MOST_MEMBERS, setWidth, YES_NO } from "../../ir/types.ts";
 import { groupBy } from "../../source/group-by.ts";
 import type { Span } from "../../source/span.ts";
@@ -138,7 +139,8 @@ function newMove(
 }
 
 /** Returns the maximum number of items, or `undefined` if it is not limited. */
-function mostIn(ctx: Context, { domain, local }: ir.Binder): number | undefined {
+function mostIn(ctx: Context, binder: ir.Binder): number | undefined {
+  const { domain, local } = binder;
   switch (domain.kind) {
     case "range":
     case "subsets":
@@ -162,6 +164,10 @@ function mostIn(ctx: Context, { domain, local }: ir.Binder): number | undefined 
       return domain.grid.grid.shape.cells.length;
     case "line":
       return domain.length;
+    case "ray":
+      return longestRay(domain.grid.shape);
+    case "until":
+      return mostIn(ctx, { ...binder, domain: domain.of });
     case "lines":
       return undefined;
     default:

@@ -332,7 +332,9 @@ function checkForEach(ctx: Context, scope: Scope, stmt: ast.ForEach): ir.Stmt | 
     });
   }
   const { span } = stmt;
-  const within = narrowScope(ctx, invalidateFacts(drives ? scope : inner), stmt.binder.where);
+  const { until, where: filter } = stmt.binder;
+  const going = narrowScope(ctx, invalidateFacts(drives ? scope : inner), until, false);
+  const within = narrowScope(ctx, going, filter);
   const inside = checkBlock(ctx, within, stmt.body.statements);
   const { driven, body } = drives
     ? driving(ctx, scope, mark, { binder, body: inside, span: stmt.binder.name.span })

@@ -180,6 +180,12 @@ function collect(node: unknown, bound: ReadonlySet<ir.Local>, free: Set<ir.Local
     if (!bound.has(local)) free.add(local);
     return;
   }
+  if ("kind" in node && node.kind === "until" && "stop" in node) {
+    const { of, local, stop } = node as Extract<ir.Domain, { kind: "until" }>;
+    collect(of, bound, free);
+    collect(stop, new Set(bound).add(local), free);
+    return;
+  }
   if (!("binder" in node)) {
     for (const [key, part] of Object.entries(node))
       if (key !== "type" && key !== "local") collect(part, bound, free);

@@ -37,11 +37,13 @@ export function amongOf(domain: ir.Domain): Among {
     case "region":
     case "group":
     case "line":
+    case "ray":
       return { meta: { kind: "spaces" }, values };
     case "enum":
     case "players":
     case "boards":
     case "lines":
+    case "until":
       return { meta: { kind: "values" }, values };
     default:
       return domain satisfies never;

@@ -21,6 +21,18 @@ export const rulesDe: CatalogOf<RuleFacts> = {
     text: ({ name }) =>
       `\`${name}\` besteht nicht aus Dingen, die sich der Reihe nach durchgehen lassen.`,
   },
+  "no-order": {
+    title: "Kein Erstes",
+    why: "`until` hört vor dem Ersten auf, für das etwas gilt. Was das Erste ist, steht nur fest, wo eines nach dem anderen kommt: auf einer Linie, in einer Reihe, in einem Bereich von Zahlen.",
+    text: ({ name }) =>
+      `In \`${name}\` liegt nichts vor etwas anderem, sodass \`until\` kein Erstes findet.`,
+  },
+  "no-direction": {
+    title: "Keine solche Richtung",
+    why: "Quadrate haben Nachbarn in acht Richtungen, Sechsecke in sechs: Über und unter einem Sechseck liegt eine Ecke und kein Feld.",
+    text: ({ shape, name }) =>
+      `Auf \`${shape}\` geht es von keinem Feld nach \`${name}\`; Sechsecke liegen neben- und schräg übereinander.`,
+  },
   "exception-conflict": {
     title: "Widersprüchliche Ausnahmen",
     why: "Wer beide vor sich hat, findet zwei Antworten und nichts, was zwischen ihnen entscheidet. Am Tisch gäbe das Streit; darum entscheiden es vorher die Regeln.",

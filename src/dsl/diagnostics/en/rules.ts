@@ -20,6 +20,18 @@ export const rulesEn: CatalogOf<RuleFacts> = {
     why: "To go through something, it must be clear what is in it and what comes next. A single value has nothing to go on to.",
     text: ({ name }) => `\`${name}\` does not consist of things to go through one by one.`,
   },
+  "no-order": {
+    title: "Nothing that comes first",
+    why: "`until` ends before the first thing for which something holds. What is first is clear only where one comes after another: on a line, in a row, in a range of numbers.",
+    text: ({ name }) =>
+      `In \`${name}\` nothing comes before anything else, so \`until\` finds no first.`,
+  },
+  "no-direction": {
+    title: "No such direction",
+    why: "Squares have neighbours in eight directions, hexes in six: above and below a hex there is a corner and no space.",
+    text: ({ shape, name }) =>
+      `On \`${shape}\` no space has a neighbour \`${name}\`; hexes touch sideways and aslant.`,
+  },
   "exception-conflict": {
     title: "Exceptions disagree",
     why: "Whoever has both before them finds two answers and nothing that says which one counts. Around the table this ends in an argument, so that the rules decide it beforehand.",

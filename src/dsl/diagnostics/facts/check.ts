@@ -71,6 +71,8 @@ export interface RuleFacts {
   "missing-reason": Record<never, never>;
   "unbounded-pick": Record<never, never>;
   "not-a-domain": { name: string };
+  "no-order": { name: string };
+  "no-direction": { shape: string; name: string };
   "exception-conflict": { value: string };
   "too-many-options": { name: string; most: number };
   "slow-loop": Record<never, never>;

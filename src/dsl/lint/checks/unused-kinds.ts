@@ -11,7 +11,7 @@ export function checkUnusedMembers(linted: LintContext): void {
     game.options.flatMap(({ type }) => (type.kind === "enum" ? [type.enum] : [])),
   );
   for (const one of game.enums) {
-    if (uses.goneThrough.has(one) || chosen.has(one)) continue;
+    if (one.isBuiltIn === true || uses.goneThrough.has(one) || chosen.has(one)) continue;
     const found = new Set([...(uses.members.get(one) ?? []), ...(printed.get(one) ?? [])]);
     // An enum of which nothing occurs is not used at all.
     if (found.size === 0) continue;

@@ -143,6 +143,20 @@ function modifierParts(modifier: Modifier): Parts {
         tail: [],
       };
     }
+    case "ray": {
+      const { from, way, isNamed } = modifier;
+      const there = isNamed
+        ? [preposition("nach"), ...realizePhrase(way, "nom")]
+        : [preposition("in"), ...realizePhrase(way, "acc")];
+      return {
+        core: [preposition("von"), ...realizePhrase(from, "dat"), { text: "aus" }, ...there],
+        tail: [],
+      };
+    }
+    case "upTo": {
+      const { core, tail } = realizeParts(modifier.end, "acc");
+      return { core: [...plain("bis vor"), ...core], tail };
+    }
     case "that":
       return { core: [], tail: [COMMA, ...realizeClause(modifier.clause, "sub"), SOFT_COMMA] };
     case "forWhich": {

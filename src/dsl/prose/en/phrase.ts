@@ -196,6 +196,15 @@ export function modifierWords(modifier: Modifier): Word[] {
       const [from, to] = [realizePhrase(modifier.from), realizePhrase(modifier.to)];
       return [{ text: "from" }, ...from, { text: "to" }, ...to];
     }
+    case "ray": {
+      const from = [{ text: "from" }, ...realizePhrase(modifier.from)];
+      const way = realizePhrase(modifier.way);
+      return modifier.isNamed
+        ? [{ text: "going" }, ...way, ...from]
+        : [...from, { text: "in" }, ...way];
+    }
+    case "upTo":
+      return [{ text: "before" }, ...realizePhrase(modifier.end)];
     case "that":
       return realizeClause(modifier.clause, "sub");
     case "forWhich": {

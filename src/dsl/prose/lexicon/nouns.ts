@@ -310,7 +310,10 @@ export function domainNoun(index: Index, { domain, through, local }: ir.Binder):
     case "region":
     case "group":
     case "line":
+    case "ray":
       return namedNoun("space");
+    case "until":
+      return domainNoun(index, { domain: domain.of, through, local, where: undefined });
     default:
       return domain satisfies never;
   }

@@ -250,6 +250,10 @@ function modifierPoints(modifier: Modifier, depth: number): number {
       return phrasePoints(modifier.place.of, depth);
     case "range":
       return sum([modifier.from, modifier.to], depth);
+    case "ray":
+      return sum([modifier.from, modifier.way], depth);
+    case "upTo":
+      return phrasePoints(modifier.end, depth);
     case "ring":
       return 2;
     default:

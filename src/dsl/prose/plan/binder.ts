@@ -189,6 +189,25 @@ function placeOf(
       ];
     case "line":
       return [{ kind: "related", by: "of", of: planValue(t, domain.line) }];
+    case "ray": {
+      const { direction } = domain;
+      return [
+        {
+          kind: "ray",
+          from: planValue(t, domain.space),
+          way: planValue(t, direction),
+          isNamed: direction.kind === "const",
+        },
+      ];
+    }
+    case "until": {
+      const { of, local, stop } = domain;
+      const end: Thing = { ...thing(noun, "the"), adjective: "next" };
+      return [
+        ...placeOf(t, { ...binder, domain: of }, noun, number),
+        { kind: "upTo", end: modified(end, planWhich(t, local, stop, end)) },
+      ];
+    }
     default:
       return domain satisfies never;
   }

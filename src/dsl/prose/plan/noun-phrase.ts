@@ -226,6 +226,15 @@ export type Modifier =
       readonly to: NounPhrase;
       readonly isFixed: boolean;
     }
+  /** `going up from the space`, `from the space in this direction`. */
+  | {
+      readonly kind: "ray";
+      readonly from: NounPhrase;
+      readonly way: NounPhrase;
+      readonly isNamed: boolean;
+    }
+  /** `before the next space that is empty` */
+  | { readonly kind: "upTo"; readonly end: NounPhrase }
   /** A clause about the noun; it has `relative` where it speaks of it. */
   | { readonly kind: "that"; readonly clause: Clause }
   /** A clause that cannot begin with the noun: `for which …`. */

@@ -7,7 +7,7 @@ import { type Construct, construct } from "./construct.ts";
  * Built-in names except `max`, `first` and `last`, which are keywords as well and described as
  * those.
  */
-type DescribedBuiltin = Exclude<BuiltinName, "max" | "first" | "last"> | "space";
+type DescribedBuiltin = Exclude<BuiltinName, "max" | "first" | "last"> | "space" | "direction";
 
 export const builtinConstructs: Readonly<Record<DescribedBuiltin, Construct>> = {
   min: construct("min(coral, 3)", "Das Kleinste von mehreren.", "The smallest of several."),
@@ -80,6 +80,21 @@ export const builtinConstructs: Readonly<Record<DescribedBuiltin, Construct>> = 
     "group of space",
     "Die Felder, die mit dem Feld zusammenhängen und auf denen dasselbe liegt.",
     "The spaces that hang together with the space and hold the same as it.",
+  ),
+  ray: construct(
+    "ray(space, upRight)",
+    "Die Felder von dort aus in einer Richtung, das nächste zuerst.",
+    "The spaces from there outward in a direction, nearest first.",
+  ),
+  directions: construct(
+    "directions of reef",
+    "Alle Richtungen, die ein Plan hat.",
+    "All directions that a grid has.",
+  ),
+  direction: construct(
+    "way: direction",
+    "Eine Richtung auf einem Plan, wie `up` oder `downLeft`.",
+    "A direction on a board, such as `up` or `downLeft`.",
   ),
   seat: construct(
     "seat",

@@ -64,7 +64,7 @@ function argsFromCst(ctx: Conversion, nodes: readonly cst.ArgsCstNode[] | undefi
   return convertComplete(ctx, nodes?.[0]?.children.expression, expressionFromCst);
 }
 
-/** `x: Family in D where E` */
+/** `x: Family in D until E where F` */
 export function binderFromCst(ctx: Conversion, node: cst.BinderCstNode): ast.Binder | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
@@ -75,6 +75,7 @@ export function binderFromCst(ctx: Conversion, node: cst.BinderCstNode): ast.Bin
     name,
     type: nameFromCst(ctx, children.type),
     domain,
+    until: convertFirst(ctx, children.until, expressionFromCst),
     where: convertFirst(ctx, children.where, expressionFromCst),
     span: nodeSpan(ctx, node),
   };

@@ -374,7 +374,7 @@ export class ExpressionGrammar extends LookingAhead {
     this.SUBRULE3(this.expression, { LABEL: "else" });
   });
 
-  /** `Name [":" Name] "in" Domain ["where" Expr]` */
+  /** `Name [":" Name] "in" Domain ["until" Expr] ["where" Expr]` */
   readonly binder = this.RULE("binder", () => {
     this.CONSUME1(t.Name, { LABEL: "name" });
     this.OPTION1(() => {
@@ -384,8 +384,12 @@ export class ExpressionGrammar extends LookingAhead {
     this.CONSUME(t.In);
     this.SUBRULE(this.domain);
     this.OPTION2(() => {
+      this.CONSUME(t.Until);
+      this.SUBRULE1(this.expression, { LABEL: "until" });
+    });
+    this.OPTION3(() => {
       this.CONSUME(t.Where);
-      this.SUBRULE(this.expression, { LABEL: "where" });
+      this.SUBRULE2(this.expression, { LABEL: "where" });
     });
   });
 

@@ -1,7 +1,7 @@
 // Random names for each thing of something.
 
 import type { FamilyDecl, Kind } from "../kinds.ts";
-import { knowing, type Scope } from "../scope.ts";
+import { inside, knowing, type Scope } from "../scope.ts";
 import type { Writing } from "../ways.ts";
 import { condition, twice } from "./conditions.ts";
 import { domain, type FoundDomain } from "./domains.ts";
@@ -13,7 +13,7 @@ interface Bound<Body> {
   readonly body?: (inner: Scope) => Body;
 }
 
-/** `x in D where C`, and what follows in its scope. */
+/** `x in D until E where C`, and what follows in its scope. */
 export function binderText<Result, Body>(
   w: Writing,
   scope: Scope,
@@ -25,7 +25,13 @@ export function binderText<Result, Body>(
   const family = narrowed(w, found);
   const element: Kind = family === undefined ? found.element : { kind: "piece", of: family };
   const inner = knowing(scope, { text: name, kind: element });
-  const head = `${name}${family === undefined ? "" : `: ${family.id}`} in ${found.text}`;
+  const all = `${name}${family === undefined ? "" : `: ${family.id}`} in ${found.text}`;
+  const mayEnd = found.isOrdered && family === undefined && !scope.isSetUp;
+  const end =
+    mayEnd && w.random.chance(0.2)
+      ? guardedCondition(w, () => condition(w, inside(inner, "in until"), depth))
+      : undefined;
+  const head = end === undefined ? all : `${all} until ${end}`;
   const isFiltered = w.random.chance(w.steering.isOn ? 0.7 : 0.5);
   const isTwice = element.kind === "number" && w.random.chance(0.3);
   const test = () => (isTwice ? twice(w, inner) : undefined) ?? condition(w, inner, depth);

@@ -17,6 +17,8 @@ export interface FoundDomain {
   readonly mayAsk: boolean;
   /** Whether it stands for the pieces on spaces, or is a range: both have no size and are no value. */
   readonly how?: "lying" | "range";
+  /** Whether it is known what comes first, so that it can have an end. */
+  readonly isOrdered?: true;
 }
 
 /** Something to go through, of a few elements. */
@@ -54,8 +56,17 @@ function range(w: Writing, scope: Scope, depth: number): FoundDomain {
     !isPlain && !scope.isLimited && random.chance(0.1)
       ? within(w, inner(), { from, to })
       : String(from);
-  return { text: `${begin}..${end}`, element, thing: undefined, mayAsk: true, how: "range" };
+  return {
+    text: `${begin}..${end}`,
+    element,
+    thing: undefined,
+    mayAsk: true,
+    how: "range",
+    isOrdered,
+  };
 }
+
+const isOrdered = true;
 
 type Ways = LabelledWay<FoundDomain>[];
 
@@ -67,8 +78,11 @@ function listed(w: Writing, scope: Scope, depth: number): Ways {
     world.shapes.filter(({ boards }) => boards.length > 0),
   );
   return [
-    ["in enum", () => of && plain(of.id, { kind: "enum", of })],
-    ["in players", () => (scope.isSetUp ? undefined : plain("players", { kind: "player" }))],
+    ["in enum", () => of && { ...plain(of.id, { kind: "enum", of }), isOrdered }],
+    [
+      "in players",
+      () => (scope.isSetUp ? undefined : { ...plain("players", { kind: "player" }), isOrdered }),
+    ],
     [
       "in boards",
       () =>
@@ -76,7 +90,11 @@ function listed(w: Writing, scope: Scope, depth: number): Ways {
     ],
     [
       "in set",
-      (at) => of && plain(`(${value(w, at, { kind: "set", of }, depth)})`, { kind: "enum", of }),
+      (at) => {
+        if (of === undefined) return undefined;
+        const set = value(w, at, { kind: "set", of }, depth);
+        return { ...plain(`(${set})`, { kind: "enum", of }), isOrdered };
+      },
     ],
     [
       "in subsets",
@@ -146,7 +164,7 @@ function spaces(w: Writing, scope: Scope, depth: number): Ways {
       () => {
         if (grid === undefined || scope.isSetUp) return undefined;
         const own = grid.isOwn ? "your " : "";
-        return plain(`spaces of ${own}${grid.id}`, { kind: "space", of: grid });
+        return { ...plain(`spaces of ${own}${grid.id}`, { kind: "space", of: grid }), isOrdered };
       },
     ],
     ...around,
@@ -169,7 +187,21 @@ function spaces(w: Writing, scope: Scope, depth: number): Ways {
       () => {
         const line = among(w, lines);
         if (line?.kind.kind !== "line") return undefined;
-        return { ...plain(line.text, { kind: "space", of: line.kind.of }), mayAsk: false };
+        return {
+          ...plain(line.text, { kind: "space", of: line.kind.of }),
+          mayAsk: false,
+          isOrdered,
+        };
+      },
+    ],
+    [
+      "in ray",
+      (at) => {
+        const space = scope.isSetUp ? undefined : known(at);
+        if (space === undefined) return undefined;
+        const way = random.of(["upRight", "right", "downRight", "downLeft", "left", "upLeft"]);
+        const found = plain(`ray(${space.text}, ${way})`, { kind: "space", of: space.of });
+        return { ...found, mayAsk: false, isOrdered };
       },
     ],
   ];

@@ -228,4 +228,10 @@ export const DOMAIN_FRAMES: Readonly<Record<DomainLabel, readonly Frame<string>[
   ],
   "in lines": [["space", (c) => `lines(2, ${c})`]],
   "in line": [],
+  "in ray": [["space", (c) => `ray(${c}, down)`]],
+  "in until": [
+    // What lies in a bag has no order, unlike the things in a row.
+    ["domain", (c) => `${c.replace("tbag", "trow")} until tflag`],
+    ["yesno", (c) => `players until ${c}`],
+  ],
 };

@@ -208,6 +208,8 @@ export const DOMAINS: Readonly<Record<DomainLabel, (making: Making) => ChildSamp
   "in group": () => ({ text: "group of tspace", element: "tspace" }),
   "in lines": lines,
   "in line": (making) => ({ ...line(making), element: "tspace" }),
+  "in ray": () => ({ text: "ray(tspace, down)", element: "tspace" }),
+  "in until": () => ({ text: "0..tmark until tflag", element: "tmark" }),
 };
 
 const statement =

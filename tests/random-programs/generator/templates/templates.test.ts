@@ -12,9 +12,16 @@ const BY_ITSELF = ["starts", "limit", "rival when", "copies", "rating"];
 
 /** So are spaces that are constants, families of different pieces, and what is in a line: its name. */
 const PAIRS_BY_THEMSELVES = [
-  ...["spaceField", "cell", "isFilled", "in neighbours", "in region", "in group", "in lines"].map(
-    (parent) => `${parent} > const`,
-  ),
+  ...[
+    "spaceField",
+    "cell",
+    "isFilled",
+    "in neighbours",
+    "in region",
+    "in group",
+    "in lines",
+    "in ray",
+  ].map((parent) => `${parent} > const`),
   "different > isFamily",
   "in line > local",
 ];

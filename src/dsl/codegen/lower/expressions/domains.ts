@@ -2,12 +2,13 @@
 
 import type * as ir from "../../../ir/ir.ts";
 import type { GroupedDomainKind } from "../../../ir/kinds.ts";
+import { DIRECTIONS } from "../../../ir/lines.ts";
 import { firstHeld } from "../../../ir/types.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { CodeValue, Region } from "../../code/code.ts";
 import { gridAddress } from "../addresses.ts";
 import { type Lowering, loadSlot } from "../lowering.ts";
-import { boardRange, linesOf, neighbourTable, regionTable } from "../spaces/geometry.ts";
+import { boardRange, linesOf, neighbourTable, rayTables, regionTable } from "../spaces/geometry.ts";
 import { groupRoutine } from "../spaces/groups.ts";
 import { boardOf } from "./boards.ts";
 import { loopOverZone } from "./zone-loops.ts";
@@ -89,11 +90,38 @@ export function loopOver(
         overRow(cells, line, b.add(line, domain.length), once),
       );
     }
+    case "ray": {
+      const { starts, cells } = rayTables(c.gen, domain.grid.shape);
+      const first = b.multiply(c.lower(domain.space), DIRECTIONS.length);
+      return b.once("r", b.add(first, c.lower(domain.direction)), (ray) =>
+        overRow(cells, at(starts, ray), at(starts, b.add(ray, 1)), once),
+      );
+    }
+    case "until":
+      return loopUntil(c, domain, visit, body);
     case "zone":
       return loopOverZone(c, domain.zone, visit, body);
     default:
       return domain satisfies never;
   }
+}
+
+/** A loop that ends before the first element for which the condition holds. */
+function loopUntil(
+  c: Lowering,
+  { of, local, stop }: Extract<ir.Domain, { kind: "until" }>,
+  visit: Visit,
+  body: ForElement,
+): CodeSteps {
+  return b.loop("until", (label) => [
+    loopOver(c, of, visit, (element, weight) =>
+      b.once("x", element, (it) => [
+        b.if(c.with(local, it).lower(stop), b.break(label)),
+        body(it, weight),
+      ]),
+    ),
+    b.break(label),
+  ]);
 }
 
 function at(table: Region, index: CodeValue): CodeValue {

@@ -1,7 +1,7 @@
 // Tables of neighbours, regions and lines, computed once when a game is compiled.
 
 import type * as ir from "../../../ir/ir.ts";
-import { flatten, lineTable } from "../../../ir/lines.ts";
+import { flatten, lineTable, rayTable } from "../../../ir/lines.ts";
 import { regionCells, regionStarts, regionWord } from "../../../runtime/engine/region-tables.ts";
 import type { Region } from "../../code/code.ts";
 import type { Gen } from "../../gen.ts";
@@ -56,6 +56,12 @@ function regionsOf(shape: ir.Shape, boards: readonly ir.Board[]): number[] {
 export function linesOf(gen: Gen, shape: ir.Shape, length: number): Rows {
   const { starts, flat } = lineTable(shape, length);
   return { cells: gen.table("line", flat), starts: gen.table("lines", starts) };
+}
+
+/** The spaces from cell c in direction d are row 8c + d. */
+export function rayTables(gen: Gen, shape: ir.Shape): Rows {
+  const { starts, flat } = rayTable(shape);
+  return { starts: gen.table("rays", starts), cells: gen.table("ray", flat) };
 }
 
 /** The first board of a shape, and the one behind the last. */

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type * as ir from "../../../src/dsl/ir/ir.ts";
+import { rayFrom } from "../../../src/dsl/ir/lines.ts";
+import { checkRules } from "../../support/check-rules.ts";
+
+const BOARDS = `
+enum Colour { red "R" de "Rot" en "red" blue "B" de "Blau" en "blue" }
+shape Field squares 3 by 3
+grid men of player on Field { de "das Brett, die Bretter" en "board, boards" }
+shape Comb hexes 2-3-2
+grid bees of player on Comb { de "die Wabe, die Waben" en "comb, combs" }
+`;
+
+test("a ray begins at a space and goes in a direction of its shape", () => {
+  checkRules(`${BOARDS}
+define far(s: space of men, way: direction) = number of t in ray(s, way) where t is empty
+define aslant(s: space of bees) = number of t in ray(s, upLeft) where t is empty
+define above(s: space of bees) = number of t in ray(s, up) where t is empty
+                                                    // ^^ no-direction: On \`Comb\` no space has a neighbour \`up\`; hexes touch sideways and aslant.
+define off(n: 1..6) = number of t in ray(n, up) where yes
+                                      // ^ wrong-type: This is \`1..6\`, but \`space\` is expected here.
+define odd(s: space of men) = number of t in ray(s, red) where yes
+                                                 // ^^^ wrong-type: This is \`Colour\`, but \`direction\` is expected here.
+`);
+});
+
+test("an end needs things in an order", () => {
+  checkRules(`${BOARDS}
+zone pool of 1..6
+zone dice of 1..6, row of 4
+define a = number of n in 1..9 until n is 4
+define b = number of n in dice until n is 4
+define c = number of n in pool until n is 4
+                       // ^^^^ no-order: In \`pool\` nothing comes before anything else, so \`until\` finds no first.
+define d(s: space of men) = number of t in neighbours of s until t is filled
+                                        // ^^^^^^^^^^^^^^^ no-order: In \`neighbours of s\` nothing comes before anything else, so \`until\` finds no first.
+define e = number of man in men until man is you
+                         // ^^^ no-order: In \`men\` nothing comes before anything else, so \`until\` finds no first.
+`);
+});
+
+test("before the end its opposite is known", () => {
+  checkRules(`
+family Fish { fins: 1..9 }
+piece cod : Fish { de "der Dorsch, die Dorsche" en "cod, cods" fins is 3 }
+shape Field squares 3 by 3
+grid sea of Fish on Field { de "das Meer, die Meere" en "sea, seas" }
+define fins(s: space of sea, way: direction) =
+  sum of sea[t].fins for t in ray(s, way) until t is empty
+`);
+});
+
+test("a game may use the names of directions for something else", () => {
+  checkRules(`
+counter up { de "der Schritt, die Schritte" en "step, steps" }
+shape Field squares 3 by 3
+grid men of player on Field { de "das Brett, die Bretter" en "board, boards" }
+define ahead(s: space of men) = up + number of t in ray(s, down) where t is empty
+`);
+});
+
+test("rays go out in eight directions on squares and in six on hexes", () => {
+  const rays = (shape: ir.Shape, cell: number) =>
+    Array.from({ length: 8 }, (_, direction) => rayFrom(shape, cell, direction).length);
+
+  expect(rays(shapeOf("squares", [3, 3, 3]), 0)).toEqual([0, 0, 2, 2, 2, 0, 0, 0]);
+  expect(rays(shapeOf("hexes", [2, 3, 2]), 3)).toEqual([0, 1, 1, 1, 0, 1, 1, 1]);
+  expect(rayFrom(shapeOf("hexes", [2, 3, 2]), 0, 3)).toEqual([3, 6]);
+});
+
+/** A shape with rows of these lengths. */
+function shapeOf(layout: ir.Shape["layout"], rows: readonly number[]): ir.Shape {
+  const cells = rows.flatMap((length, row) =>
+    Array.from({ length }, (_, column) => ({ name: `${row}-${column}`, row, column })),
+  );
+  const span = { file: "", start: 0, end: 0 };
+  const common = { id: "shape", index: 0, noun: undefined, fields: [], regionsBy: undefined };
+  return { ...common, layout, cells, neighbours: [], columns: rows[0] ?? 0, span };
+}
