@@ -25,6 +25,14 @@ test("Connect Four counts as published", () => {
   expect(counts.games.slice(0, 6)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
+// As published, with a pass as a decision of its own; the first passes come later.
+test("Reversi counts as published", () => {
+  const counts = perft(gameOf("classics/reversi"), setup, 7);
+  if (counts.kind !== "counts") expect.fail(`no counts, but ${counts.kind}`);
+
+  expect(counts.sequences).toEqual([4, 12, 56, 244, 1_396, 8_200, 55_092]);
+});
+
 test("what chance decides cannot be counted", () => {
   expect(perft(gameOf("classics/pig"), setup, 2)).toMatchObject({ kind: "chance", depth: 1 });
 });
