@@ -116,6 +116,17 @@ action dive {
 `);
 });
 
+test("what an action says names no parameter, which its option does not know", () => {
+  checkRules(`
+action dive(metres: 1..6) {
+  de "tauchen" en "dive"
+  says de "{metres} Meter tauchen" en "dive to {place}"
+        // ^^^^^^^^ unknown-hole: \`{metres}\` names nothing that is known here.
+  pick place from 1..3
+}
+`);
+});
+
 test("what a value says names itself and its parameters", () => {
   checkRules(`
 counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }

@@ -65,20 +65,20 @@ export function checkMove(ctx: Context, action: ast.Action, free: boolean): ir.O
   const scope = checkHead(ctx, params.reduce(bindLocal, EMPTY_SCOPE), action.head, draft);
   // Payments are executed before all other statements.
   draft.body.push(...checkBlock(ctx, afterPaying(ctx, scope, draft.paid), action.body));
-  if (move.says !== undefined) checkSays(ctx, action, move);
+  if (move.says !== undefined) checkSays(ctx, action);
   return move;
 }
 
 /**
- * Checks `says`, which may refer to the parameters and to picks (other than those for a cost, which
- * may be waived).
+ * Checks `says`, which may refer to picks (other than those for a cost, which may be waived). Not to
+ * parameters: an option is what its player picks, and does not know what it was offered for.
  */
-function checkSays(ctx: Context, action: ast.Action, move: ir.OptionSchema): void {
-  const own = action.head.flatMap((item) =>
-    item.kind === "pick" ? item.items.map(({ name }) => [name.text, name.span] as const) : [],
+function checkSays(ctx: Context, action: ast.Action): void {
+  const known = new Map<string, Span | undefined>(
+    action.head.flatMap((item) =>
+      item.kind === "pick" ? item.items.map(({ name }) => [name.text, name.span] as const) : [],
+    ),
   );
-  const params = move.params.map(({ name, span }) => [name, span] as const);
-  const known = new Map<string, Span | undefined>([...params, ...own]);
   checkArticles(
     ctx,
     action.says,
