@@ -146,7 +146,7 @@ async function clickSomething(page: Page, clicks: number): Promise<void> {
   const [answers, targets, cells, things, buttons, tools] = [
     ".answer [data-option]",
     ".felt [data-mark=target]",
-    ".own [role=gridcell][data-mark=possible]",
+    ".own [role=gridcell][data-mark=possible], .plan [data-mark=possible]",
     ".centre [data-mark=possible]",
     ".actions [data-option]",
     ".dock [data-mark=possible]",

@@ -15,6 +15,16 @@ export const gamePages = [
 
 export type GamePage = (typeof gamePages)[number];
 
+/** A game in the list of all games. */
+export interface GameCard {
+  /** A file of its `pictures` that contains no other. */
+  readonly picture: string;
+  /** How long a match takes at a real table. */
+  readonly minutes: number;
+  /** What it is about and what can be learned from it, in one sentence. */
+  readonly about: { readonly de: string; readonly en: string };
+}
+
 /** A game with pages. */
 export interface SiteEntry {
   /** Its name in addresses: `reef`. */
@@ -27,6 +37,8 @@ export interface SiteEntry {
   readonly pages: readonly GamePage[];
   /** What its pieces are called: cards. `undefined` if they are tiles. */
   readonly pieces: { readonly de: string; readonly en: string } | undefined;
+  /** How it is shown among all games; `undefined` for the games of a shelf. */
+  readonly card: GameCard | undefined;
   /** The variant that its rulebook shows beside the original. */
   readonly version: string | undefined;
   /** In reading order; a game without chapters has a rulebook made from its rules. */

@@ -3,7 +3,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gamePages, type SiteEntry, type SiteShelf } from "./site-entry.ts";
+import { type GameCard, gamePages, type SiteEntry, type SiteShelf } from "./site-entry.ts";
 
 const manifestFile = "site.json";
 
@@ -49,12 +49,17 @@ function readManifest(rules: string, folder: string): Read {
   });
   const order = manifest.number("order");
   if (existsSync(join(rules, folder, "game.regel"))) {
-    manifest.allow(["order", "pages", "pieces", "version", "chapters", "lessons"]);
+    manifest.allow([
+      ...["order", "picture", "minutes", "about"],
+      ...["pages", "pieces", "version", "chapters", "lessons"],
+    ]);
     const chapters = manifest.words("chapters", []);
     const lessons = manifest.words("lessons", []);
     const version = manifest.word("version");
     const pieces = manifest.has("pieces") ? manifest.text("pieces") : undefined;
-    const own = { name: nameOf(folder), rules: folder, shelf: undefined, pages, pieces };
+    const picture = manifest.word("picture");
+    const card = picture === undefined ? undefined : cardIn(manifest, picture);
+    const own = { name: nameOf(folder), rules: folder, shelf: undefined, pages, pieces, card };
     return { order, games: [{ ...own, version, chapters, lessons }], shelf: undefined };
   }
   manifest.allow(["order", "pages", "title", "lead", "games"]);
@@ -68,10 +73,20 @@ function readManifest(rules: string, folder: string): Read {
     games: files,
   };
   const games = files.map((file) => {
-    const bare = { pieces: undefined, version: undefined, chapters: [], lessons: [] };
+    const bare = {
+      card: undefined,
+      pieces: undefined,
+      version: undefined,
+      chapters: [],
+      lessons: [],
+    };
     return { name: file, rules: `${folder}/${file}`, shelf: shelf.name, pages, ...bare };
   });
   return { order, games, shelf };
+}
+
+function cardIn(manifest: Manifest, picture: string): GameCard {
+  return { picture, minutes: manifest.number("minutes"), about: manifest.text("about") };
 }
 
 /** Returns the last part of a path: `shelf/reef` → `reef` */

@@ -150,8 +150,9 @@ function elementLabel(
 ): string {
   const value = thing.value ?? 0;
   const words = say(game.formatValue(type, value), language);
-  const { label } = faceOf(game.meta, type, value);
-  const named = label === undefined || words.includes(label) ? words : `${words} ${label}`;
+  const { label, badge, prize } = faceOf(game.meta, type, value);
+  const written = prize === undefined ? label : `(${badge}/${prize})`;
+  const named = written === undefined || words.includes(written) ? words : `${words} ${written}`;
   const holdings = thing.owner === shared ? view.shared : view.players[thing.owner];
   const held = zonesOf(holdings, thing.id).find(({ index }) => index === thing.index);
   const count = held?.items.find((item) => item.value === value)?.count ?? 1;

@@ -106,6 +106,9 @@ export const siteDe = {
     wholeProgram: "Das ganze Spiel dieser Seite",
   },
   home: {
+    /** Of a game in the list of all games. */
+    facts: ({ min, max }: { readonly min: number; readonly max: number }, minutes: number) =>
+      `${min === max ? min : `${min} bis ${max}`} Personen · ${minutes} Minuten`,
     title: "Spielregeln, die man lesen und spielen kann",
     description: (game: string) =>
       `${game} im Browser lernen, nachschlagen und spielen, auf Deutsch und Englisch: aus Regeln, die ein Mensch lesen kann.`,

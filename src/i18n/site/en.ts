@@ -99,6 +99,9 @@ export const siteEn: Strings = {
     wholeProgram: "The whole game of this page",
   },
   home: {
+    /** Of a game in the list of all games. */
+    facts: ({ min, max }, minutes) =>
+      `${min === max ? min : `${min} to ${max}`} players · ${minutes} minutes`,
     title: "Rules you can read and play",
     description: (game) =>
       `Learn, look up and play ${game} in your browser, in German and English: made from rules that a person can read.`,

@@ -1,0 +1,97 @@
+// A table of places: a plan, bands of dice, lines of an own board. All of it is in view at every size,
+// can be hit, says what a die brings, and a match can be played on it by clicks or keys alone.
+
+import { expect, test } from "@playwright/test";
+import { faults } from "../every-page/faults.ts";
+import {
+  boxOf,
+  coveredThings,
+  outsideZones,
+  overlappingZones,
+  sizes,
+  smallThings,
+  tooWide,
+} from "../layout.ts";
+import { playToEnd, startGame, tabTo } from "../support.ts";
+
+const game = "white-castle";
+const zones = ["bridges", "gardens", "tiles", "homeDice", "undo"] as const;
+const hotSeat = ["human", "human", "human", "human"] as const;
+
+for (const players of [2, 4] as const) {
+  test(`every zone is in view at every size, and none lies on another: ${players} players`, async ({
+    page,
+  }) => {
+    await startGame(page, { game, language: "de", seed: 7, seats: hotSeat.slice(0, players) });
+    for (const [name, size] of Object.entries(sizes)) {
+      await page.setViewportSize(size);
+      await expect.poll(() => outsideZones(page, zones), name).toEqual([]);
+      await expect.poll(() => overlappingZones(page, zones), name).toEqual([]);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, name).toBe(size.height);
+      expect(await tooWide(page), name).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const size of [sizes.desktop, sizes.phone]) {
+  test(`what can be chosen is large enough and never covered, and a die says what it brings, at ${size.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await startGame(page, { game, language: "de", seed: 7, seats: ["human", "human"] });
+    expect(await coveredThings(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
+    const dice = page.locator(".bands [data-mark=possible]");
+    await expect(async () => {
+      await page
+        .locator(".offer [data-mark], .answer [data-option], .actions [data-option]")
+        .first()
+        .click({ timeout: 500 });
+      await expect(dice.first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await smallThings(page, ".felt [data-legal], .felt button")).toEqual([]);
+    const before = await boxOf(page, "tiles");
+    await dice.last().click();
+    const targets = page.locator(".plan [data-mark=target]");
+    await expect(targets.first()).toBeVisible();
+    await expect(page.locator(".plan [data-brings]")).toHaveCount(await targets.count());
+    await page.mouse.move(0, 0);
+    expect(await smallThings(page, ".felt [data-legal]")).toEqual([]);
+    expect(await coveredThings(page)).toEqual([]);
+    expect(await boxOf(page, "tiles")).toEqual(before);
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test("the plan is the largest part of the table", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await startGame(page, { game, language: "en", seed: 7, seats: ["human", "greedy"] });
+  const { width, height } = await boxOf(page, "tiles");
+  expect((width * height) / (1440 * 900)).toBeGreaterThan(0.24);
+});
+
+test("a die is taken and placed with the keys alone", async ({ page }) => {
+  await startGame(page, { game, language: "en", seed: 7, seats: ["human", "random"] });
+  const dice = page.locator(".bands [data-mark=possible]");
+  await expect(async () => {
+    const next = page
+      .locator(".offer [data-mark], .answer [data-option], .actions [data-option]")
+      .first();
+    await next.focus({ timeout: 500 });
+    await page.keyboard.press("Enter");
+    await expect(dice.first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await tabTo(page, page.locator(".bands [data-stop][tabindex='0']"));
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".bands [data-mark=selected]")).toHaveCount(1);
+  await page.locator(".plan [data-mark=target]").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".bands [data-mark=selected]")).toHaveCount(0);
+});
+
+test("a whole match is played by clicks", async ({ page }) => {
+  await startGame(page, { game, language: "en", seed: 3, seats: ["human", "random"] });
+  await playToEnd(page);
+  await expect(page.locator(".final")).toBeVisible();
+});
