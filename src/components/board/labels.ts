@@ -151,7 +151,7 @@ function elementLabel(
   const value = thing.value ?? 0;
   const words = say(game.formatValue(type, value), language);
   const { label, badge, prize } = faceOf(game.meta, type, value);
-  const written = prize === undefined ? label : `(${badge}/${prize})`;
+  const written = prize === undefined ? label : `${badge} → ${prize}`;
   const named = written === undefined || words.includes(written) ? words : `${words} ${written}`;
   const holdings = thing.owner === shared ? view.shared : view.players[thing.owner];
   const held = zonesOf(holdings, thing.id).find(({ index }) => index === thing.index);

@@ -1,5 +1,7 @@
 // Everything that only tables with a plan draw.
 
+import "../places/places.css";
+
 export { default as Backs } from "../places/Backs.svelte";
 export { default as Bands } from "../places/Bands.svelte";
 export { default as Lanes } from "../places/Lanes.svelte";
