@@ -10,6 +10,16 @@ local project = vim.fn.fnamemodify(debug.getinfo(1, "S").source:sub(2), ":p:h:h:
 local own_node = project .. "/node_modules/.bin/node"
 local node = vim.fn.executable(own_node) == 1 and own_node or "node"
 
+-- Queries for tree-sitter, and its parser once it has been compiled; docs/editors.md says how.
+vim.opt.runtimepath:prepend(project .. "/editors/tree-sitter")
+
+-- Colours come from the parser, where there is one.
+local function colour(buffer)
+  if vim.treesitter.start then return vim.treesitter.start(buffer, "regel") end
+  -- Neovim 0.7 has no function for that.
+  vim.treesitter.highlighter.new(vim.treesitter.get_parser(buffer, "regel"))
+end
+
 -- What the server says is in German or English, like the editor.
 local language = vim.startswith(vim.v.lang or "", "de") and "de" or "en"
 
@@ -30,6 +40,7 @@ local client
 
 local function start()
   vim.bo.commentstring = "// %s"
+  pcall(colour, vim.api.nvim_get_current_buf())
   if client == nil or vim.lsp.get_client_by_id(client) == nil then
     client = vim.lsp.start_client({
       name = "regel",

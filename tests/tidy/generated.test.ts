@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import {
   generateCstDts,
@@ -10,6 +11,8 @@ import { expect, test } from "vitest";
 import { createFontSubset, leanFonts } from "../../src/build/lean-fonts.ts";
 import { editorSnippets } from "../../src/dsl/editors/snippets.ts";
 import { textmateGrammar } from "../../src/dsl/editors/textmate.ts";
+import { treeSitterGrammar } from "../../src/dsl/editors/tree-sitter.ts";
+import { treeSitterHighlights } from "../../src/dsl/editors/tree-sitter-queries.ts";
 import { RulesGrammar } from "../../src/dsl/syntax/grammar/grammar.ts";
 
 test("the CST types match the grammar", async () => {
@@ -100,6 +103,22 @@ test("the snippets of editors match the constructs of the language", async () =>
   await expect(json(editorSnippets())).toMatchFileSnapshot(
     "../../editors/vscode/snippets/regel.json",
   );
+});
+
+test("the grammar and the queries for tree-sitter match the words of the language", async () => {
+  const folder = "../../editors/tree-sitter";
+  await expect(json(treeSitterGrammar())).toMatchFileSnapshot(`${folder}/src/grammar.json`);
+  await expect(treeSitterHighlights()).toMatchFileSnapshot(
+    `${folder}/queries/regel/highlights.scm`,
+  );
+});
+
+test("the parser for tree-sitter is what `npm run tree-sitter` makes of its grammar", () => {
+  const folder = new URL("../../editors/tree-sitter/src/", import.meta.url);
+  const grammar = readFileSync(new URL("grammar.json", folder));
+  const hash = createHash("sha256").update(grammar).digest("hex");
+  const [stamp] = readFileSync(new URL("parser.c", folder), "utf8").split("\n");
+  expect(stamp).toBe(`// grammar.json ${hash}`);
 });
 
 test.each(Object.entries(leanFonts))(

@@ -5,7 +5,7 @@ import { reservedWords } from "../syntax/tokens.ts";
 const reserved = reservedWords();
 
 /** Reserved words that an expression can begin with. */
-const beginsExpression = ["if", "not", "you", "your", "yes", "no", "none", "some", "every"];
+export const beginsExpression = ["if", "not", "you", "your", "yes", "no", "none", "some", "every"];
 const noExpression = reserved.filter((word) => !beginsExpression.includes(word));
 
 /** The pattern of a name. */
@@ -26,7 +26,7 @@ const following: Readonly<Record<string, string>> = {
  * The contexts in which a word is a keyword, with the word itself in them; capitals denote what
  * follows. A word without an entry is a keyword unless it is certainly a name.
  */
-const surroundings: Readonly<Record<string, readonly string[]>> = {
+export const surroundings: Readonly<Record<string, readonly string[]>> = {
   // Declarations
   language: ["language NUMBER"],
   game: ["end game", "game NAME"],
@@ -130,11 +130,33 @@ const surroundings: Readonly<Record<string, readonly string[]>> = {
   sees: ["sees EXPRESSION"],
 };
 
-/** Words behind which a name stands. */
 const introducing = ["your", "pick", "let", "each", "some", "do", "announce", "choose", "can"];
 const declaring = ["action", "cost", "event", "requirement", "define", "table", "value", "piece"];
-const naming = [...introducing, ...declaring, "counter", "mark", "zone", "grid", "reason", "look"];
+/** Words behind which a name stands. */
+export const naming = [
+  ...introducing,
+  ...declaring,
+  "counter",
+  "mark",
+  "zone",
+  "grid",
+  "reason",
+  "look",
+];
 const unintroduced = `(?<!\\.|${naming.map((word) => `\\b${word} `).join("|")})`;
+
+/** Words of declarations that no name follows, or none that they declare. */
+export const plainWords = [
+  "language",
+  "player",
+  "when",
+  "while",
+  "flow",
+  "ranking",
+  "rating",
+  "worth",
+  "see",
+];
 
 /** The pattern of a word that may also be a name, where it is none. */
 export function contextualPattern(word: string): string {

@@ -1,7 +1,7 @@
 // The TextMate grammar of the language: for editors, for pages and for the terminal.
 
 import { declarationWords, reservedWords } from "../syntax/tokens.ts";
-import { contextualPattern, namePattern } from "./contexts.ts";
+import { contextualPattern, namePattern, plainWords } from "./contexts.ts";
 import { reservedPatterns, signPatterns, type TokenPattern, wordPatterns } from "./patterns.ts";
 import { rootScope, scopeOf } from "./scopes.ts";
 
@@ -185,19 +185,6 @@ function declarations(): GrammarRule[] {
     };
   });
 }
-
-/** Words of declarations that no name follows, or none that they declare. */
-const plainWords = [
-  "language",
-  "player",
-  "when",
-  "while",
-  "flow",
-  "ranking",
-  "rating",
-  "worth",
-  "see",
-];
 
 function declaring(word: string): string {
   return reservedWords().includes(word) ? `\\b${word}\\b` : `(?:${contextualPattern(word)})`;
