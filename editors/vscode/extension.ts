@@ -6,24 +6,29 @@ import { withPlaces } from "./lens-places.ts";
 import { messages } from "./messages.ts";
 
 let client: LanguageClient | undefined;
+/** The last start or stop; each begins when the one before has ended. */
+let last: Promise<void> = Promise.resolve();
 
 /** Called by the editor when the first file of rules is opened. */
-export async function activate(context: vscode.ExtensionContext): Promise<void> {
-  const restart = async () => {
-    await client?.stop();
-    await start(context);
-  };
+export function activate(context: vscode.ExtensionContext): Promise<void> {
   context.subscriptions.push(
     vscode.workspace.onDidChangeConfiguration((change) => {
-      if (change.affectsConfiguration("regel")) void restart();
+      if (!change.affectsConfiguration("regel")) return;
+      last = last.then(stop).then(() => start(context));
     }),
   );
-  await start(context);
+  last = start(context);
+  return last;
 }
 
 /** Called by the editor when it closes. */
-export function deactivate(): Promise<void> | undefined {
-  return client?.stop();
+export function deactivate(): Promise<void> {
+  return last.then(stop);
+}
+
+async function stop(): Promise<void> {
+  await client?.stop();
+  client = undefined;
 }
 
 async function start(context: vscode.ExtensionContext): Promise<void> {
