@@ -39,11 +39,12 @@ export function cutRule(
   cutter.steps(routine.body);
   const { entry, current: last } = cutter;
   const isKept = (label: LoopLabel) => label === entry || cutter.cleared.has(label);
-  const steps = joined(threaded(cutter.blocks, isKept), cutter.roots.add(entry).add(last));
+  const { blocks, target } = threaded(cutter.blocks, isKept);
+  // What is entered from elsewhere stays a step, also where another one only leads on to it.
+  const steps = joined(blocks, new Set([...cutter.roots, entry, last].map((root) => target(root))));
   const labels = steps.map(({ label }) => label);
   const numbers = new Map(labels.map((label, i) => [label, i]));
-  const onward = (label: LoopLabel): number =>
-    numbers.get(label) ?? onward(jumpOnly(cutter.blocks.get(label)) ?? entry);
+  const onward = (label: LoopLabel): number => numbers.get(target(label)) ?? onward(entry);
   const [you, ...params] = routine.params.filter((param): param is Var => !("kind" in param));
   const slots = new Map<Var, StateSlot>();
   let size: number = FRAME.locals;
@@ -231,14 +232,14 @@ function jumpOnly(block: CodeBlock | undefined): LoopLabel | undefined {
   return block?.length === 1 && only?.kind === "continue" ? only.label : undefined;
 }
 
-/** Steps that only lead on to others are left out. */
-function threaded(blocks: Blocks, isKept: (label: LoopLabel) => boolean): Blocks {
+/** Steps that only lead on to others are left out; `target` is where they lead. */
+function threaded(blocks: Blocks, isKept: (label: LoopLabel) => boolean) {
   const target = (label: LoopLabel, seen: readonly LoopLabel[] = []): LoopLabel => {
     const next = isKept(label) ? undefined : jumpOnly(blocks.get(label));
     return next === undefined || seen.includes(label) ? label : target(next, [...seen, label]);
   };
   const kept = [...blocks].filter(([label]) => target(label) === label);
-  return new Map(
+  const left: Blocks = new Map(
     kept.map(([label, block]) => [
       label,
       mapCode(block, {
@@ -249,6 +250,7 @@ function threaded(blocks: Blocks, isKept: (label: LoopLabel) => boolean): Blocks
       }),
     ]),
   );
+  return { blocks: left, target };
 }
 
 /** A step that only one other leads to, at its end, becomes part of that one; those never entered go. */
