@@ -83,24 +83,6 @@ export function zoneName(meta: Meta, zone: number, language: SiteLanguage): stri
   return titleIn(meta, found.id, language) ?? formatNounTitle(found.noun, language);
 }
 
-/** Returns the title of the zone or grid that holds a thing; of a family of zones, the name of the member. */
-export function holderName(stage: TableModel, thing: BoardTarget): string {
-  const { game, language, view } = stage;
-  const { holder, id, owner, value } = thing;
-  const grid = holder === "grid" ? game.meta.grids[id] : undefined;
-  if (grid !== undefined)
-    return titleIn(game.meta, grid.id, language) ?? formatNounTitle(grid.noun, language);
-  // Moves do not say from which member of a family of tools they take something.
-  const holdings = owner === shared ? view.shared : view.players[owner];
-  const member = zonesOf(holdings, id).find(({ items }) =>
-    items.some((one) => one.value === value),
-  );
-  return (
-    memberName(game, id, thing.index ?? member?.index, language) ??
-    zoneName(game.meta, id, language)
-  );
-}
-
 /** Returns what the member of a family of zones is called by its index alone: "hand"; `undefined` of a number. */
 export function memberName(
   game: DisplayGame,

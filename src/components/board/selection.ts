@@ -3,7 +3,7 @@
 import { type BoardTarget, withoutSameHolder } from "./targets.ts";
 
 /** The things of each legal option. */
-interface OptionThings {
+export interface OptionThings {
   thingsOf(option: number): readonly BoardTarget[];
   /** Returns the options that use all of these things. */
   matching(things: readonly BoardTarget[]): readonly number[];
@@ -47,21 +47,6 @@ export function isDecidedByClicks(
   return missing.every((keys) => keys.length > 0) && different.size === options.length;
 }
 
-/**
- * Returns one of the things that all options of this selection still need, if they lie in the same zone
- * or grid.
- */
-export function findNextThing(
-  table: OptionThings,
-  things: readonly BoardTarget[],
-): BoardTarget | undefined {
-  const next = table.matching(things).map((option) => findMissing(table, option, things)[0]);
-  const [first] = next;
-  const isBesideFirst = (one: BoardTarget | undefined) =>
-    one !== undefined && one.holder === first?.holder && one.id === first.id;
-  return next.every(isBesideFirst) ? first : undefined;
-}
-
 /** Returns whether some option uses a thing of the same zone or grid as one of these. */
 function usesHolders(
   table: OptionThings,
@@ -75,7 +60,8 @@ function usesHolders(
   );
 }
 
-function findMissing(
+/** Returns what an option uses beside these things. */
+export function findMissing(
   table: OptionThings,
   option: number,
   things: readonly BoardTarget[],

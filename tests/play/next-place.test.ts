@@ -1,9 +1,8 @@
 // What a choice that has begun still needs is named, as long as it lies in one place.
 
 import { expect, test } from "vitest";
-import { holderName } from "../../src/components/board/labels.ts";
-import { findNextThing } from "../../src/components/board/selection.ts";
 import { TableModel } from "../../src/components/board/table-model.svelte.ts";
+import { findNextThing, holderName } from "../../src/components/play/decision/next-place.ts";
 import { gameOf } from "../support/rules-of.ts";
 
 /** The start of a match in which nothing but dice can be chosen first or last. */
