@@ -1,4 +1,4 @@
-// The shape of loops.
+// The shape of loops, and jumps out of them.
 
 import type { CodeBlock, CodeStep, CodeValue, LoopLabel } from "./code.ts";
 import { visitCode } from "./visit.ts";
@@ -35,4 +35,10 @@ export function hasContinue(block: CodeBlock, label: LoopLabel): boolean {
     },
   });
   return found;
+}
+
+/** Whether a block ends with a step that is never followed by another. */
+export function isLeft(block: CodeBlock): boolean {
+  const last = block.at(-1)?.kind;
+  return last === "break" || last === "continue" || last === "return";
 }

@@ -14,7 +14,8 @@ import { inState } from "../lower/lowering.ts";
 import { insideOf } from "../lower/procedures.ts";
 import { lowerBlock } from "../lower/statements/statements.ts";
 import { framedBody } from "../options/move.ts";
-import { type CutRule, type CutStep, cutRule, type FrameNames } from "./cut.ts";
+import { type CutRule, cutRule, type FrameNames } from "./cut.ts";
+import type { CutStep } from "./joined-steps.ts";
 
 type Body = ir.Procedure | ir.OptionSchema;
 

@@ -4,7 +4,7 @@ import { b } from "../code/build.ts";
 import type { CodeBlock, CodeStep, CodeValue, LoopLabel, Routine, Var } from "../code/code.ts";
 import { calledRoutines } from "../code/effects.ts";
 import type { AddressOf } from "../code/linear.ts";
-import { hasContinue, testedLoop } from "../code/loops.ts";
+import { hasContinue, isLeft, testedLoop } from "../code/loops.ts";
 import { type IntOp, intOpRow } from "../code/operators.ts";
 import { visitCode } from "../code/visit.ts";
 import { ProgramNames, RoutineNames } from "./names.ts";
@@ -258,12 +258,6 @@ function assignment(target: string, value: string): string {
 
 function printNegated(names: RoutineNames, when: CodeValue): string {
   return printValue(names, b.not(when));
-}
-
-/** Whether a block ends with a step that is never followed by another. */
-function isLeft(block: CodeBlock): boolean {
-  const last = block.at(-1)?.kind;
-  return last === "break" || last === "continue" || last === "return";
 }
 
 /** Whether a step uses a name that a block declares. */

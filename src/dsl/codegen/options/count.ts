@@ -6,9 +6,8 @@
 import type * as ir from "../../ir/ir.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import type { Operand } from "../code/build-values.ts";
-import type { Address, CodeValue, Region, Routine, Var } from "../code/code.ts";
+import type { Routine, Var } from "../code/code.ts";
 import type { Gen } from "../gen.ts";
-import { numberRoutines } from "../library/numbers.ts";
 import { zoneRoutines } from "../library/zones.ts";
 import { zoneAddress } from "../lower/addresses.ts";
 import { StateReads, variableFor } from "../lower/env.ts";
@@ -17,8 +16,9 @@ import { overBits } from "../lower/expressions/domains.ts";
 import type { Lowering } from "../lower/lowering.ts";
 import { insideOf } from "../lower/procedures.ts";
 import { everySpace, isAsBits, type Words, wordsWhere } from "../lower/spaces/space-sets.ts";
-import { codeOfPicks, type MoveCode } from "./codes.ts";
+import type { MoveCode } from "./codes.ts";
 import { type Counted, wordsOf } from "./counted.ts";
+import { type CountedForms, type FirstPick, type Kept, setAt, valueAt } from "./counting.ts";
 import {
   type Gathering,
   gatheringOf,
@@ -28,36 +28,12 @@ import {
   roomOf,
 } from "./gather.ts";
 import { moveRoutine } from "./move.ts";
+import { lowerFinding } from "./nth.ts";
 import type { PlannedPick, ZonePick } from "./picks.ts";
 import { reachWords } from "./reach.ts";
 import { filled, highest, type ScheduledStep } from "./schedule.ts";
-import { type Column, columnFor, loadColumn, roomFor, withSteps } from "./steps.ts";
+import { columnFor, roomFor, withSteps } from "./steps.ts";
 import { surely } from "./surely.ts";
-
-/** What `count_m` leaves for `nth_m`. */
-interface Kept {
-  /** How many combinations there are of what is picked between. */
-  readonly many: Address;
-  /** The words of the sets, one after the other. */
-  readonly sets: Region;
-  readonly words: number;
-  /** What each combination consists of. */
-  readonly picked: readonly Column[];
-  /** How many things the last pick finds, for each value of the first one. */
-  readonly lasts: Region;
-}
-
-interface Counting {
-  readonly code: MoveCode;
-  readonly counted: Counted;
-  readonly kept: Kept;
-  /** Counts the combinations. */
-  readonly combinations: Var;
-  /** Counts the forms. */
-  readonly forms: Var;
-  /** In how many combinations each value of the first pick is; only where a last pick multiplies them. */
-  readonly sums: readonly Var[];
-}
 
 /** How many forms of a move are legal. */
 export function countRoutine(gen: Gen, move: ir.OptionSchema): Routine {
@@ -101,7 +77,7 @@ export function lowerCounted(gen: Gen, code: MoveCode, counted: Counted): readon
 
 // Counting ---------------------------------------------------------------------
 
-function lowerCounting(c: Lowering, counting: Counting): CodeSteps {
+function lowerCounting(c: Lowering, counting: CountedForms): CodeSteps {
   const { counted, kept, combinations, forms, sums } = counting;
   const { plan, between, first, last } = counted;
   const none = b.return(0);
@@ -126,7 +102,7 @@ function lowerCounting(c: Lowering, counting: Counting): CodeSteps {
 /** Loops over what has been listed of each pick between, in which the set gets smaller and smaller. */
 function overCombinations(
   c: Lowering,
-  counting: Counting,
+  counting: CountedForms,
   lists: readonly Gathering[],
   words: Words,
   level: number,
@@ -145,7 +121,7 @@ function overCombinations(
 }
 
 /** Keeps what a combination consists of and its set, and counts it. */
-function oneCombination(c: Lowering, counting: Counting, words: Words): CodeSteps {
+function oneCombination(c: Lowering, counting: CountedForms, words: Words): CodeSteps {
   const { counted, kept, combinations, forms, sums } = counting;
   const { first, last } = counted;
   const more = (sum: Var, by: Operand) => b.set(sum, b.add(sum, by));
@@ -171,7 +147,7 @@ function oneCombination(c: Lowering, counting: Counting, words: Words): CodeStep
 /** Uses the set without what does not meet the requirements that depend on the pick of this level, but on none after it. */
 function narrowed(
   c: Lowering,
-  { counted }: Counting,
+  { counted }: CountedForms,
   level: number,
   words: Words,
   use: (words: Words) => CodeSteps,
@@ -199,8 +175,6 @@ function narrowed(
   return [smaller, filtered(c, first, names, open), use(names.map(b.value))];
 }
 
-type First = NonNullable<Counted["first"]>;
-
 /** The requirements, with names written out that stand for something about what is picked first. */
 function needsOf(steps: readonly ScheduledStep[]): ir.Expr[] {
   const lets = new Map<ir.Local, ir.Expr>();
@@ -212,7 +186,7 @@ function needsOf(steps: readonly ScheduledStep[]): ir.Expr[] {
 }
 
 /** All that could be picked first. */
-function allOf(c: Lowering, { pick, values }: First): Words {
+function allOf(c: Lowering, { pick, values }: FirstPick): Words {
   if (pick.domain.kind === "spaces") return everySpace(pick.domain.grid.shape).map(b.value);
   if (pick.domain.kind !== "zone") return [b.value(2 ** values.length - 1)];
   const zone = zoneAddress(c, pick.domain.zone);
@@ -227,7 +201,7 @@ function bitsOf(c: Lowering, { domain, local }: PlannedPick, need: ir.Expr): Wor
 /** Takes out, one by one, what does not meet the other requirements; unless all of it surely does. */
 function filtered(
   c: Lowering,
-  first: First,
+  first: FirstPick,
   words: readonly Var[],
   open: readonly ir.Expr[],
 ): CodeSteps {
@@ -248,110 +222,14 @@ function filtered(
 /** What the last pick finds multiplies what there is. */
 function multiplied(
   c: Lowering,
-  { counted, kept, forms, sums }: Counting,
+  { counted, kept, forms, sums }: CountedForms,
   last: ZonePick,
 ): CodeSteps {
-  const { pick, values } = counted.first as First;
+  const { pick, values } = counted.first as FirstPick;
   return sums.map((sum, i) =>
     lowerDifferentIn(c.with(pick.local, b.value(values[i] ?? 0)), last.domain.zone, (length) => [
       b.store(b.address(kept.lasts, i), length),
       b.set(forms, b.add(forms, b.multiply(length, sum))),
     ]),
   );
-}
-
-/** Where a word of the set of a combination stands. */
-function setAt({ sets, words }: Kept, combination: Operand, word: number): Address {
-  return b.address(sets, b.add(b.multiply(combination, words), word));
-}
-
-/** A value of the first pick, by its bit. */
-function valueAt({ values }: First, word: number, bit: Operand): CodeValue {
-  return b.add(bit, (values[0] ?? 0) + word * 32);
-}
-
-// Finding ----------------------------------------------------------------------
-
-function lowerFinding(c: Lowering, counting: Counting, k: Var): CodeSteps {
-  const { code, counted, kept } = counting;
-  const { between, first, last } = counted;
-  if (first === undefined) {
-    const [only] = kept.picked as [Column];
-    return b.return(codeOfPicks(c.with(only.local, loadColumn(only, k)), code));
-  }
-  const words = [...Array(kept.words).keys()];
-  if (between.length === 0 && last === undefined)
-    return words.map((w) => nthOfWord(c, counting, first, w, k));
-  // The last of them returns: k is below what has been counted.
-  return [words.map((w) => searchWord(c, counting, first, w, k)), b.return(0)];
-}
-
-/** Where there is one set, its k-th bit. */
-function nthOfWord(c: Lowering, { code, kept }: Counting, first: First, w: number, k: Var) {
-  const set = b.load(b.address(kept.sets, w));
-  const value = valueAt(first, w, b.callPure(numberRoutines.nthBit, set, k));
-  const found = b.once("x", value, (x) => b.return(codeOfPicks(c.with(first.pick.local, x), code)));
-  if (w === kept.words - 1) return found;
-  return b.once("n", b.op("bitCount", set), (count) => [
-    b.if(b.less(k, count), found),
-    b.set(k, b.subtract(k, count)),
-  ]);
-}
-
-/** Goes through the values of the first pick in a word, then through the combinations that one is in. */
-function searchWord(c: Lowering, counting: Counting, first: First, w: number, k: Var): CodeSteps {
-  const { code, counted, kept } = counting;
-  const { between, last } = counted;
-  const [union, count] = [b.variable("u"), b.natural("n")];
-  const every = (body: (i: Var) => CodeSteps) => b.countUp("i", 0, b.load(kept.many), body);
-  const word = (i: Operand) => b.load(setAt(kept, i, w));
-  const bitOf = (i: Operand, bit: Operand) => b.bitAnd(b.shiftRight(word(i), bit), 1);
-  const picked = (at: Operand) =>
-    kept.picked.reduce((inner, column) => inner.with(column.local, loadColumn(column, at)), c);
-  const i = b.natural("i");
-  const x = variableFor(first.pick.local);
-  const inner = picked(i).with(first.pick.local, b.value(x));
-  const find = (then: Lowering) => [
-    b.let(i, 0),
-    b.loop("combinations", () => [
-      b.if(b.notEqual(bitOf(i, bit), 0), [
-        b.if(b.equal(k, 0), b.return(codeOfPicks(then, code))),
-        b.set(k, b.subtract(k, 1)),
-      ]),
-      b.set(i, b.add(i, 1)),
-    ]),
-  ];
-  const bit = b.variable("b", "int", { from: 0, to: 31 });
-  const each = (found: CodeSteps, times: Operand): CodeSteps => [
-    b.let(count, 0),
-    every((at) => b.set(count, b.add(count, bitOf(at, bit)))),
-    b.set(count, b.multiply(count, times)),
-    b.if(b.greaterOrEqual(k, count), b.set(k, b.subtract(k, count)), [
-      b.let(x, valueAt(first, w, bit)),
-      found,
-    ]),
-  ];
-  const lasts = b.load(b.address(kept.lasts, b.add(bit, w * 32)));
-  const searched =
-    last === undefined
-      ? each(find(inner), 1)
-      : b.once("l", lasts, (many) => {
-          const place = b.natural("z");
-          const list = gatheringOf(last, between.length + 1, -1, counted.plan);
-          const lies = loadColumn({ local: last.local, region: list.list }, place);
-          return each(
-            [
-              b.let(place, b.op("remainder", b.value(k), many)),
-              b.set(k, b.op("quotient", b.value(k), many)),
-              lowerGathering(c.with(first.pick.local, b.value(x)), list),
-              find(inner.with(last.local, lies)),
-            ],
-            many,
-          );
-        });
-  return [
-    b.let(union, 0),
-    every((at) => b.set(union, b.bitOr(union, word(at)))),
-    overBits(b.value(union), (found) => [b.let(bit, found), searched]),
-  ];
 }
