@@ -41,7 +41,11 @@ export function cutRule(
   const steps = joined(blocks, new Set([...cutter.roots, entry, last].map((root) => target(root))));
   const labels = steps.map(({ label }) => label);
   const numbers = new Map(labels.map((label, i) => [label, i]));
-  const onward = (label: LoopLabel): number => numbers.get(target(label)) ?? onward(entry);
+  const numberOf = (label: LoopLabel): number => {
+    const number = numbers.get(target(label));
+    if (number === undefined) throw new Error(`nothing goes on at the step \`${label.name}\``);
+    return number;
+  };
   const [you, ...params] = routine.params.filter((param): param is Var => !("kind" in param));
   const slots = new Map<Var, StateSlot>();
   let size: number = FRAME.locals;
@@ -71,7 +75,7 @@ export function cutRule(
     const stores = names.filter((name) => slots.has(name)).map((name) => b.set(name, zeroOf(name)));
     return { label, block: [...stores, ...block] };
   });
-  return { steps: cleared, numberOf: onward, slots, size, last };
+  return { steps: cleared, numberOf, slots, size, last };
 }
 
 const zeroOf = ({ type }: Var) => (type === "flag" ? b.value(false) : b.value(0));
