@@ -30,8 +30,10 @@ export default defineConfig({
   ],
   use: {
     baseURL: address,
-    // A click that finds nothing says so before the whole test is given up.
+    // A click that finds nothing, or a page that does not come, says so before the whole test is
+    // given up.
     actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     // Every page would fetch the whole site; offline.spec.ts lets it.
     serviceWorkers: "block",
     // Drawing each step of what moves takes a third of the time of a match, and a page that moves is
