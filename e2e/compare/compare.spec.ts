@@ -90,8 +90,7 @@ test("two house rules are picked, stepped through, simulated and shared", async 
   await page.locator(".simulation button[type=submit]").click();
   await expect(page.locator(".simulation")).toContainText("100 games");
   await expect(page.locator(".simulation figure svg").first()).toBeVisible();
-  await openFolds(page);
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, ".simulation")).toEqual([]);
 
   const address = page.url();
   expect(address).toMatch(/#v1\?b=[\w,%]+/);
