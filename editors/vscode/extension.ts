@@ -3,7 +3,6 @@
 import * as vscode from "vscode";
 import { LanguageClient, type ServerOptions, TransportKind } from "vscode-languageclient/node";
 import { withPlaces } from "./lens-places.ts";
-import { messages } from "./messages.ts";
 
 let client: LanguageClient | undefined;
 /** The last start or stop; each begins when the one before has ended. */
@@ -32,11 +31,10 @@ async function stop(): Promise<void> {
 }
 
 async function start(context: vscode.ExtensionContext): Promise<void> {
-  const language = readingLanguage();
   client = new LanguageClient("regel", "Regelwerk", serverOf(context), {
     documentSelector: [{ scheme: "file", language: "regel" }],
     synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher("**/*.regel") },
-    initializationOptions: { language },
+    initializationOptions: { language: readingLanguage() },
     middleware: {
       provideCodeLenses: async (document, token, next) => withPlaces(await next(document, token)),
     },
@@ -44,9 +42,8 @@ async function start(context: vscode.ExtensionContext): Promise<void> {
   try {
     await client.start();
   } catch {
+    // The client has shown why, and a changed setting tries again.
     client = undefined;
-    const words = readServerCommand();
-    void vscode.window.showErrorMessage(messages[language].notStarted(words.join(" ")));
   }
 }
 
