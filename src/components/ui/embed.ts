@@ -15,7 +15,7 @@ interface Embedded {
   readonly title: string;
 }
 
-/** Height in CSS pixels: that of the highest example, which scrolls in narrower frames; that of a table. */
+/** Height in CSS pixels: most examples are whole in it, higher ones scroll; that of a table. */
 const heights = { example: 640, table: 760 };
 
 /** Returns the element that shows an example or a table in any page; `origin` is that of the site. */
