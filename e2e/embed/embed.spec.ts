@@ -5,7 +5,8 @@ import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { openInMenu, startGame, tabTo } from "../support.ts";
 
-const elsewhere = "http://page-of-somebody-else.test/";
+/** Another origin on the same machine: browsers let no far-off page frame a local one. */
+const elsewhere = "http://127.0.0.1:45999/";
 
 /** Opens a page of another site with an element in it, and returns the frame. */
 async function openElsewhere(page: Page, element: string): Promise<FrameLocator> {
