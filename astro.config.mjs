@@ -83,7 +83,12 @@ export default defineConfig({
   vite: {
     plugins: [...plugins, splitLibrary(), textLinks(), shortScopes()],
     worker: { format: "es", plugins: () => plugins, rolldownOptions: untimed },
-    build: { rolldownOptions: untimed, modulePreload: fetchedWith },
+    build: {
+      rolldownOptions: untimed,
+      modulePreload: fetchedWith,
+      // In kB: the largest game with all its examples, for frames that show one of them.
+      chunkSizeWarningLimit: 2000,
+    },
     environments: { client: { build: { rolldownOptions: { output: tableChunk } } } },
   },
   devToolbar: { enabled: false },
