@@ -49,11 +49,10 @@ export const faults: readonly SeededFault[] = [
   },
   {
     proof: "tests/codegen/ranges.test.ts",
-    name: "a number below zero is subtracted without parentheses",
-    path: "src/dsl/codegen/number.ts",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
-    from: "return value < 0 ? `(${value})` : String(value);",
-    to: "return String(value);",
+    name: "a number below zero is subtracted as if it were above",
+    path: "src/dsl/codegen/code/build-values.ts",
+    from: "? add(left, -b.is) :",
+    to: "? add(left, -Math.abs(b.is)) :",
   },
   {
     proof: "tests/codegen/tree/library.test.ts",
@@ -127,11 +126,10 @@ export const faults: readonly SeededFault[] = [
   },
   {
     proof: "tests/random-programs/same-games.test.ts",
-    name: "a number below zero is subtracted without parentheses",
-    path: "src/dsl/codegen/number.ts",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
-    from: "return value < 0 ? `(${value})` : String(value);",
-    to: "return String(value);",
+    name: "at least is more",
+    path: "src/dsl/wasm/values.ts",
+    from: "greaterOrEqual: OP.atLeast,",
+    to: "greaterOrEqual: OP.greater,",
   },
   {
     proof: "tests/refusals/survey.test.ts",

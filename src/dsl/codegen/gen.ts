@@ -171,11 +171,6 @@ export class Gen {
     return this.marks === undefined && this.passes.has(pass);
   }
 
-  /** JavaScript for the number of seats: players, and rivals who play. */
-  get seats(): string {
-    return `S[${this.layout.seats}]`;
-  }
-
   /**
    * A name nobody else in this function uses. Source names are for readers only; they reach the
    * code as letters and digits with a number behind, so they can mean nothing to JavaScript.

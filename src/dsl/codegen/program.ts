@@ -3,8 +3,6 @@
 
 import type * as ir from "../ir/ir.ts";
 import { Suspensions } from "../ir/suspension.ts";
-import { NONE, seatsOf } from "../ir/types.ts";
-import { b } from "./code/build.ts";
 import { type ChoicePoint, lengthOfRegion, type Routine } from "./code/code.ts";
 import { Asking } from "./frames/asking.ts";
 import { addDoors } from "./frames/doors.ts";
@@ -12,27 +10,24 @@ import { Playing } from "./frames/playing.ts";
 import { WaitingRules } from "./frames/rules.ts";
 import { Stack } from "./frames/stack.ts";
 import { Gen, MIN_OFF_HEAP_LENGTH } from "./gen.ts";
-import { type Layout, layOut, type SlotAddress } from "./layout/layout.ts";
-import { frameSlot, SLOT, slot } from "./layout/slots.ts";
+import { type Layout, layOut } from "./layout/layout.ts";
+import { SLOT, slot } from "./layout/slots.ts";
 import { limitRoutines } from "./library/limits.ts";
-import { trackRoutines } from "./library/tracks.ts";
-import { zoneRoutines } from "./library/zones.ts";
 import { Env, YOU_PARAM } from "./lower/env.ts";
-import { zoneCapacity } from "./lower/expressions/contents.ts";
 import { Lowering } from "./lower/lowering.ts";
 import { lowerProcedure, procedureRoutine } from "./lower/procedures.ts";
+import { setupRoutine } from "./lower/setup.ts";
 import { deriveRoutine } from "./lower/statements/kept-sets.ts";
 import { settleRoutine } from "./lower/statements/lasting-points.ts";
 import { defineRoutine, isInForce, lowerDefine, lowerValue, valueRoutine } from "./lower/values.ts";
 import type { CoverageCounters } from "./marks.ts";
-import { literal } from "./number.ts";
 import type { MoveCode } from "./options/codes.ts";
 import { emitFindings } from "./options/finding.ts";
 import { lowerList } from "./options/list.ts";
 import { emitExplanations, emitWhy, lowerDo } from "./options/move.ts";
 import { emitNeeds } from "./options/needs.ts";
 import { type CodeStage, Passes, type PassName } from "./passes/passes.ts";
-import { emitExpr, emitStored, nameText } from "./text.ts";
+import { emitExpr, nameText } from "./text.ts";
 
 export interface EmittedProgram {
   readonly js: string;
@@ -120,9 +115,12 @@ export function emitProgram(
     gen.add(routine);
   if (lean === undefined) gen.defineAndAdd(deriveRoutine(gen));
   const flow = rules.ruleOf(game.flow);
+  if (lean === undefined || match) {
+    gen.defineAndAdd(setupRoutine(gen, flow.index));
+    gen.functions.push(INIT);
+  }
   gen.functions.push(
     ...points.map((point) => emitExplanations(gen, point, rules.fp)),
-    emitInit(gen, game, layout, flow.index),
     ...emitTables(gen, game, points, lean),
   );
   const maxima = emitMaxima(gen, game);
@@ -177,99 +175,11 @@ function emitBecause(gen: Gen, { index, params, exceptions }: ir.Value): string 
   return `function because_${index}(${["S", "you", ...names].join(",")}){const r=[];${tests.join("")}return r;}`;
 }
 
-/** Supplies, starting values, and the first frame; then the game runs to its first decision. */
-function emitInit(gen: Gen, game: ir.Game, layout: Layout, flowFrame: number): string {
-  const seats = game.rivals.length === 0 ? "players" : gen.seats;
-  const supplies = (perPlayer: boolean) =>
-    game.supplies
-      .filter(({ zone }) => zone.perPlayer === perPlayer)
-      .map((supply) => emitSupply(gen, layout, supply));
-  const tracks = game.tracks.map(
-    ({ index, from }) =>
-      `${gen.program.routine(trackRoutines.trackStart)}(S,${layout.tracks[index]},${seats},${from});`,
-  );
-  const shared = startLines(gen, game, false, new Env(b.value(0)));
-  const own = startLines(gen, game, true, new Env(YOU_PARAM));
-  const frame = `${slot("frame")}=${layout.stack};${frameSlot("procedure", String(layout.stack))}=${flowFrame};`;
-  return [
-    `function init(S,players,seed,choices){S.fill(0);${slot("players")}=players;seedRng(S,seed);`,
-    `for(let i=0;i<choices.length;i++)S[${SLOT.options}+i]=choices[i];`,
-    ...seatLines(gen, game),
-    ...supplies(false),
-    ...tracks,
-    ...shared,
-    `for(let you=0;you<${seats};you++){${[...supplies(true), ...own].join("")}}`,
-    `${frame}}`,
-  ].join("");
-}
-
-/** The seats of rivals: behind the players, or the last of all, which then is nobody's, for those who do not play. */
-function seatLines(gen: Gen, { rivals, ...game }: ir.Game): string[] {
-  if (rivals.length === 0) return [];
-  const nobody = seatsOf({ ...game, rivals }) - 1;
-  return [
-    `${gen.seats}=players;`,
-    ...rivals.map(({ index, when }) => {
-      const seat = `S[${gen.layout.rivals[index]}]`;
-      if (when === undefined) return `${seat}=${gen.seats}++;`;
-      return `${seat}=${emitExpr(gen, new Env(b.value(0)), when)}?${gen.seats}++:${nobody};`;
-    }),
-  ];
-}
-
-/** Puts copies where they lie from the start; each player gets those of a zone that is one's own. */
-function emitSupply(
-  gen: Gen,
-  layout: Layout,
-  { zone, index, element, count, formula, span }: ir.Supply,
-): string {
-  const number = formula === undefined ? count : emitExpr(gen, new Env(YOU_PARAM), formula);
-  const place = layout.zones[zone.index];
-  const base = `${place?.bases[index] ?? 0}${zone.perPlayer ? `+you*${place?.stride}` : ""}`;
-  const from = zone.elements[index]?.from ?? 0;
-  if (zone.layout === "counts")
-    return `${gen.program.routine(zoneRoutines.countsAdd)}(S,${base},${element - from},${number});`;
-  const { placesAdd, rowAdd } = zoneRoutines;
-  const add = gen.program.routine(zone.layout === "places" ? placesAdd(zone.capacity) : rowAdd);
-  const room = gen.print(zoneCapacity(new Lowering(gen, new Env(YOU_PARAM)), zone));
-  return `for(let i=0;i<${number};i++)${add}(S,${base},${room},${element},${gen.span(span)});`;
-}
-
-function startLines(gen: Gen, game: ir.Game, perPlayer: boolean, env: Env): string[] {
-  const counters = game.counters.flatMap((counter) => {
-    if (counter.perPlayer !== perPlayer || counter.starts === undefined) return [];
-    return startOf(gen.layout.counters[counter.index], emitExpr(gen, env, counter.starts));
-  });
-  const marks = game.marks.flatMap((mark) => {
-    if (mark.perPlayer !== perPlayer) return [];
-    const start =
-      mark.starts === undefined ? initial(game, mark.type) : emitStored(gen, env, mark.starts);
-    return start === "0" ? [] : startOf(gen.layout.marks[mark.index], start);
-  });
-  return [...counters, ...marks];
-}
-
-/** Families with more members get their first value in a loop: programs do not grow with them. */
-const MOST_STARTS = 32;
-
-/** Gives a counter or mark its first value, or all of a family theirs. */
-function startOf(place: SlotAddress | undefined, start: string): string[] {
-  const { bases = [], step, stride = 0 } = place ?? {};
-  const owner = stride === 0 ? "" : `+you*${stride}`;
-  if (bases.length <= MOST_STARTS || step === undefined) {
-    return bases.map((base) => `S[${base}${owner}]=${start};`);
-  }
-  return [`for(let i=0;i<${bases.length};i++)S[${bases[0]}+i*${step}${owner}]=${start};`];
-}
-
-/** What a mark is before it is set: of numbers the one nearest to 0. */
-function initial(game: ir.Game, type: ir.Type): string {
-  if (type.kind === "orNone") return String(NONE);
-  if (type.kind === "number") return literal(Math.min(Math.max(type.from, 0), type.to));
-  if (type.kind === "board")
-    return String(game.boards.find((board) => board.shape === type.shape)?.index ?? 0);
-  return "0";
-}
+/** An empty state with what a match is started with, set up; then the game runs to its first decision. */
+const INIT = [
+  `function init(S,players,seed,choices){S.fill(0);${slot("players")}=players;seedRng(S,seed);`,
+  `for(let i=0;i<choices.length;i++)S[${SLOT.options}+i]=choices[i];setUp(S);}`,
+].join("");
 
 /** The limits of the counters that have one, by the number of the counter. */
 function emitMaxima(gen: Gen, game: ir.Game): string {

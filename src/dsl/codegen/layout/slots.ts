@@ -24,9 +24,3 @@ export const FRAME = { procedure: 0, step: 1, below: 2, you: 3, locals: 4 } as c
 export function slot(name: keyof typeof SLOT): string {
   return `S[${SLOT[name]}]`;
 }
-
-/** JavaScript for a slot of the frame that begins at `frame`; `behind` slots behind the named one. */
-export function frameSlot(name: keyof typeof FRAME, frame = "fp", behind = 0): string {
-  const offset = FRAME[name] + behind;
-  return offset === 0 ? `S[${frame}]` : `S[${frame}+${offset}]`;
-}
