@@ -1,22 +1,36 @@
 // Examples and tables in a frame on a page of somebody else: what the site offers to copy, seen and used
 // there, and no other page of the site in a frame.
 
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { openInMenu, startGame, tabTo } from "../support.ts";
 
-/** Another origin on the same machine: browsers let no far-off page frame a local one. */
-const elsewhere = "http://127.0.0.1:45999/";
-
-/** Opens a page of another site with an element in it, and returns the frame. */
-async function openElsewhere(page: Page, element: string): Promise<FrameLocator> {
-  await page.route(elsewhere, (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><html lang="en"><title>Elsewhere</title><main><h1>Elsewhere</h1>${element}</main></html>`,
-    }),
+/**
+ * A site of somebody else on this machine. It is really served: browsers take a page that a test makes up
+ * for a far-off one, which may not frame what is served here.
+ */
+const elsewhere = createServer((_, response) => {
+  response.setHeader("Content-Type", "text/html");
+  response.end(
+    `<!doctype html><html lang="en"><title>Elsewhere</title><main><h1>Elsewhere</h1>${framing}</main></html>`,
   );
-  await page.goto(elsewhere);
+});
+let framing = "";
+
+test.beforeAll(
+  () => new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", () => resolve())),
+);
+test.afterAll(() => {
+  elsewhere.close();
+  elsewhere.closeAllConnections();
+});
+
+/** Opens a page of the other site with an element in it, and returns the frame. */
+async function openElsewhere(page: Page, element: string): Promise<FrameLocator> {
+  framing = element;
+  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
   return page.frameLocator("iframe");
 }
 
@@ -64,11 +78,7 @@ test("a table is embedded from its menu, dark where the address says so, and has
   const element = await offered(page);
   const dark = element.replace(/src="([^"]*)"/, 'src="$1?theme=dark"');
   const frame = await openElsewhere(page, dark);
-  await frame
-    .getByRole("button", { name: "Los" })
-    .or(frame.locator("[type=submit]"))
-    .first()
-    .click();
+  await frame.locator(".setup button[type=submit]").click();
   await expect(frame.locator(".own [data-mark=possible]").first()).toBeVisible();
   expect(await frame.locator("html").getAttribute("data-theme")).toBe("dark");
   expect(await frame.locator("html").getAttribute("lang")).toBe("de");

@@ -1,8 +1,9 @@
-// The HTML file of an exported game. Its parts are deflated and in base64, so no text from the rules
+// The HTML file of an exported game. Its parts are deflated and in base 85, so no text from the rules
 // stands in it but the title, and its policy lets it load nothing and run no script but the player.
 
 import { deflateRawSync } from "node:zlib";
 import { hashScript } from "../../files/script-hash.ts";
+import { encodeBase85 } from "../../player/base85.ts";
 import type { ExportedGame } from "../../player/exported-game.ts";
 import type { PartId } from "../../player/parts.ts";
 import type { PlayerBundle } from "./player-bundle.ts";
@@ -42,7 +43,7 @@ ${part("player", script)}
 }
 
 function part(id: PartId, text: string): string {
-  const packed = deflateRawSync(text, { level: 9 }).toString("base64");
+  const packed = encodeBase85(deflateRawSync(text, { level: 9 }));
   return `<script type="text/plain" id="${id}">${packed}</script>`;
 }
 

@@ -2,6 +2,7 @@
 
 import "../places/places.css";
 
+export { default as EffectSigns } from "../../play/decision/EffectSigns.svelte";
 export { default as Backs } from "../places/Backs.svelte";
 export { default as Bands } from "../places/Bands.svelte";
 export { default as Lanes } from "../places/Lanes.svelte";
