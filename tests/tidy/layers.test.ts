@@ -139,6 +139,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "files",
     "lsp",
     "playground/templates.ts",
+    "player/base85.ts",
     "player/exported-game.ts",
     "player/parts.ts",
   ],

@@ -16,7 +16,12 @@ import { wasmPlayout } from "../support/wasm-playout.ts";
 // Playouts as WebAssembly are those of the program: as many decisions, the same numbers drawn, the
 // same state in the end, and the same failure where rules cannot be carried out.
 
-const games = [...playedGames, ["burgundy-cards", []], ["white-castle", []]] as const;
+const games = [
+  ...playedGames,
+  ["burgundy-cards", []],
+  ["white-castle", []],
+  ["classics/reversi", []],
+] as const;
 
 test("every game is here", () => {
   const files = globSync("rules/{classics/*.regel,*/game.regel}");

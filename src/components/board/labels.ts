@@ -112,7 +112,7 @@ function zoneLabel(stage: TableModel, thing: BoardTarget): string {
   return strings.table.place(elementLabel(stage, thing, zone.element), place);
 }
 
-/** Returns what lies at the end of a row: "Quay red, 5 on the left". */
+/** Returns what lies at the end of a row: "Quay 2, 5 on the left". */
 function endLabel(stage: TableModel, thing: BoardTarget, place: string): string {
   const { game, language, strings, view } = stage;
   const holdings = thing.owner === shared ? view.shared : view.players[thing.owner];

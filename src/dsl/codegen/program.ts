@@ -178,7 +178,7 @@ function emitBecause(gen: Gen, { index, params, exceptions }: ir.Value): string 
 /** An empty state with what a match is started with, set up; then the game runs to its first decision. */
 const INIT = [
   `function init(S,players,seed,choices){S.fill(0);${slot("players")}=players;seedRng(S,seed);`,
-  `for(let i=0;i<choices.length;i++)S[${SLOT.options}+i]=choices[i];setUp(S);}`,
+  `for(let i=0;i<choices.length;i++)S[${SLOT.options}+i]=choices[i];initState(S);}`,
 ].join("");
 
 /** The limits of the counters that have one, by the number of the counter. */

@@ -7,6 +7,7 @@ import { inflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { exportedMark, writeHtml } from "../../../src/cli/export/html-file.ts";
 import { compileGame } from "../../../src/dsl/index.ts";
+import { decodeBase85 } from "../../../src/player/base85.ts";
 import { regel, remove } from "../command.ts";
 
 let cwd = "";
@@ -36,7 +37,7 @@ test("no text of the rules stands in the file as markup, and all of them are in 
   expect(html.match(/<script/g)).toHaveLength(4);
   expect(html).toContain("<title>&lt;/script>&lt;script>alert(1)&lt;/script></title>");
   const [, packed = ""] = /id="game">([^<]*)</.exec(html) ?? [];
-  const { compiled } = JSON.parse(inflateRawSync(Buffer.from(packed, "base64")).toString());
+  const { compiled } = JSON.parse(inflateRawSync(decodeBase85(packed)).toString());
   expect(compiled.meta.title.en).toBe(evil);
 });
 

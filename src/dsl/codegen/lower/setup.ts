@@ -20,7 +20,7 @@ export function setupRoutine(gen: Gen, flow: number): Routine {
   const you = b.variable("you", "int", SEATS);
   const own = new Lowering(gen, new Env(b.value(you)));
   const seats = loadSlot(slots.seats);
-  return b.routine("setUp", [], undefined, () => [
+  return b.routine("initState", [], undefined, () => [
     seatsOfRivals(shared),
     placed(shared, false),
     game.tracks.map(({ index, from }) =>
@@ -88,8 +88,10 @@ function firstValues(c: Lowering, perPlayer: boolean): CodeSteps {
     marks.map((mark) => {
       if (mark.perPlayer !== perPlayer) return undefined;
       const first =
-        mark.starts === undefined ? initial(c.gen.game, mark.type) : c.stored(mark.starts);
-      return first === 0 ? undefined : setAll(c, c.slots.marks[mark.index], first);
+        mark.starts === undefined ? b.value(initial(c.gen.game, mark.type)) : c.stored(mark.starts);
+      // The state is empty already.
+      const isZero = first.kind === "int" && first.is === 0;
+      return isZero ? undefined : setAll(c, c.slots.marks[mark.index], first);
     }),
   ];
 }
