@@ -1,7 +1,7 @@
 // How a page is laid out: what leaves the window, is covered, lies on something else or is too small
 // for a finger.
 
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Windows that tables are drawn for. */
 export const sizes = {
@@ -104,4 +104,16 @@ export function smallTargets(page: Page): Promise<string[]> {
       return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`];
     });
   });
+}
+
+/** Every zone is in view at every size and none lies on another, on a page as large as the window. */
+export async function expectZonesInView(page: Page, zones: readonly string[]): Promise<void> {
+  for (const [name, size] of Object.entries(sizes)) {
+    await page.setViewportSize(size);
+    await expect.poll(() => outsideZones(page, zones), name).toEqual([]);
+    await expect.poll(() => overlappingZones(page, zones), name).toEqual([]);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, name).toBe(size.height);
+    expect(await tooWide(page), name).toBeLessThanOrEqual(0);
+  }
 }
