@@ -23,18 +23,18 @@ import { type Env, HelperEnv, SEATS } from "./lower/env.ts";
 import { procedureRoutine } from "./lower/procedures.ts";
 import { defineRoutine, valueRoutine } from "./lower/values.ts";
 import type { CoverageCounters } from "./marks.ts";
-import { codesOf, type MoveCode, optionRoom } from "./options/codes.ts";
+import { encodeOptions, type OptionEncoding, optionRoom } from "./options/codes.ts";
 import { Passes, type PassName } from "./passes/passes.ts";
 
 /** The names of a game's program: arrays and routines become part of it when they are named. */
 class GameNames extends ProgramNames {
   override readonly isChecked: boolean;
   override readonly hasLocalArrays: boolean;
-  private readonly gen: Gen;
+  private readonly gen: CodegenContext;
   /** Whether a routine of this game receives the state; those of the library do as far as they use it. */
   private readonly own = new Map<Routine, boolean>();
 
-  constructor(gen: Gen) {
+  constructor(gen: CodegenContext) {
     super(gen.slots.addressOf);
     this.gen = gen;
     this.isChecked = gen.isChecked;
@@ -103,7 +103,7 @@ interface Making {
   readonly isChecked?: boolean;
 }
 
-export class Gen {
+export class CodegenContext {
   readonly game: ir.Game;
   readonly layout: Layout;
   /** Whether the program checks that each index is inside of its region. */
@@ -113,7 +113,7 @@ export class Gen {
   /** The names that values of the code tree use in functions that are text. */
   readonly names: RoutineNames;
   /** The codes of all moves, and where options are listed. */
-  readonly codes: readonly MoveCode[];
+  readonly codes: readonly OptionEncoding[];
   readonly optionList: Region;
   /** JavaScript that makes arrays of constants which are long to write down. */
   readonly formulas = new Map<Region, () => string>();
@@ -152,7 +152,7 @@ export class Gen {
     this.passes = passes;
     this.program = new GameNames(this);
     this.names = new RoutineNames(this.program);
-    this.codes = codesOf(game);
+    this.codes = encodeOptions(game);
     const length = optionRoom(game, this.codes);
     this.optionList = { kind: "scratch", name: "options", length, range: ANY_INT };
     this.program.defineArray(this.optionList, "O");

@@ -4,24 +4,24 @@
 import type * as ir from "../ir/ir.ts";
 import { Suspensions } from "../ir/suspension.ts";
 import { type ChoicePoint, lengthOfRegion, type Routine } from "./code/code.ts";
-import { Asking } from "./frames/asking.ts";
-import { addDoors } from "./frames/doors.ts";
-import { Playing } from "./frames/playing.ts";
-import { WaitingRules } from "./frames/rules.ts";
+import { StateMachineRoutines } from "./frames/asking.ts";
+import { addEntryPoints } from "./frames/doors.ts";
+import { DirectStyleRoutines } from "./frames/playing.ts";
+import { SuspendingRules } from "./frames/rules.ts";
 import { Stack } from "./frames/stack.ts";
-import { Gen, MIN_OFF_HEAP_LENGTH } from "./gen.ts";
-import { type Layout, layOut } from "./layout/layout.ts";
+import { CodegenContext, MIN_OFF_HEAP_LENGTH } from "./gen.ts";
+import { createLayout, type Layout } from "./layout/layout.ts";
 import { SLOT, slot } from "./layout/slots.ts";
 import { limitRoutines } from "./library/limits.ts";
 import { Env, YOU_PARAM } from "./lower/env.ts";
 import { Lowering } from "./lower/lowering.ts";
 import { lowerProcedure, procedureRoutine } from "./lower/procedures.ts";
 import { setupRoutine } from "./lower/setup.ts";
-import { deriveRoutine } from "./lower/statements/kept-sets.ts";
-import { settleRoutine } from "./lower/statements/lasting-points.ts";
+import { rebuildBitboardsRoutine } from "./lower/statements/kept-sets.ts";
+import { bookWorthRoutine } from "./lower/statements/lasting-points.ts";
 import { defineRoutine, isInForce, lowerDefine, lowerValue, valueRoutine } from "./lower/values.ts";
 import type { CoverageCounters } from "./marks.ts";
-import type { MoveCode } from "./options/codes.ts";
+import type { OptionEncoding } from "./options/codes.ts";
 import { emitFindings } from "./options/finding.ts";
 import { lowerList } from "./options/list.ts";
 import { emitExplanations, emitWhy, lowerDo } from "./options/move.ts";
@@ -34,9 +34,9 @@ export interface EmittedProgram {
   /** Length of a state. */
   readonly size: number;
   readonly layout: Layout;
-  readonly codes: readonly MoveCode[];
+  readonly codes: readonly OptionEncoding[];
   readonly points: readonly ChoicePoint[];
-  readonly gen: Gen;
+  readonly gen: CodegenContext;
   /** The routines of the game, as they are after each stage. */
   readonly trees: Readonly<Record<CodeStage, readonly Routine[]>>;
   /** Plays random games to the end, if the program is made with the pass for it. */
@@ -66,8 +66,8 @@ export function emitProgram(
   game: ir.Game,
   { lean, match = false, marks, without, isChecked }: ProgramKind = {},
 ): EmittedProgram {
-  const layout = layOut(game);
-  const gen = new Gen(game, layout, {
+  const layout = createLayout(game);
+  const gen = new CodegenContext(game, layout, {
     marks,
     passes: new Passes(without),
     isChecked: isChecked ?? false,
@@ -95,25 +95,27 @@ export function emitProgram(
     gen.functions.push(emitWhy(gen, code), emitNeeds(gen, code));
     if (!sus.suspends(code.move)) gen.add(lowerDo(gen, code.move, sus));
   }
-  const rules = new WaitingRules(gen, sus);
+  const rules = new SuspendingRules(gen, sus);
   const lowered = [...gen.trees, ...rules.all.map(({ routine }) => routine)];
   const beforeFrames = gen.trees.length;
   const stack = new Stack(gen, rules);
-  const asking = new Asking(rules, stack);
-  addDoors(gen, stack, asking);
+  const asking = new StateMachineRoutines(rules, stack);
+  addEntryPoints(gen, stack, asking);
   const { points } = asking;
   const isStraight = gen.has("straight-playouts") && lean === undefined && points.length > 0;
   const beforePlayouts = gen.trees.length;
-  const playOn = isStraight ? new Playing(rules, stack, asking.options).playOn : undefined;
+  const playOn = isStraight
+    ? new DirectStyleRoutines(rules, stack, asking.options).playOn
+    : undefined;
   const trees = {
     lowered,
     frames: gen.trees.slice(beforeFrames, beforePlayouts),
     playouts: gen.trees.slice(beforePlayouts),
   };
-  gen.add(settleRoutine(gen));
+  gen.add(bookWorthRoutine(gen));
   for (const routine of [limitRoutines.tick, limitRoutines.begin, limitRoutines.idle])
     gen.add(routine);
-  if (lean === undefined) gen.defineAndAdd(deriveRoutine(gen));
+  if (lean === undefined) gen.defineAndAdd(rebuildBitboardsRoutine(gen));
   const flow = rules.ruleOf(game.flow);
   if (lean === undefined || match) {
     gen.defineAndAdd(setupRoutine(gen, flow.index));
@@ -156,13 +158,13 @@ const STEPPED_PLAYOUT =
 const LARGEST_ROOM = 2 ** 16;
 
 /** Where options are listed. */
-function roomForOptions({ optionList }: Gen): string {
+function roomForOptions({ optionList }: CodegenContext): string {
   const most = lengthOfRegion(optionList) ?? 0;
   return most > LARGEST_ROOM ? "[]" : `new Int32Array(${Math.max(most, MIN_OFF_HEAP_LENGTH)})`;
 }
 
 /** `because_i(S, you, args)`: the numbers of the exceptions in force. */
-function emitBecause(gen: Gen, { index, params, exceptions }: ir.Value): string {
+function emitBecause(gen: CodegenContext, { index, params, exceptions }: ir.Value): string {
   const names = params.map((param) => gen.fresh(param.name));
   const env = params.reduce(
     (inner, param, i) => inner.with(param, nameText(names[i] ?? "", param)),
@@ -182,7 +184,7 @@ const INIT = [
 ].join("");
 
 /** The limits of the counters that have one, by the number of the counter. */
-function emitMaxima(gen: Gen, game: ir.Game): string {
+function emitMaxima(gen: CodegenContext, game: ir.Game): string {
   const limits = game.counters.flatMap(({ index, max }) =>
     max === undefined ? [] : [`${index}:(S,you)=>${emitExpr(gen, new Env(YOU_PARAM), max)}`],
   );
@@ -191,7 +193,7 @@ function emitMaxima(gen: Gen, game: ir.Game): string {
 
 /** The doors of the program: by the number of the choice, value, condition or line of the ranking. */
 function emitTables(
-  gen: Gen,
+  gen: CodegenContext,
   game: ir.Game,
   points: readonly ChoicePoint[],
   lean: Lean | undefined,
@@ -218,7 +220,7 @@ function emitTables(
 }
 
 /** `rating(S,you)`: the first line that a score reaches, or -1. */
-function emitRating(gen: Gen, rating: ir.Rating | undefined): string[] {
+function emitRating(gen: CodegenContext, rating: ir.Rating | undefined): string[] {
   if (rating === undefined) return [];
   const env = new Env(YOU_PARAM);
   const score = `S[${gen.layout.score}+you]`;

@@ -20,7 +20,7 @@ export interface Callee extends Signature {
 /** Bytes, and callees whose index stands for them later. */
 export type ByteChunk = number | Callee;
 
-export interface Defined extends Callee {
+export interface ModuleFunction extends Callee {
   /** Locals beyond the parameters. */
   readonly locals: number;
   readonly code: readonly ByteChunk[];
@@ -29,7 +29,7 @@ export interface Defined extends Callee {
 interface ModuleParts {
   /** Called by the names "0", "1", … of the host's module `host`; the memory is `memory` of the same. */
   readonly imports: readonly Callee[];
-  readonly functions: readonly Defined[];
+  readonly functions: readonly ModuleFunction[];
   readonly pages: number;
   /** What lies in the memory from the start: numbers, from an address. */
   readonly data: readonly { readonly at: number; readonly numbers: Int32Array }[];
@@ -94,7 +94,7 @@ class Types {
   }
 }
 
-function encodeFunction({ locals, code }: Defined): number[] {
+function encodeFunction({ locals, code }: ModuleFunction): number[] {
   const body = locals === 0 ? [0] : [1, ...unsigned(locals), I32];
   for (const piece of code) {
     if (typeof piece === "number") body.push(piece);

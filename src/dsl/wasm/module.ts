@@ -3,7 +3,7 @@
 import type { Routine } from "../codegen/code/code.ts";
 import type { AddressOf } from "../codegen/code/linear.ts";
 import type { ModuleImport } from "../runtime/engine/playout-module.ts";
-import { type Defined, encodeModule } from "./bytes.ts";
+import { encodeModule, type ModuleFunction } from "./bytes.ts";
 import { FunctionWriter } from "./function-writer.ts";
 import { ModuleTables } from "./tables.ts";
 
@@ -21,7 +21,7 @@ export function writeModule(
 ): WrittenModule {
   const tables = new ModuleTables(addressOf, stateSize);
   const exported = tables.callee(entry);
-  const functions: Defined[] = [];
+  const functions: ModuleFunction[] = [];
   for (let next = tables.waiting.pop(); next !== undefined; next = tables.waiting.pop())
     functions.push(writeFunction(tables, next));
   const { failures, hostCalls, memory } = tables;
@@ -39,7 +39,7 @@ export function writeModule(
   return { bytes, imports, tables };
 }
 
-function writeFunction(tables: ModuleTables, routine: Routine): Defined {
+function writeFunction(tables: ModuleTables, routine: Routine): ModuleFunction {
   const writer = new FunctionWriter(tables);
   const locals = writer.whole(routine);
   return Object.assign(tables.callee(routine), { locals, code: writer.code.pieces });

@@ -8,29 +8,29 @@ import type { ChoicePoint, CodeStep, CodeValue, Routine, Var } from "../code/cod
 import { entryAt } from "../entry-at.ts";
 import { limitRoutines } from "../library/limits.ts";
 import { loadSlot } from "../lower/lowering.ts";
-import { settleNow } from "../lower/statements/lasting-points.ts";
-import { type MoveCode, picksOfCode } from "../options/codes.ts";
+import { bookWorth } from "../lower/statements/lasting-points.ts";
+import { decodePicks, type OptionEncoding } from "../options/codes.ts";
 import { listRoutine } from "../options/list.ts";
 import { doRoutine } from "../options/move.ts";
-import { lowerSteps, type StepPlace, type Ways } from "./framed.ts";
+import { lowerSteps, type StepPosition, type SuspensionLowering } from "./framed.ts";
 import { isLeftInOrder, listOrder, pickByCode, pickOnly } from "./order.ts";
-import type { WaitingRule, WaitingRules } from "./rules.ts";
+import type { SuspendingRule, SuspendingRules } from "./rules.ts";
 import type { Stack } from "./stack.ts";
 
 /** The routines of frames and choice points. */
-export class Asking implements Ways {
+export class StateMachineRoutines implements SuspensionLowering {
   readonly leave = b.return(0);
   /** What lists the options of each choice point. */
   readonly options: Routine[] = [];
   /** What takes an option of each choice point. */
   readonly applies: Routine[] = [];
-  private readonly rules: WaitingRules;
+  private readonly rules: SuspendingRules;
   private readonly stack: Stack;
   /** What goes on in a frame of each rule. */
   readonly frames: readonly Routine[];
-  private readonly places: { readonly point: ChoicePoint; readonly place: StepPlace }[] = [];
+  private readonly places: { readonly point: ChoicePoint; readonly place: StepPosition }[] = [];
 
-  constructor(rules: WaitingRules, stack: Stack) {
+  constructor(rules: SuspendingRules, stack: Stack) {
     this.rules = rules;
     this.stack = stack;
     this.frames = rules.all.map(({ index }) => this.defined(`frame_${index}`, [rules.fp]));
@@ -53,22 +53,22 @@ export class Asking implements Ways {
     return routine;
   }
 
-  private frameOf({ index }: WaitingRule): Routine {
+  private frameOf({ index }: SuspendingRule): Routine {
     return entryAt(this.frames, index);
   }
 
-  private codeOf(move: number): MoveCode {
+  private codeOf(move: number): OptionEncoding {
     return entryAt(this.rules.gen.codes, move);
   }
 
-  asked(point: ChoicePoint, place: StepPlace): CodeSteps {
+  asked(point: ChoicePoint, place: StepPosition): CodeSteps {
     const { gen, fp } = this.rules;
     this.places.push({ point, place });
     this.addOptions(point);
     const n = b.natural("n");
     const isOrder = point.kind === "order";
     return [
-      isOrder ? undefined : settleNow(gen),
+      isOrder ? undefined : bookWorth(gen),
       b.callInto(n, entryAt(this.options, point.site), fp),
       b.if(b.greater(n, isOrder ? 1 : 0), [
         this.rules.noted(point),
@@ -81,7 +81,7 @@ export class Asking implements Ways {
 
   called(
     { of, args }: Extract<CodeStep, { readonly kind: "call" }>,
-    { rule, next }: StepPlace,
+    { rule, next }: StepPosition,
   ): CodeSteps {
     const values = args.filter((arg): arg is CodeValue => !("region" in arg));
     return [
@@ -91,7 +91,11 @@ export class Asking implements Ways {
   }
 
   /** Pushes the frame of a rule and enters it; leaves the caller where somebody is asked, or where the game is over. */
-  private entered(rule: WaitingRule, args: readonly CodeValue[], caller: WaitingRule): CodeSteps {
+  private entered(
+    rule: SuspendingRule,
+    args: readonly CodeValue[],
+    caller: SuspendingRule,
+  ): CodeSteps {
     const { gen, fp, sus } = this.rules;
     return this.stack.pushed(rule, args, fp, caller.cut.size, (top) => {
       if (!gen.has("direct-calls")) return b.return(0);
@@ -106,7 +110,7 @@ export class Asking implements Ways {
     });
   }
 
-  done(rule: WaitingRule): CodeSteps {
+  done(rule: SuspendingRule): CodeSteps {
     return [this.stack.dropped(rule, this.rules.fp), b.return(0)];
   }
 
@@ -144,7 +148,7 @@ export class Asking implements Ways {
   }
 
   /** `apply_s(fp, code)`: takes an option, and goes on with the rule that offered it. */
-  private addApply(point: ChoicePoint, { rule, next }: StepPlace): void {
+  private addApply(point: ChoicePoint, { rule, next }: StepPosition): void {
     const { gen, fp } = this.rules;
     const code = b.natural("code");
     const routine = this.defined(`apply_${point.site}`, [fp, code]);
@@ -175,11 +179,11 @@ export class Asking implements Ways {
     move: number,
     args: readonly CodeValue[],
     code: Var,
-    caller: WaitingRule,
+    caller: SuspendingRule,
   ): CodeSteps {
     const { gen, sus } = this.rules;
     const of = this.codeOf(move);
-    return picksOfCode(of, b.value(code), (picks) => {
+    return decodePicks(of, b.value(code), (picks) => {
       const all = [...args, ...picks.map(b.value)];
       if (sus.suspends(of.move)) {
         const rule = this.rules.ruleOf(of.move);

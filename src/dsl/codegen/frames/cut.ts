@@ -10,12 +10,12 @@ import { mapCode } from "../code/map.ts";
 import { visitCode } from "../code/visit.ts";
 import { FRAME } from "../layout/slots.ts";
 import type { StateSlots } from "../layout/state-slots.ts";
-import { Cutter } from "./cutter.ts";
-import { type CutStep, joined, threaded } from "./joined-steps.ts";
+import { StepSplitter } from "./cutter.ts";
+import { type FrameStep, mergeSteps, threadJumps } from "./joined-steps.ts";
 
-export interface CutRule {
+export interface SplitRule {
   /** In the order of their numbers; the rule begins with the first. */
-  readonly steps: readonly CutStep[];
+  readonly steps: readonly FrameStep[];
   readonly numberOf: (label: LoopLabel) => number;
   /** Where names are kept that live across steps. */
   readonly slots: ReadonlyMap<Var, StateSlot>;
@@ -26,19 +26,22 @@ export interface CutRule {
 }
 
 /** Cuts a rule; `waiting` are the rules that may wait, `given` the names that every step is given. */
-export function cutRule(
+export function splitAtSuspensions(
   routine: Routine,
   waiting: ReadonlySet<Routine>,
   given: FrameNames,
   stateSlots: StateSlots,
-): CutRule {
-  const cutter = new Cutter(waiting);
+): SplitRule {
+  const cutter = new StepSplitter(waiting);
   cutter.steps(routine.body);
   const { entry, current: last } = cutter;
   const isKept = (label: LoopLabel) => label === entry || cutter.cleared.has(label);
-  const { blocks, target } = threaded(cutter.blocks, isKept);
+  const { blocks, target } = threadJumps(cutter.blocks, isKept);
   // What is entered from elsewhere stays a step, also where another one only leads on to it.
-  const steps = joined(blocks, new Set([...cutter.roots, entry, last].map((root) => target(root))));
+  const steps = mergeSteps(
+    blocks,
+    new Set([...cutter.roots, entry, last].map((root) => target(root))),
+  );
   const labels = steps.map(({ label }) => label);
   const numbers = new Map(labels.map((label, i) => [label, i]));
   const numberOf = (label: LoopLabel): number => {
@@ -81,7 +84,7 @@ export function cutRule(
 const zeroOf = ({ type }: Var) => (type === "flag" ? b.value(false) : b.value(0));
 
 /** The names that are used in more than one step, or by a choice point. */
-function namesAcross(steps: readonly CutStep[]): ReadonlySet<Var> {
+function namesAcross(steps: readonly FrameStep[]): ReadonlySet<Var> {
   const [seen, across] = [new Map<Var, LoopLabel>(), new Set<Var>()];
   for (const { label, block } of steps) {
     let isAsked = false;
@@ -114,8 +117,8 @@ export interface FrameNames {
 }
 
 /** Steps with the names of a rule in their slots, and the numbers of steps in their place. */
-export function inFrame(
-  { slots, numberOf, steps }: CutRule,
+export function storeLocalsInFrame(
+  { slots, numberOf, steps }: SplitRule,
   block: CodeBlock,
   { fp, depth }: FrameNames,
 ): CodeBlock {

@@ -12,7 +12,7 @@ interface CutLoop {
   readonly after: LoopLabel;
 }
 
-export class Cutter {
+export class StepSplitter {
   readonly blocks = new Map<LoopLabel, CodeStep[]>();
   /** Steps that are entered from outside, by their numbers. */
   readonly roots = new Set<LoopLabel>();

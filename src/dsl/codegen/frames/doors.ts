@@ -2,16 +2,20 @@
 
 import { b, type CodeSteps } from "../code/build.ts";
 import type { Routine, Var } from "../code/code.ts";
-import type { Gen } from "../gen.ts";
+import type { CodegenContext } from "../gen.ts";
 import { FRAME_STARTS } from "../layout/state-slots.ts";
 import { limitRoutines } from "../library/limits.ts";
 import { inState, loadSlot } from "../lower/lowering.ts";
-import { settleNow } from "../lower/statements/lasting-points.ts";
-import type { Asking } from "./asking.ts";
+import { bookWorth } from "../lower/statements/lasting-points.ts";
+import type { StateMachineRoutines } from "./asking.ts";
 import type { Stack } from "./stack.ts";
 
 /** `run()`, `options()` and `apply(code)`: see runtime/engine/program-api.ts. */
-export function addDoors(gen: Gen, stack: Stack, asking: Asking): void {
+export function addEntryPoints(
+  gen: CodegenContext,
+  stack: Stack,
+  asking: StateMachineRoutines,
+): void {
   const { over, site } = gen.slots.header;
   const frames = asking.frames;
   const [n, result] = [b.natural("n"), b.natural("n")];
@@ -43,7 +47,7 @@ export function addDoors(gen: Gen, stack: Stack, asking: Asking): void {
       ),
       b.call(limitRoutines.tick, 0),
     ]),
-    settleNow(gen),
+    bookWorth(gen),
     b.return(n),
   ]);
   gen.defineAndAdd(steps);

@@ -3,36 +3,40 @@
 import { b, type CodeSteps } from "../code/build.ts";
 import type { ChoicePoint, CodeBlock, CodeStep, LoopLabel } from "../code/code.ts";
 import { mapCode } from "../code/map.ts";
-import { inFrame } from "./cut.ts";
-import type { WaitingRule, WaitingRules } from "./rules.ts";
-import { inFrameAt } from "./stack.ts";
+import { storeLocalsInFrame } from "./cut.ts";
+import type { SuspendingRule, SuspendingRules } from "./rules.ts";
+import { frameAddress } from "./stack.ts";
 
 /** Where in a rule something stands: its step, and the one behind it. */
-export interface StepPlace {
-  readonly rule: WaitingRule;
+export interface StepPosition {
+  readonly rule: SuspendingRule;
   readonly step: number;
   readonly next: number;
 }
 
 /** What becomes of a rule's choice points, and of its calls of rules that may wait. */
-export interface Ways {
-  asked(point: ChoicePoint, place: StepPlace): CodeSteps;
-  called(call: Extract<CodeStep, { readonly kind: "call" }>, place: StepPlace): CodeSteps;
+export interface SuspensionLowering {
+  asked(point: ChoicePoint, place: StepPosition): CodeSteps;
+  called(call: Extract<CodeStep, { readonly kind: "call" }>, place: StepPosition): CodeSteps;
   /** What is done where the rule is done. */
-  done(rule: WaitingRule): CodeSteps;
+  done(rule: SuspendingRule): CodeSteps;
   /** What is done where the game is over. */
   readonly leave: CodeSteps;
 }
 
-export function lowerSteps(rules: WaitingRules, rule: WaitingRule, ways: Ways): CodeSteps {
+export function lowerSteps(
+  rules: SuspendingRules,
+  rule: SuspendingRule,
+  ways: SuspensionLowering,
+): CodeSteps {
   const { cut } = rule;
   const step = b.variable("step", "int", { from: 0, to: cut.steps.length });
   const labels = new Set(cut.steps.map(({ label }) => label));
   const finished = (block: CodeBlock, label: LoopLabel, dispatch: LoopLabel): CodeBlock => {
-    const kept = inFrame(cut, block, rules);
+    const kept = storeLocalsInFrame(cut, block, rules);
     const last = kept.at(-1);
     const next = last?.kind === "continue" ? cut.numberOf(last.label) : 0;
-    const place: StepPlace = { rule, step: cut.numberOf(label), next };
+    const place: StepPosition = { rule, step: cut.numberOf(label), next };
     const steps = mapCode(kept, {
       step: (one) => {
         if (one.kind === "suspend") return b.block(ways.asked(one.at, place));
@@ -46,7 +50,7 @@ export function lowerSteps(rules: WaitingRules, rule: WaitingRule, ways: Ways): 
     return isDone ? [...steps, ...b.block(ways.done(rule))] : steps;
   };
   return [
-    b.let(step, b.load(inFrameAt(rules.gen.slots.frame.step, rules.fp))),
+    b.let(step, b.load(frameAddress(rules.gen.slots.frame.step, rules.fp))),
     b.loop("steps", (dispatch) =>
       b.switch(
         step,

@@ -5,7 +5,7 @@ import type { CodeBlock, LoopLabel } from "../code/code.ts";
 import { mapCode } from "../code/map.ts";
 import { visitCode } from "../code/visit.ts";
 
-export interface CutStep {
+export interface FrameStep {
   readonly label: LoopLabel;
   readonly block: CodeBlock;
 }
@@ -19,7 +19,7 @@ function jumpOnly(block: CodeBlock | undefined): LoopLabel | undefined {
 }
 
 /** Steps that only lead on to others are left out; `target` is where they lead. */
-export function threaded(blocks: Blocks, isKept: (label: LoopLabel) => boolean) {
+export function threadJumps(blocks: Blocks, isKept: (label: LoopLabel) => boolean) {
   const target = (label: LoopLabel, seen: readonly LoopLabel[] = []): LoopLabel => {
     const next = isKept(label) ? undefined : jumpOnly(blocks.get(label));
     return next === undefined || seen.includes(label) ? label : target(next, [...seen, label]);
@@ -40,7 +40,7 @@ export function threaded(blocks: Blocks, isKept: (label: LoopLabel) => boolean) 
 }
 
 /** A step that only one other leads to, at its end, becomes part of that one; those never entered go. */
-export function joined(blocks: Blocks, roots: ReadonlySet<LoopLabel>): readonly CutStep[] {
+export function mergeSteps(blocks: Blocks, roots: ReadonlySet<LoopLabel>): readonly FrameStep[] {
   const open = new Map(blocks);
   for (;;) {
     const entered = new Map<LoopLabel, number>();

@@ -6,33 +6,33 @@ import type { ChoicePoint, CodeValue } from "../code/code.ts";
 import { entryAt } from "../entry-at.ts";
 import { zoneRoutines } from "../library/zones.ts";
 import { logRule } from "../lower/statements/statements.ts";
-import type { MoveCode } from "../options/codes.ts";
-import type { WaitingRule, WaitingRules } from "./rules.ts";
-import { inFrameAt } from "./stack.ts";
+import type { OptionEncoding } from "../options/codes.ts";
+import type { SuspendingRule, SuspendingRules } from "./rules.ts";
+import { frameAddress } from "./stack.ts";
 
-export type OrderPoint = Extract<ChoicePoint, { readonly kind: "order" }>;
+export type OrderChoicePoint = Extract<ChoicePoint, { readonly kind: "order" }>;
 
 /** A number of the row: first how many things are left, then they. */
-function rowAt({ row }: OrderPoint, i: Operand) {
+function rowAt({ row }: OrderChoicePoint, i: Operand) {
   return { ...row, at: b.add(row.at, i) };
 }
 
 /** A loop over the things that are left. */
-function overRow(point: OrderPoint, body: (i: CodeValue, thing: CodeValue) => CodeSteps) {
+function overRow(point: OrderChoicePoint, body: (i: CodeValue, thing: CodeValue) => CodeSteps) {
   return b.countUp("i", 1, b.add(b.load(rowAt(point, 0)), 1), (i) =>
     body(b.value(i), b.load(rowAt(point, i))),
   );
 }
 
 /** The code of picking a thing. */
-function codeOf({ base, picks }: MoveCode, thing: Operand): CodeValue {
+function codeOf({ base, picks }: OptionEncoding, thing: Operand): CodeValue {
   return b.add(b.subtract(thing, picks[0]?.from ?? 0), base);
 }
 
 /** Lists each different thing. */
 export function listOrder(
-  point: OrderPoint,
-  code: MoveCode,
+  point: OrderChoicePoint,
+  code: OptionEncoding,
   put: (code: CodeValue) => CodeSteps,
 ): CodeSteps {
   return overRow(point, (i, thing) =>
@@ -44,15 +44,15 @@ export function listOrder(
 }
 
 /** Whether a thing is left. */
-export function isLeftInOrder(point: OrderPoint, thing: Operand): CodeSteps {
+export function isLeftInOrder(point: OrderChoicePoint, thing: Operand): CodeSteps {
   return [overRow(point, (_, one) => b.if(b.equal(one, thing), b.return(true))), b.return(false)];
 }
 
 /** Picks the thing of a code. */
 export function pickByCode(
-  rules: WaitingRules,
-  rule: WaitingRule,
-  point: OrderPoint,
+  rules: SuspendingRules,
+  rule: SuspendingRule,
+  point: OrderChoicePoint,
   code: Operand,
 ): CodeSteps {
   const { move, base, picks } = entryAt(rules.gen.codes, point.move);
@@ -63,16 +63,20 @@ export function pickByCode(
 }
 
 /** Picks the first thing, the only one. */
-export function pickOnly(rules: WaitingRules, rule: WaitingRule, point: OrderPoint): CodeSteps {
+export function pickOnly(
+  rules: SuspendingRules,
+  rule: SuspendingRule,
+  point: OrderChoicePoint,
+): CodeSteps {
   return picked(rules, rule, point, b.load(rowAt(point, 1)));
 }
 
 function picked(
-  { fp }: WaitingRules,
-  { cut }: WaitingRule,
-  point: OrderPoint,
+  { fp }: SuspendingRules,
+  { cut }: SuspendingRule,
+  point: OrderChoicePoint,
   thing: CodeValue,
 ): CodeSteps {
   const slot = cut.slots.get(point.picked);
-  return slot && b.store(inFrameAt(slot, fp), thing);
+  return slot && b.store(frameAddress(slot, fp), thing);
 }

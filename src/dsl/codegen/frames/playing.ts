@@ -23,15 +23,15 @@ import { entryAt } from "../entry-at.ts";
 import { drawRoutines } from "../library/draws.ts";
 import { limitRoutines } from "../library/limits.ts";
 import { inState, loadSlot } from "../lower/lowering.ts";
-import { settleNow } from "../lower/statements/lasting-points.ts";
-import { type MoveCode, picksOfCode } from "../options/codes.ts";
-import { countRoutine, lowerCounted, nthRoutine } from "../options/count.ts";
-import { countedOf } from "../options/counted.ts";
+import { bookWorth } from "../lower/statements/lasting-points.ts";
+import { decodePicks, type OptionEncoding } from "../options/codes.ts";
+import { countRoutine, lowerCountedOptions, nthRoutine } from "../options/count.ts";
+import { planCounting } from "../options/counted.ts";
 import { listRoutine } from "../options/list.ts";
 import { doRoutine } from "../options/move.ts";
-import { lowerSteps, type StepPlace, type Ways } from "./framed.ts";
-import { type OrderPoint, pickByCode, pickOnly } from "./order.ts";
-import { keepsFrame, type WaitingRule, type WaitingRules } from "./rules.ts";
+import { lowerSteps, type StepPosition, type SuspensionLowering } from "./framed.ts";
+import { type OrderChoicePoint, pickByCode, pickOnly } from "./order.ts";
+import { needsFrame, type SuspendingRule, type SuspendingRules } from "./rules.ts";
 import type { Stack } from "./stack.ts";
 
 /** So many rules may be under way within each other. */
@@ -45,23 +45,23 @@ const deep = b.address(counts, 1);
 type Call = Extract<CodeStep, { readonly kind: "call" }>;
 
 /** The routines of playouts. */
-export class Playing implements Ways {
+export class DirectStyleRoutines implements SuspensionLowering {
   readonly leave = b.return();
-  private readonly rules: WaitingRules;
+  private readonly rules: SuspendingRules;
   private readonly stack: Stack;
   private readonly options: readonly Routine[];
-  private readonly kept: ReadonlySet<WaitingRule>;
+  private readonly kept: ReadonlySet<SuspendingRule>;
   private readonly go: readonly Routine[];
   private readonly play: readonly Routine[];
   private readonly draws = new Map<number, Routine>();
-  private readonly counted = new Map<MoveCode, boolean>();
+  private readonly counted = new Map<OptionEncoding, boolean>();
   /** Plays to the end, within a limit of decisions, and returns how many it took. */
   readonly playOn: Routine;
   /** Draws the number of an option. */
   private readonly draw: Routine;
 
   /** `options` list what is offered at each choice point. */
-  constructor(rules: WaitingRules, stack: Stack, options: readonly Routine[]) {
+  constructor(rules: SuspendingRules, stack: Stack, options: readonly Routine[]) {
     this.rules = rules;
     this.stack = stack;
     this.options = options;
@@ -84,13 +84,13 @@ export class Playing implements Ways {
     return routine;
   }
 
-  private codeOf(move: number): MoveCode {
+  private codeOf(move: number): OptionEncoding {
     return entryAt(this.rules.gen.codes, move);
   }
 
   // Rules ------------------------------------------------------------------------------
 
-  private addGo(rule: WaitingRule): void {
+  private addGo(rule: SuspendingRule): void {
     const { gen } = this.rules;
     const routine = entryAt(this.go, rule.index);
     const body = mapCode(rule.routine.body, {
@@ -120,7 +120,7 @@ export class Playing implements Ways {
   }
 
   /** A frame at its beginning is left to the plain routine, if there is one. */
-  private addPlay(rule: WaitingRule): void {
+  private addPlay(rule: SuspendingRule): void {
     const { fp, gen } = this.rules;
     const routine = entryAt(this.play, rule.index);
     const params = rule.routine.params.slice(0, -1).flatMap((param) => {
@@ -139,7 +139,7 @@ export class Playing implements Ways {
     gen.add(routine);
   }
 
-  done(rule: WaitingRule): CodeSteps {
+  done(rule: SuspendingRule): CodeSteps {
     return [this.stack.dropped(rule, this.rules.fp), b.return()];
   }
 
@@ -164,11 +164,11 @@ export class Playing implements Ways {
 
   // Choice points ----------------------------------------------------------------------
 
-  asked(point: ChoicePoint, { rule }: StepPlace): CodeSteps {
+  asked(point: ChoicePoint, { rule }: StepPosition): CodeSteps {
     return point.kind === "order" ? this.ordered(point, rule) : this.drawn(point);
   }
 
-  private ordered(point: OrderPoint, rule: WaitingRule): CodeSteps {
+  private ordered(point: OrderChoicePoint, rule: SuspendingRule): CodeSteps {
     const { gen, fp } = this.rules;
     const [n, k] = [b.natural("n"), b.natural("k")];
     return [
@@ -194,7 +194,7 @@ export class Playing implements Ways {
     const varying: readonly CodeValue[] = given.filter(
       ({ kind }) => kind !== "int" && kind !== "flag",
     );
-    if (known !== undefined) return [settleNow(gen), b.call(known, ...varying)];
+    if (known !== undefined) return [bookWorth(gen), b.call(known, ...varying)];
     const params = varying.map((value) => parameterFor(value));
     const inner = (value: CodeValue): CodeValue => {
       const param = params[varying.indexOf(value)];
@@ -205,7 +205,7 @@ export class Playing implements Ways {
     const offers = point.offers.map(({ move, args }) => ({ move, args: args.map(inner) }));
     routine.body = b.block(this.drawnFrom({ ...point, you: inner(point.you), offers }));
     gen.add(routine);
-    return [settleNow(gen), b.call(routine, ...varying)];
+    return [bookWorth(gen), b.call(routine, ...varying)];
   }
 
   /** Counts what is offered, draws a number, and takes the option that it falls on. */
@@ -247,13 +247,13 @@ export class Playing implements Ways {
 
   /** Carries out an option. */
   private take(
-    code: MoveCode,
+    code: OptionEncoding,
     args: readonly CodeValue[],
     option: CodeValue,
     at: number,
   ): CodeSteps {
     const { gen, sus } = this.rules;
-    return picksOfCode(code, option, (picks) => {
+    return decodePicks(code, option, (picks) => {
       const all = [...args, ...picks.map(b.value)];
       if (!sus.suspends(code.move)) return b.call(doRoutine(gen, code.move), ...all);
       const { routine } = this.rules.ruleOf(code.move);
@@ -262,14 +262,14 @@ export class Playing implements Ways {
   }
 
   /** Whether the options of a move are counted; the routines that do it are in the program then. */
-  private isCounted(code: MoveCode): boolean {
+  private isCounted(code: OptionEncoding): boolean {
     const { gen } = this.rules;
     const known = this.counted.get(code);
     if (known !== undefined) return known;
-    const counted = countedOf(gen, code.move);
+    const counted = planCounting(gen, code.move);
     this.counted.set(code, counted !== undefined);
     if (counted !== undefined)
-      for (const routine of lowerCounted(gen, code, counted)) gen.add(routine);
+      for (const routine of lowerCountedOptions(gen, code, counted)) gen.add(routine);
     return counted !== undefined;
   }
 
@@ -312,7 +312,7 @@ export class Playing implements Ways {
         ),
       ]),
       this.stack.emptied(),
-      settleNow(gen),
+      bookWorth(gen),
       b.return(b.subtract(limit, b.load(left))),
     ]);
     gen.add(routine);
@@ -328,12 +328,12 @@ function parameterFor(value: CodeValue): Var {
 }
 
 /** The rules that are played in their frames. */
-function keepingFrames(rules: WaitingRules): Set<WaitingRule> {
-  const kept = new Set<WaitingRule>();
+function keepingFrames(rules: SuspendingRules): Set<SuspendingRule> {
+  const kept = new Set<SuspendingRule>();
   for (let size = -1; size !== kept.size; ) {
     size = kept.size;
     for (const rule of rules.all)
-      if (keepsFrame(rule.of.body) || rules.calledBy(rule).some((one) => kept.has(one)))
+      if (needsFrame(rule.of.body) || rules.calledBy(rule).some((one) => kept.has(one)))
         kept.add(rule);
   }
   return kept;

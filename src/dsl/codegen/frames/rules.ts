@@ -7,38 +7,38 @@ import type { ChoicePoint, CodeBlock, Routine, Var } from "../code/code.ts";
 import { mapCode } from "../code/map.ts";
 import { visitCode } from "../code/visit.ts";
 import { entryAt } from "../entry-at.ts";
-import type { Gen } from "../gen.ts";
+import type { CodegenContext } from "../gen.ts";
 import { FRAME_STARTS } from "../layout/state-slots.ts";
 import { SEATS, variableFor } from "../lower/env.ts";
 import { inState } from "../lower/lowering.ts";
-import { insideOf } from "../lower/procedures.ts";
+import { createLowering } from "../lower/procedures.ts";
 import { lowerBlock } from "../lower/statements/statements.ts";
-import { framedBody } from "../options/move.ts";
-import { type CutRule, cutRule, type FrameNames } from "./cut.ts";
-import type { CutStep } from "./joined-steps.ts";
+import { suspendingBody } from "../options/move.ts";
+import { type FrameNames, type SplitRule, splitAtSuspensions } from "./cut.ts";
+import type { FrameStep } from "./joined-steps.ts";
 
 type Body = ir.Procedure | ir.OptionSchema;
 
 /** A rule in which somebody may be asked: a procedure, or what a move does. */
-export interface WaitingRule {
+export interface SuspendingRule {
   readonly index: number;
   readonly of: Body;
   /** Its parameters are a seat, its own, and the place from which it is called. */
   readonly routine: Routine;
-  readonly cut: CutRule;
+  readonly cut: SplitRule;
 }
 
 /** The rules of a game that may wait, and the flow, which always has a frame. */
-export class WaitingRules implements FrameNames {
-  readonly gen: Gen;
+export class SuspendingRules implements FrameNames {
+  readonly gen: CodegenContext;
   readonly sus: Suspensions;
   readonly fp = b.variable("fp", "int", FRAME_STARTS);
   readonly depth = b.variable("depth", "int", FRAME_STARTS);
-  readonly all: readonly WaitingRule[];
+  readonly all: readonly SuspendingRule[];
   private readonly routines = new Map<Body, Routine>();
   private sites = 0;
 
-  constructor(gen: Gen, sus: Suspensions) {
+  constructor(gen: CodegenContext, sus: Suspensions) {
     this.gen = gen;
     this.sus = sus;
     const { game } = gen;
@@ -48,12 +48,14 @@ export class WaitingRules implements FrameNames {
     ];
     for (const of of bodies) this.routines.set(of, empty(of));
     for (const [of, routine] of this.routines) {
-      const c = insideOf(gen, routine, paramsOf(of));
-      const body = "head" in of ? framedBody(of) : of.body;
+      const c = createLowering(gen, routine, paramsOf(of));
+      const body = "head" in of ? suspendingBody(of) : of.body;
       routine.body = b.block(lowerBlock(c, body, { sus, leave: b.return(), waiting: this }));
     }
     const waiting = new Set(this.routines.values());
-    const cuts = [...this.routines.values()].map((one) => cutRule(one, waiting, this, gen.slots));
+    const cuts = [...this.routines.values()].map((one) =>
+      splitAtSuspensions(one, waiting, this, gen.slots),
+    );
     const numbered = numberedPoints(cuts.flatMap(({ steps }) => steps));
     this.all = [...this.routines].map(([of, routine], index) => {
       const cut = entryAt(cuts, index);
@@ -76,11 +78,11 @@ export class WaitingRules implements FrameNames {
     return routine;
   }
 
-  ruleOf(of: Body): WaitingRule {
+  ruleOf(of: Body): SuspendingRule {
     return this.find((rule) => rule.of === of);
   }
 
-  ruleFor(routine: Routine): WaitingRule {
+  ruleFor(routine: Routine): SuspendingRule {
     return this.find((rule) => rule.routine === routine);
   }
 
@@ -89,14 +91,14 @@ export class WaitingRules implements FrameNames {
     return this.all.some((rule) => rule.routine === routine);
   }
 
-  private find(isIt: (rule: WaitingRule) => boolean): WaitingRule {
+  private find(isIt: (rule: SuspendingRule) => boolean): SuspendingRule {
     const rule = this.all.find(isIt);
     if (rule === undefined) throw new Error("a rule in which nobody is asked");
     return rule;
   }
 
   /** The rules that this one may call while it waits. */
-  calledBy({ of }: WaitingRule): readonly WaitingRule[] {
+  calledBy({ of }: SuspendingRule): readonly SuspendingRule[] {
     return this.sus.waitedFor(of.body).map((body) => this.ruleOf(body));
   }
 
@@ -110,9 +112,9 @@ export class WaitingRules implements FrameNames {
   }
 
   /** Whether a rule is recursive. */
-  leadsToItself(rule: WaitingRule): boolean {
-    const seen = new Set<WaitingRule>();
-    const visit = (one: WaitingRule): boolean =>
+  leadsToItself(rule: SuspendingRule): boolean {
+    const seen = new Set<SuspendingRule>();
+    const visit = (one: SuspendingRule): boolean =>
       this.calledBy(one).some((next) => {
         if (next === rule) return true;
         if (seen.has(next)) return false;
@@ -124,7 +126,7 @@ export class WaitingRules implements FrameNames {
 }
 
 /** Numbers choice points in the order of steps. Those that no step has are never reached, and go. */
-function numberedPoints(steps: readonly CutStep[]): (block: CodeBlock) => CodeBlock {
+function numberedPoints(steps: readonly FrameStep[]): (block: CodeBlock) => CodeBlock {
   const numbers = new Map<number, number>();
   for (const { block } of steps) {
     visitCode(block, {
@@ -160,11 +162,11 @@ function empty(of: Body): Routine {
  * Whether a rule keeps what functions have no room for: rows of what is still to be done, and who has
  * decided at the same time.
  */
-export function keepsFrame(statements: readonly ir.Stmt[]): boolean {
+export function needsFrame(statements: readonly ir.Stmt[]): boolean {
   return statements.some((stmt) => {
     if (isDecision(stmt)) return stmt.kind === "anyOrder";
-    if (stmt.kind === "if") return keepsFrame(stmt.then) || keepsFrame(stmt.else);
+    if (stmt.kind === "if") return needsFrame(stmt.then) || needsFrame(stmt.else);
     if (stmt.kind === "eachPlayer" && stmt.how === "once") return true;
-    return "body" in stmt && keepsFrame(stmt.body);
+    return "body" in stmt && needsFrame(stmt.body);
   });
 }

@@ -6,10 +6,10 @@
 import { b, type CodeSteps } from "../code/build.ts";
 import type { Operand } from "../code/build-values.ts";
 import type { Address, CodeValue, Region, Routine, StateSlot } from "../code/code.ts";
-import type { Gen } from "../gen.ts";
+import type { CodegenContext } from "../gen.ts";
 import { FRAME_STARTS } from "../layout/state-slots.ts";
 import { inState } from "../lower/lowering.ts";
-import type { WaitingRule, WaitingRules } from "./rules.ts";
+import type { SuspendingRule, SuspendingRules } from "./rules.ts";
 
 /** Slots for effects that may lead to themselves; who needs more is stopped with a clear message. */
 const ENDLESS_DEPTH = 192;
@@ -23,7 +23,7 @@ const ENDLESS_ROUNDS = 8;
 export class Stack {
   /** The length of a state. */
   readonly end: number;
-  private readonly gen: Gen;
+  private readonly gen: CodegenContext;
   private readonly push: Routine;
   private readonly drop: Routine;
   private readonly sizes: Region;
@@ -31,7 +31,7 @@ export class Stack {
   /** All frames. */
   private readonly whole: Region;
 
-  constructor(gen: Gen, rules: WaitingRules) {
+  constructor(gen: CodegenContext, rules: SuspendingRules) {
     this.gen = gen;
     const sizes = rules.all.map(({ cut }) => cut.size);
     this.end = gen.layout.stack + stackDepth(rules);
@@ -48,15 +48,15 @@ export class Stack {
     this.push = b.routine("push", [fp, size, rule, at], "int", () =>
       b.once("f", b.add(fp, size), (top) => [
         b.if(b.greater(b.add(top, sizeOf), this.end), b.fail("deep", at)),
-        b.store(inFrameAt(frame.procedure, top), rule),
-        b.store(inFrameAt(frame.step, top), 0),
-        b.store(inFrameAt(frame.below, top), fp),
+        b.store(frameAddress(frame.procedure, top), rule),
+        b.store(frameAddress(frame.step, top), 0),
+        b.store(frameAddress(frame.below, top), fp),
         b.store(this.top, top),
         b.return(top),
       ]),
     );
     this.drop = b.routine("drop", [fp, size], undefined, () => [
-      b.store(this.top, b.load(inFrameAt(frame.below, fp))),
+      b.store(this.top, b.load(frameAddress(frame.below, fp))),
       b.countUp("i", 0, size, (i) => b.store(b.address(this.whole, i, { seat: fp }), 0)),
     ]);
     gen.defineAndAdd(this.push);
@@ -70,16 +70,16 @@ export class Stack {
 
   /** Where the step is that a frame goes on with. */
   stepOf(fp: Operand): Address {
-    return inFrameAt(this.gen.slots.frame.step, fp);
+    return frameAddress(this.gen.slots.frame.step, fp);
   }
 
   ruleOf(fp: Operand): Address {
-    return inFrameAt(this.gen.slots.frame.procedure, fp);
+    return frameAddress(this.gen.slots.frame.procedure, fp);
   }
 
   /** Pushes the frame of a rule over one of this size; the last argument is where the rule is called. */
   pushed(
-    { index, routine, cut }: WaitingRule,
+    { index, routine, cut }: SuspendingRule,
     args: readonly CodeValue[],
     below: Operand,
     size: Operand,
@@ -91,7 +91,7 @@ export class Stack {
       const [slot, arg] = ["kind" in param ? undefined : cut.slots.get(param), args[i]];
       if (slot === undefined || arg === undefined) return undefined;
       const isFlag = !("kind" in param) && param.type === "flag";
-      return b.store(inFrameAt(slot, fp), isFlag ? b.select(arg, 1, 0) : arg);
+      return b.store(frameAddress(slot, fp), isFlag ? b.select(arg, 1, 0) : arg);
     });
     return [b.callInto(fp, this.push, below, size, index, at), fill, use(b.value(fp))];
   }
@@ -112,19 +112,19 @@ export class Stack {
     ]);
   }
 
-  dropped({ cut }: WaitingRule, fp: Operand): CodeSteps {
+  dropped({ cut }: SuspendingRule, fp: Operand): CodeSteps {
     return b.call(this.drop, fp, cut.size);
   }
 }
 
-export function inFrameAt(slot: StateSlot, fp: Operand): Address {
+export function frameAddress(slot: StateSlot, fp: Operand): Address {
   return b.address(inState(slot), 0, { seat: fp });
 }
 
 /** Slots that the frames need at most; rules that may lead to themselves get a fixed room. */
-function stackDepth(rules: WaitingRules): number {
-  const known = new Map<WaitingRule, number>();
-  const below = (rule: WaitingRule): number => {
+function stackDepth(rules: SuspendingRules): number {
+  const known = new Map<SuspendingRule, number>();
+  const below = (rule: SuspendingRule): number => {
     const depth = known.get(rule);
     if (depth !== undefined) return depth;
     // What leads to itself meets this value on the way, which is that of all rules around it.

@@ -51,7 +51,7 @@ export interface Layout {
   readonly stack: number;
 }
 
-export function layOut(game: ir.Game): Layout {
+export function createLayout(game: ir.Game): Layout {
   const most = seatsOf(game);
   const score = SLOT.options + game.options.length;
   const ledger = score + most;
@@ -83,7 +83,7 @@ export function layOut(game: ir.Game): Layout {
   const grids = game.grids.map((g) => {
     const size = gridSize(g, game.pieces);
     const cells = g.shape.cells.length;
-    const words = filledWords(g.shape);
+    const words = countOccupancyWords(g.shape);
     const [filled, near, held] = [asked.filled.has(g), asked.near.has(g), asked.held.has(g)];
     const all = size + (filled ? words : 0) + (near ? words : 0) + (held ? words * most : 0);
     return {
@@ -147,7 +147,7 @@ function stepOf(bases: readonly number[]): number | undefined {
 }
 
 /** How many slots a set of the spaces of a shape takes. */
-export function filledWords({ cells }: ir.Shape): number {
+export function countOccupancyWords({ cells }: ir.Shape): number {
   return Math.ceil(cells.length / 32);
 }
 

@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { zoneSize } from "../../ir/slot-count.ts";
 import { limitsOf, seatsOf } from "../../ir/types.ts";
 import { ANY_INT, type IntRange, type StateSlot } from "../code/code.ts";
-import { filledWords, type Layout, type SlotAddress } from "./layout.ts";
+import { countOccupancyWords, type Layout, type SlotAddress } from "./layout.ts";
 import { FRAME, SLOT } from "./slots.ts";
 
 /** What is stored on a space or at a place: 0, or the element counted from 1. */
@@ -112,9 +112,9 @@ export class StateSlots {
         );
       });
     const seats = seatsOf(game);
-    this.filled = sets("filled", ({ shape }) => filledWords(shape));
-    this.near = sets("near", ({ shape }) => filledWords(shape));
-    this.held = sets("held", ({ shape }) => filledWords(shape) * seats);
+    this.filled = sets("filled", ({ shape }) => countOccupancyWords(shape));
+    this.near = sets("near", ({ shape }) => countOccupancyWords(shape));
+    this.held = sets("held", ({ shape }) => countOccupancyWords(shape) * seats);
     this.gridCounts = sets("counts", () => game.pieces.length);
     this.tracks = layout.tracks.map((base, i) => this.single(`track${i}`, base, 2 * seats));
     this.seats =

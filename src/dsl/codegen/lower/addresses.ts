@@ -6,7 +6,7 @@ import { firstHeld } from "../../ir/types.ts";
 import { b } from "../code/build.ts";
 import type { Operand } from "../code/build-values.ts";
 import type { Address, CodeValue, StateSlot } from "../code/code.ts";
-import { filledWords } from "../layout/layout.ts";
+import { countOccupancyWords } from "../layout/layout.ts";
 import { numberRoutines } from "../library/numbers.ts";
 import { isMember } from "./evaluation.ts";
 import { inState, type Lowering } from "./lowering.ts";
@@ -71,7 +71,7 @@ export function heldAddress(
   seat: Operand,
   word: Operand = 0,
 ): Address {
-  const at = b.add(b.multiply(seat, filledWords(ref.grid.shape)), word);
+  const at = b.add(b.multiply(seat, countOccupancyWords(ref.grid.shape)), word);
   return ofGrid(c, c.slots.held[ref.grid.index], ref, at);
 }
 
@@ -81,7 +81,7 @@ export function heldWords(c: Lowering, ref: ir.GridRef, seat: Operand): CodeValu
 
 /** The numbers of the words of a set of spaces. */
 export function wordNumbers({ shape }: Pick<ir.Grid, "shape">): number[] {
-  return [...Array(filledWords(shape)).keys()];
+  return [...Array(countOccupancyWords(shape)).keys()];
 }
 
 function ofGrid(

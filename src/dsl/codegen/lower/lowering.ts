@@ -4,16 +4,16 @@ import type * as ir from "../../ir/ir.ts";
 import type { Span } from "../../source/span.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import type { CodeType, CodeValue, Region, StateSlot } from "../code/code.ts";
-import type { Gen } from "../gen.ts";
+import type { CodegenContext } from "../gen.ts";
 import type { StateSlots } from "../layout/state-slots.ts";
 import type { Env } from "./env.ts";
 import { lowerExpr } from "./expressions/expressions.ts";
 
 export class Lowering {
-  readonly gen: Gen;
+  readonly gen: CodegenContext;
   readonly env: Env;
 
-  constructor(gen: Gen, env: Env) {
+  constructor(gen: CodegenContext, env: Env) {
     this.gen = gen;
     this.env = env;
   }

@@ -4,13 +4,13 @@ import type * as ir from "../../ir/ir.ts";
 import type { Suspensions } from "../../ir/suspension.ts";
 import { b } from "../code/build.ts";
 import type { Routine } from "../code/code.ts";
-import type { Gen } from "../gen.ts";
+import type { CodegenContext } from "../gen.ts";
 import { Env, SEATS, type StateReads, variableFor } from "./env.ts";
 import { Lowering } from "./lowering.ts";
 import { lowerBlock } from "./statements/statements.ts";
 
 /** The routine of a procedure; its parameters are the seat that `you` is and those of the procedure. */
-export function procedureRoutine(gen: Gen, procedure: ir.Procedure): Routine {
+export function procedureRoutine(gen: CodegenContext, procedure: ir.Procedure): Routine {
   return gen.routineFor(procedure, `to_${procedure.index}`, () => ({
     name: procedure.id,
     params: [b.variable("you", "int", SEATS), ...procedure.params.map(variableFor)],
@@ -19,15 +19,19 @@ export function procedureRoutine(gen: Gen, procedure: ir.Procedure): Routine {
   }));
 }
 
-export function lowerProcedure(gen: Gen, procedure: ir.Procedure, sus: Suspensions): void {
+export function lowerProcedure(
+  gen: CodegenContext,
+  procedure: ir.Procedure,
+  sus: Suspensions,
+): void {
   const routine = procedureRoutine(gen, procedure);
-  const c = insideOf(gen, routine, procedure.params);
+  const c = createLowering(gen, routine, procedure.params);
   routine.body = b.block(lowerBlock(c, procedure.body, { sus, leave: b.return() }));
 }
 
 /** Lowering inside of a routine whose parameters are a seat and these locals. */
-export function insideOf(
-  gen: Gen,
+export function createLowering(
+  gen: CodegenContext,
   { params }: Routine,
   locals: readonly ir.Local[],
   reads?: StateReads,

@@ -5,8 +5,8 @@ import { NONE, seatsOf } from "../../ir/types.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import type { Operand } from "../code/build-values.ts";
 import type { Routine, StateSlot } from "../code/code.ts";
-import { inFrameAt } from "../frames/stack.ts";
-import type { Gen } from "../gen.ts";
+import { frameAddress } from "../frames/stack.ts";
+import type { CodegenContext } from "../gen.ts";
 import { trackRoutines } from "../library/tracks.ts";
 import { zoneRoutines } from "../library/zones.ts";
 import { Env, SEATS } from "./env.ts";
@@ -14,7 +14,7 @@ import { zoneCapacity } from "./expressions/contents.ts";
 import { inState, Lowering, loadSlot } from "./lowering.ts";
 
 /** Sets up an empty state in which the players, the options and the generator are; `flow` is the rule of the flow. */
-export function setupRoutine(gen: Gen, flow: number): Routine {
+export function setupRoutine(gen: CodegenContext, flow: number): Routine {
   const { game, layout, slots } = gen;
   const shared = new Lowering(gen, new Env(b.value(0)));
   const you = b.variable("you", "int", SEATS);
@@ -33,7 +33,7 @@ export function setupRoutine(gen: Gen, flow: number): Routine {
       firstValues(own, true),
     ]),
     b.store(b.address(inState(slots.header.frame), 0), layout.stack),
-    b.store(inFrameAt(slots.frame.procedure, layout.stack), flow),
+    b.store(frameAddress(slots.frame.procedure, layout.stack), flow),
   ]);
 }
 

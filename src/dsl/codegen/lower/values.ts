@@ -6,22 +6,22 @@ import { staysWithin } from "../../ir/within.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import { typeOfValue } from "../code/build-values.ts";
 import type { CodeValue, Routine } from "../code/code.ts";
-import type { Gen } from "../gen.ts";
+import type { CodegenContext } from "../gen.ts";
 import { SEATS, variableFor } from "./env.ts";
 import { inDeclaredRange } from "./expressions/range-checks.ts";
 import type { Lowering } from "./lowering.ts";
-import { insideOf } from "./procedures.ts";
+import { createLowering } from "./procedures.ts";
 import { typeOfExpr } from "./ranges.ts";
 
 /** The routine of a value; its parameters are a seat and those of the value. */
-export function valueRoutine(gen: Gen, value: ir.Value): Routine {
+export function valueRoutine(gen: CodegenContext, value: ir.Value): Routine {
   return gen.routineFor(value, `value_${value.index}`, () =>
     unfinished(value.params, typeOfExpr(value.body)),
   );
 }
 
 /** The routine of a definition. */
-export function defineRoutine(gen: Gen, define: ir.Define): Routine {
+export function defineRoutine(gen: CodegenContext, define: ir.Define): Routine {
   const name = `define_${gen.game.defines.indexOf(define)}`;
   return gen.routineFor(define, name, () => unfinished(define.params, typeOfExpr(define.body)));
 }
@@ -36,9 +36,9 @@ function unfinished(params: readonly ir.Local[], result: Routine["result"]): Rou
  * The base, then what exceptions in force set (those that override last), then what they add; each
  * group in order of declaration. What they add may lead beyond the limits of the value.
  */
-export function lowerValue(gen: Gen, value: ir.Value): void {
+export function lowerValue(gen: CodegenContext, value: ir.Value): void {
   const routine = valueRoutine(gen, value);
-  const c = insideOf(gen, routine, value.params);
+  const c = createLowering(gen, routine, value.params);
   const is = value.exceptions.filter(({ how }) => how === "is");
   const ordered = [
     ...is.filter(({ overrides }) => !overrides),
@@ -66,9 +66,9 @@ export function lowerValue(gen: Gen, value: ir.Value): void {
   ]);
 }
 
-export function lowerDefine(gen: Gen, define: ir.Define): void {
+export function lowerDefine(gen: CodegenContext, define: ir.Define): void {
   const routine = defineRoutine(gen, define);
-  const c = insideOf(gen, routine, define.params);
+  const c = createLowering(gen, routine, define.params);
   routine.body = b.block([gen.count(define.span, define.id), b.return(c.lower(define.body))]);
 }
 

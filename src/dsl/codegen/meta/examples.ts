@@ -11,7 +11,7 @@ import type {
 } from "../../runtime/meta/examples.ts";
 import type { SourceRef, ValueType } from "../../runtime/meta/meta.ts";
 import type { Span } from "../../source/span.ts";
-import { foundIn } from "../options/finding.ts";
+import { valuesOfFinding } from "../options/finding.ts";
 
 /** What is told about each example; the conditions of all are numbered in order. */
 export function exampleMeta(
@@ -63,7 +63,7 @@ export function exampleMeta(
             player: step.player,
             condition: conditions++,
             text: step.source,
-            found: foundIn(step.finding).map(({ text, value: { type } }) => {
+            found: valuesOfFinding(step.finding).map(({ text, value: { type } }) => {
               return { text, type: valueType(type) };
             }),
             source,

@@ -4,10 +4,10 @@ import { nestedIn, statementsIn } from "../../ir/collect-statements.ts";
 import type * as ir from "../../ir/ir.ts";
 import { findProcedureCall, Suspensions } from "../../ir/suspension.ts";
 import type { ChanceTarget, LogMeta } from "../../runtime/meta/log.ts";
-import type { Gen } from "../gen.ts";
+import type { CodegenContext } from "../gen.ts";
 
 /** Returns the metadata for the log of a game. */
-export function logMeta(game: ir.Game, gen: Gen): LogMeta {
+export function logMeta(game: ir.Game, gen: CodegenContext): LogMeta {
   const inMoves = new Set(game.moves.flatMap(({ body }) => reachedFrom(body)));
   const bodies = [...game.procedures, ...game.moves].flatMap(({ body }) => statementsIn(body));
   return {

@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { declaredFamilyNoun } from "../../ir/nouns.ts";
 import type { DisplayNoun, ValueType } from "../../runtime/meta/meta.ts";
 import type { NeedMeta, PlaceholderMeta } from "../../runtime/meta/needs.ts";
-import { keptOf } from "../options/kept.ts";
+import { collectFailureValues } from "../options/kept.ts";
 
 /** The texts in the order in which the program tests them: those under a condition first. */
 export function textsMeta(
@@ -24,7 +24,7 @@ function placeholdersMeta(
   holes: readonly ir.Placeholder[],
   valueType: (type: ir.Type) => ValueType,
 ): readonly PlaceholderMeta[] {
-  const kept = keptOf(holes);
+  const kept = collectFailureValues(holes);
   return holes.map(({ form, value, names, article, isMany }, i) => ({
     form,
     type: valueType(value.type),

@@ -9,7 +9,7 @@ import { variableFor } from "../lower/env.ts";
 import type { Lowering } from "../lower/lowering.ts";
 
 /** How a move becomes a number: `base + ((p0 - from0) * count1 + (p1 - from1)) …`. */
-export interface MoveCode {
+export interface OptionEncoding {
   readonly move: ir.OptionSchema;
   readonly base: number;
   readonly count: number;
@@ -17,7 +17,7 @@ export interface MoveCode {
 }
 
 /** Codes of all moves. */
-export function codesOf(game: ir.Game): MoveCode[] {
+export function encodeOptions(game: ir.Game): OptionEncoding[] {
   let base = 1;
   return game.moves.map((move) => {
     const picks = move.picks.map(({ type }) => pickExtent(game, type));
@@ -40,7 +40,7 @@ function pickExtent(game: ir.Game, type: ir.Type): { from: number; count: number
  * How many options are listed at most: no decision has more than each form of each move that it offers,
  * and to decline. One more has room behind them, which is looked at and does not stay.
  */
-export function optionRoom(game: ir.Game, codes: readonly MoveCode[]): number {
+export function optionRoom(game: ir.Game, codes: readonly OptionEncoding[]): number {
   const formsOf = (move: ir.OptionSchema) => codes[move.index]?.count ?? 0;
   let most = 1;
   for (const { body } of [...game.procedures, ...game.moves]) {
@@ -57,7 +57,7 @@ export function optionRoom(game: ir.Game, codes: readonly MoveCode[]): number {
 }
 
 /** The code of what has been picked. */
-export function codeOfPicks(c: Lowering, { move, base, picks }: MoveCode): CodeValue {
+export function encodePicks(c: Lowering, { move, base, picks }: OptionEncoding): CodeValue {
   const offset = picks.reduce<CodeValue>((sum, { from, count }, i) => {
     const value = c.lookup(move.picks[i] as ir.Local);
     return b.add(b.multiply(sum, count), b.subtract(value, from));
@@ -66,8 +66,8 @@ export function codeOfPicks(c: Lowering, { move, base, picks }: MoveCode): CodeV
 }
 
 /** Names for what was picked, from a code; `use` receives them. */
-export function picksOfCode(
-  { move, base, picks }: MoveCode,
+export function decodePicks(
+  { move, base, picks }: OptionEncoding,
   code: CodeValue,
   use: (picks: readonly Var[]) => CodeSteps,
 ): CodeSteps {

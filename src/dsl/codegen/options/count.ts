@@ -7,56 +7,74 @@ import type * as ir from "../../ir/ir.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import type { Operand } from "../code/build-values.ts";
 import type { Routine, Var } from "../code/code.ts";
-import type { Gen } from "../gen.ts";
+import type { CodegenContext } from "../gen.ts";
 import { zoneRoutines } from "../library/zones.ts";
 import { zoneAddress } from "../lower/addresses.ts";
 import { StateReads, variableFor } from "../lower/env.ts";
 import { isEmpty } from "../lower/expressions/contents.ts";
-import { overBits } from "../lower/expressions/domains.ts";
+import { loopOverBits } from "../lower/expressions/domains.ts";
 import type { Lowering } from "../lower/lowering.ts";
-import { insideOf } from "../lower/procedures.ts";
-import { everySpace, isAsBits, type Words, wordsWhere } from "../lower/spaces/space-sets.ts";
-import type { MoveCode } from "./codes.ts";
-import { type Counted, wordsOf } from "./counted.ts";
-import { type CountedForms, type FirstPick, type Kept, setAt, valueAt } from "./counting.ts";
+import { createLowering } from "../lower/procedures.ts";
 import {
-  type Gathering,
-  gatheringOf,
-  lowerDifferentIn,
-  lowerGathering,
-  overGathered,
-  roomOf,
+  type BitboardWords,
+  canUseBitboard,
+  everySpace,
+  lowerConditionSet,
+} from "../lower/spaces/space-sets.ts";
+import type { OptionEncoding } from "./codes.ts";
+import { type CountingPlan, countBitboardWords } from "./counted.ts";
+import {
+  type CountingScratch,
+  type CountingState,
+  type FirstPick,
+  setAt,
+  valueAt,
+} from "./counting.ts";
+import {
+  countMaxDistinct,
+  type HoistedZone,
+  loopOverHoistedZone,
+  lowerCountDistinct,
+  lowerHoistedZone,
+  planHoistedZone,
 } from "./gather.ts";
 import { moveRoutine } from "./move.ts";
-import { lowerFinding } from "./nth.ts";
+import { lowerNthOption } from "./nth.ts";
 import type { PlannedPick, ZonePick } from "./picks.ts";
-import { reachWords } from "./reach.ts";
-import { filled, highest, type ScheduledStep } from "./schedule.ts";
-import { columnFor, roomFor, withSteps } from "./steps.ts";
-import { surely } from "./surely.ts";
+import { lookUpThreshold } from "./reach.ts";
+import { findInnermostLevel, type ScheduledStep, substitute } from "./schedule.ts";
+import { columnFor, lowerHeadSteps, scratchRegion } from "./steps.ts";
+import { lowerMustHold } from "./surely.ts";
 
 /** How many forms of a move are legal. */
-export function countRoutine(gen: Gen, move: ir.OptionSchema): Routine {
+export function countRoutine(gen: CodegenContext, move: ir.OptionSchema): Routine {
   return moveRoutine(gen, move, "count", { result: "int", takesState: false });
 }
 
 /** The code of a form, by its place; called after the forms have been counted. */
-export function nthRoutine(gen: Gen, move: ir.OptionSchema): Routine {
+export function nthRoutine(gen: CodegenContext, move: ir.OptionSchema): Routine {
   return moveRoutine(gen, move, "nth", { more: ["k"], result: "int", takesState: false });
 }
 
 /** Both routines of a move. */
-export function lowerCounted(gen: Gen, code: MoveCode, counted: Counted): readonly Routine[] {
+export function lowerCountedOptions(
+  gen: CodegenContext,
+  code: OptionEncoding,
+  counted: CountingPlan,
+): readonly Routine[] {
   const { move, between, first, last } = counted;
-  const room = between.reduce((product, { domain }) => product * roomOf(domain.zone.zone), 1);
-  const words = first === undefined ? 0 : wordsOf(first.pick);
+  const room = between.reduce(
+    (product, { domain }) => product * countMaxDistinct(domain.zone.zone),
+    1,
+  );
+  const words = first === undefined ? 0 : countBitboardWords(first.pick);
   const natural = { from: 0, to: 2 ** 30 };
-  const kept: Kept = {
-    many: b.address(roomFor("many", 1, natural), 0),
-    sets: roomFor("sets", room * words),
+  const kept: CountingScratch = {
+    many: b.address(scratchRegion("many", 1, natural), 0),
+    sets: scratchRegion("sets", room * words),
     words,
     picked: between.map(({ local }) => columnFor(local, room)),
-    lasts: roomFor("lasts", first?.values.length ?? 0, natural),
+    lasts: scratchRegion("lasts", first?.values.length ?? 0, natural),
   };
   const counting = {
     code,
@@ -68,25 +86,25 @@ export function lowerCounted(gen: Gen, code: MoveCode, counted: Counted): readon
   };
   const [count, nth] = [countRoutine(gen, move), nthRoutine(gen, move)];
   const reads = new StateReads();
-  const counts = lowerCounting(insideOf(gen, count, move.params, reads), counting);
+  const counts = lowerCounting(createLowering(gen, count, move.params, reads), counting);
   count.body = b.block([reads.steps(), counts]);
   const k = nth.params.at(-1) as Var;
-  nth.body = b.block(lowerFinding(insideOf(gen, nth, move.params), counting, k));
+  nth.body = b.block(lowerNthOption(createLowering(gen, nth, move.params), counting, k));
   return [count, nth];
 }
 
 // Counting ---------------------------------------------------------------------
 
-function lowerCounting(c: Lowering, counting: CountedForms): CodeSteps {
+function lowerCounting(c: Lowering, counting: CountingState): CodeSteps {
   const { counted, kept, combinations, forms, sums } = counting;
   const { plan, between, first, last } = counted;
   const none = b.return(0);
   const nothing = plan.nonEmpty.map((zone) => b.if(isEmpty(c, zone), none));
   const rest = (inner: Lowering): CodeSteps => {
-    const lists = between.map((pick, level) => gatheringOf(pick, level, -1, plan));
+    const lists = between.map((pick, level) => planHoistedZone(pick, level, -1, plan));
     const all = first === undefined ? [] : allOf(inner, first);
     return [
-      lists.map((one) => [lowerGathering(inner, one), b.if(b.equal(one.length, 0), none)]),
+      lists.map((one) => [lowerHoistedZone(inner, one), b.if(b.equal(one.length, 0), none)]),
       narrowed(inner, counting, -1, all, (set) => [
         [combinations, forms, ...sums].map((sum) => b.let(sum, 0)),
         overCombinations(inner, counting, lists, set, 0),
@@ -96,23 +114,23 @@ function lowerCounting(c: Lowering, counting: CountedForms): CodeSteps {
       b.return(forms),
     ];
   };
-  return [nothing, withSteps(c, plan.levels.get(-1) ?? [], none, rest)];
+  return [nothing, lowerHeadSteps(c, plan.levels.get(-1) ?? [], none, rest)];
 }
 
 /** Loops over what has been listed of each pick between, in which the set gets smaller and smaller. */
 function overCombinations(
   c: Lowering,
-  counting: CountedForms,
-  lists: readonly Gathering[],
-  words: Words,
+  counting: CountingState,
+  lists: readonly HoistedZone[],
+  words: BitboardWords,
   level: number,
 ): CodeSteps {
   const list = lists[level];
   if (list === undefined) return oneCombination(c, counting, words);
   const steps = counting.counted.plan.levels.get(level) ?? [];
   const open = steps.filter((step) => !list.steps.includes(step));
-  return overGathered(c, list, (inner) =>
-    withSteps(inner, open, undefined, (met) =>
+  return loopOverHoistedZone(c, list, (inner) =>
+    lowerHeadSteps(inner, open, undefined, (met) =>
       narrowed(met, counting, level, words, (set) =>
         overCombinations(met, counting, lists, set, level + 1),
       ),
@@ -121,7 +139,7 @@ function overCombinations(
 }
 
 /** Keeps what a combination consists of and its set, and counts it. */
-function oneCombination(c: Lowering, counting: CountedForms, words: Words): CodeSteps {
+function oneCombination(c: Lowering, counting: CountingState, words: BitboardWords): CodeSteps {
   const { counted, kept, combinations, forms, sums } = counting;
   const { first, last } = counted;
   const more = (sum: Var, by: Operand) => b.set(sum, b.add(sum, by));
@@ -147,10 +165,10 @@ function oneCombination(c: Lowering, counting: CountedForms, words: Words): Code
 /** Uses the set without what does not meet the requirements that depend on the pick of this level, but on none after it. */
 function narrowed(
   c: Lowering,
-  { counted }: CountedForms,
+  { counted }: CountingState,
   level: number,
-  words: Words,
-  use: (words: Words) => CodeSteps,
+  words: BitboardWords,
+  use: (words: BitboardWords) => CodeSteps,
 ): CodeSteps {
   const { first, plan, between } = counted;
   if (first === undefined) return use(words);
@@ -159,8 +177,8 @@ function narrowed(
   const open: ir.Expr[] = [];
   const sets = [words];
   for (const need of needsOf(plan.levels.get(between.length) ?? [])) {
-    if (highest(need, known) !== level) continue;
-    const found = bitsOf(c, first.pick, need) ?? reachWords(c, first, need);
+    if (findInnermostLevel(need, known) !== level) continue;
+    const found = bitsOf(c, first.pick, need) ?? lookUpThreshold(c, first, need);
     if (found === undefined) open.push(need);
     else sets.push(found);
   }
@@ -179,23 +197,27 @@ function narrowed(
 function needsOf(steps: readonly ScheduledStep[]): ir.Expr[] {
   const lets = new Map<ir.Local, ir.Expr>();
   return steps.flatMap((step) => {
-    if (step.kind === "need") return [filled(step.need.condition, lets) as ir.Expr];
-    lets.set(step.local, filled(step.value, lets) as ir.Expr);
+    if (step.kind === "need") return [substitute(step.need.condition, lets) as ir.Expr];
+    lets.set(step.local, substitute(step.value, lets) as ir.Expr);
     return [];
   });
 }
 
 /** All that could be picked first. */
-function allOf(c: Lowering, { pick, values }: FirstPick): Words {
+function allOf(c: Lowering, { pick, values }: FirstPick): BitboardWords {
   if (pick.domain.kind === "spaces") return everySpace(pick.domain.grid.shape).map(b.value);
   if (pick.domain.kind !== "zone") return [b.value(2 ** values.length - 1)];
   const zone = zoneAddress(c, pick.domain.zone);
   return [b.callPure(zoneRoutines.countsKinds(values.length), zone, 0)];
 }
 
-function bitsOf(c: Lowering, { domain, local }: PlannedPick, need: ir.Expr): Words | undefined {
+function bitsOf(
+  c: Lowering,
+  { domain, local }: PlannedPick,
+  need: ir.Expr,
+): BitboardWords | undefined {
   if (!c.gen.has("bit-sets") || domain.kind !== "spaces") return undefined;
-  return isAsBits(c.gen, local, need) ? wordsWhere(c, local, need) : undefined;
+  return canUseBitboard(c.gen, local, need) ? lowerConditionSet(c, local, need) : undefined;
 }
 
 /** Takes out, one by one, what does not meet the other requirements; unless all of it surely does. */
@@ -208,7 +230,7 @@ function filtered(
   if (open.length === 0) return undefined;
   const { local } = first.pick;
   const loops = words.map((word, w) =>
-    overBits(b.value(word), (bit) => {
+    loopOverBits(b.value(word), (bit) => {
       const x = variableFor(local);
       const inner = c.with(local, b.value(x));
       const needs = b.and(...open.map((need) => inner.lower(need)));
@@ -216,18 +238,18 @@ function filtered(
       return [b.let(x, valueAt(first, w, bit)), b.if(b.not(needs), b.set(word, without))];
     }),
   );
-  return b.if(b.not(b.and(...open.map((need) => surely(c, need, local)))), loops);
+  return b.if(b.not(b.and(...open.map((need) => lowerMustHold(c, need, local)))), loops);
 }
 
 /** What the last pick finds multiplies what there is. */
 function multiplied(
   c: Lowering,
-  { counted, kept, forms, sums }: CountedForms,
+  { counted, kept, forms, sums }: CountingState,
   last: ZonePick,
 ): CodeSteps {
   const { pick, values } = counted.first as FirstPick;
   return sums.map((sum, i) =>
-    lowerDifferentIn(c.with(pick.local, b.value(values[i] ?? 0)), last.domain.zone, (length) => [
+    lowerCountDistinct(c.with(pick.local, b.value(values[i] ?? 0)), last.domain.zone, (length) => [
       b.store(b.address(kept.lasts, i), length),
       b.set(forms, b.add(forms, b.multiply(length, sum))),
     ]),

@@ -7,15 +7,15 @@
 
 import { evaluateDomain } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
-import type { Gen } from "../gen.ts";
-import { filledWords } from "../layout/layout.ts";
+import type { CodegenContext } from "../gen.ts";
+import { countOccupancyWords } from "../layout/layout.ts";
 import { isTotalDomain } from "../lower/evaluation.ts";
-import { MOST_COMPARED } from "./gather.ts";
-import { isOfZone, type PlannedPick, picksOf, scheduled, type ZonePick } from "./picks.ts";
+import { MAX_BRANCHLESS_COMPARISONS } from "./gather.ts";
+import { isZonePick, type PlannedPick, picksOf, scheduleOptions, type ZonePick } from "./picks.ts";
 import { isTotalStep, localsIn, type Schedule } from "./schedule.ts";
 
 /** How the legal forms of a move are counted. */
-export interface Counted {
+export interface CountingPlan {
   readonly move: ir.OptionSchema;
   /** The first pick with its values: the value of bit i is the i-th. Without it, things in one zone are counted. */
   readonly first: { readonly pick: PlannedPick; readonly values: readonly number[] } | undefined;
@@ -33,13 +33,13 @@ const MOST_VALUES = 31;
 const MOST_LASTS = 16;
 
 /** How a move is counted; `undefined` for one that is listed as quickly, or in another form. */
-export function countedOf(gen: Gen, move: ir.OptionSchema): Counted | undefined {
+export function planCounting(gen: CodegenContext, move: ir.OptionSchema): CountingPlan | undefined {
   if (!gen.has("counted-options")) return undefined;
   const [first, ...others] = picksOf(move);
   if (first === undefined || !move.head.every(isTotalHead)) return undefined;
   const values = valuesOf(first.domain);
   if (values === undefined) return others.length === 0 ? things(gen, move, first) : undefined;
-  const zones = others.filter(isOfZone);
+  const zones = others.filter(isZonePick);
   if (zones.length < others.length) return undefined;
   const named = zones.findIndex(({ domain }) => localsIn(domain).has(first.local));
   const between = named < 0 ? zones : zones.slice(0, named);
@@ -47,10 +47,10 @@ export function countedOf(gen: Gen, move: ir.OptionSchema): Counted | undefined 
   if (last !== undefined && (named < zones.length - 1 || values.length > MOST_LASTS))
     return undefined;
   // One set of one word is listed as quickly.
-  if (others.length === 0 && wordsOf(first) === 1) return undefined;
+  if (others.length === 0 && countBitboardWords(first) === 1) return undefined;
   const order = [...between, first, ...(last === undefined ? [] : [last])];
   if (!stand(move, order, first, last)) return undefined;
-  const plan = scheduled(gen, reordered(move, order));
+  const plan = scheduleOptions(gen, reordered(move, order));
   const isFree = last === undefined || (plan.levels.get(between.length + 1) ?? []).length === 0;
   return isFree ? { move, first: { pick: first, values }, between, last, plan } : undefined;
 }
@@ -61,30 +61,34 @@ function isTotalHead(step: ir.HeadStep): boolean {
 }
 
 /** Things that lie in a few places. */
-function things(gen: Gen, move: ir.OptionSchema, pick: PlannedPick): Counted | undefined {
-  if (!isOfZone(pick)) return undefined;
+function things(
+  gen: CodegenContext,
+  move: ir.OptionSchema,
+  pick: PlannedPick,
+): CountingPlan | undefined {
+  if (!isZonePick(pick)) return undefined;
   const { layout, capacity } = pick.domain.zone.zone;
-  if (layout !== "places" || capacity > MOST_COMPARED) return undefined;
-  const plan = scheduled(gen, move);
+  if (layout !== "places" || capacity > MAX_BRANCHLESS_COMPARISONS) return undefined;
+  const plan = scheduleOptions(gen, move);
   if ((plan.levels.get(0) ?? []).length > 0) return undefined;
   return { move, first: undefined, between: [pick], last: undefined, plan };
 }
 
 /** How many words the set of what can be picked first has. */
-export function wordsOf({ domain }: PlannedPick): number {
-  return domain.kind === "spaces" ? filledWords(domain.grid.shape) : 1;
+export function countBitboardWords({ domain }: PlannedPick): number {
+  return domain.kind === "spaces" ? countOccupancyWords(domain.grid.shape) : 1;
 }
 
 /** What can be picked at all, known before the game and few enough for a set. */
 function valuesOf(domain: ir.Domain): number[] | undefined {
   if (domain.kind === "zone") return kindsOf(domain.zone);
-  const found = fixedElements(domain);
+  const found = listStaticElements(domain);
   const isSet = domain.kind === "spaces" || (found?.length ?? 0) <= MOST_VALUES;
   return isSet && found !== undefined && found.length > 0 ? found : undefined;
 }
 
 /** All of a domain, where the rules alone say what that is. */
-export function fixedElements(domain: ir.Domain): number[] | undefined {
+export function listStaticElements(domain: ir.Domain): number[] | undefined {
   const isFixed =
     domain.kind === "spaces" ||
     domain.kind === "enum" ||

@@ -3,12 +3,12 @@
 import { b } from "../code/build.ts";
 import type { Operand } from "../code/build-values.ts";
 import type { Address, CodeValue, Region, Var } from "../code/code.ts";
-import type { MoveCode } from "./codes.ts";
-import type { Counted } from "./counted.ts";
+import type { OptionEncoding } from "./codes.ts";
+import type { CountingPlan } from "./counted.ts";
 import type { Column } from "./steps.ts";
 
 /** What `count_m` leaves for `nth_m`. */
-export interface Kept {
+export interface CountingScratch {
   /** How many combinations there are of what is picked between. */
   readonly many: Address;
   /** The words of the sets, one after the other. */
@@ -20,10 +20,10 @@ export interface Kept {
   readonly lasts: Region;
 }
 
-export interface CountedForms {
-  readonly code: MoveCode;
-  readonly counted: Counted;
-  readonly kept: Kept;
+export interface CountingState {
+  readonly code: OptionEncoding;
+  readonly counted: CountingPlan;
+  readonly kept: CountingScratch;
   /** Counts the combinations. */
   readonly combinations: Var;
   /** Counts the forms. */
@@ -33,10 +33,14 @@ export interface CountedForms {
 }
 
 /** What is picked first. */
-export type FirstPick = NonNullable<Counted["first"]>;
+export type FirstPick = NonNullable<CountingPlan["first"]>;
 
 /** Where a word of the set of a combination stands. */
-export function setAt({ sets, words }: Kept, combination: Operand, word: number): Address {
+export function setAt(
+  { sets, words }: CountingScratch,
+  combination: Operand,
+  word: number,
+): Address {
   return b.address(sets, b.add(b.multiply(combination, words), word));
 }
 

@@ -1,18 +1,18 @@
 // What decided that a condition of an example fails, as pairs of the value's number and the value.
 
 import type * as ir from "../../ir/ir.ts";
-import type { Gen } from "../gen.ts";
+import type { CodegenContext } from "../gen.ts";
 import { Env, YOU_PARAM } from "../lower/env.ts";
 import { emitExpr } from "../text.ts";
 
 /** A function for each condition, in the order of their numbers. */
-export function emitFindings(gen: Gen, game: ir.Game): string[] {
+export function emitFindings(gen: CodegenContext, game: ir.Game): string[] {
   return game.examples.flatMap(({ steps }) =>
     steps.flatMap((step) => (step.kind === "has" ? [emitFinding(gen, step.finding)] : [])),
   );
 }
 
-function emitFinding(gen: Gen, finding: ir.Finding): string {
+function emitFinding(gen: CodegenContext, finding: ir.Finding): string {
   const env = new Env(YOU_PARAM);
   let numbered = 0;
   /** The items of an array. */
@@ -37,20 +37,20 @@ function emitFinding(gen: Gen, finding: ir.Finding): string {
 }
 
 /** Conditions are booleans in a program, in a state they are numbers. */
-function emitNumber(gen: Gen, env: Env, value: ir.Expr): string {
+function emitNumber(gen: CodegenContext, env: Env, value: ir.Expr): string {
   const js = emitExpr(gen, env, value);
   return value.type.kind === "yesno" ? `+(${js})` : js;
 }
 
 /** The values of a finding, in the order of their numbers. */
-export function foundIn(finding: ir.Finding): readonly ir.FoundValue[] {
+export function valuesOfFinding(finding: ir.Finding): readonly ir.FoundValue[] {
   switch (finding.kind) {
     case "values":
       return finding.values;
     case "both":
-      return [...foundIn(finding.left), ...foundIn(finding.right)];
+      return [...valuesOfFinding(finding.left), ...valuesOfFinding(finding.right)];
     case "first":
-      return [...foundIn(finding.fails), ...foundIn(finding.otherwise)];
+      return [...valuesOfFinding(finding.fails), ...valuesOfFinding(finding.otherwise)];
     default:
       return finding satisfies never;
   }

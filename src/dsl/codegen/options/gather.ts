@@ -5,18 +5,18 @@ import type * as ir from "../../ir/ir.ts";
 import { firstHeld } from "../../ir/types.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import type { CodeValue, Region, Var } from "../code/code.ts";
-import type { Gen } from "../gen.ts";
+import type { CodegenContext } from "../gen.ts";
 import { zoneAddress } from "../lower/addresses.ts";
 import { variableFor } from "../lower/env.ts";
 import { isTotalDomain } from "../lower/evaluation.ts";
 import { loopOver } from "../lower/expressions/domains.ts";
 import type { Lowering } from "../lower/lowering.ts";
-import { isOfZone, type PlannedPick, type ZonePick } from "./picks.ts";
-import { highest, isTotalStep, type Schedule, type ScheduledStep } from "./schedule.ts";
+import { isZonePick, type PlannedPick, type ZonePick } from "./picks.ts";
+import { findInnermostLevel, isTotalStep, type Schedule, type ScheduledStep } from "./schedule.ts";
 import { type Column, columnFor, loadColumn } from "./steps.ts";
 
 /** A pick of things that are listed beforehand. */
-export interface Gathering {
+export interface HoistedZone {
   readonly pick: ZonePick;
   /** The pick before whose loop they are listed is the one after this level. */
   readonly before: number;
@@ -29,18 +29,18 @@ export interface Gathering {
 }
 
 /** The gatherings of a move by the levels of their picks. */
-export function gatherings(
-  gen: Gen,
+export function planHoistedZones(
+  gen: CodegenContext,
   picks: readonly PlannedPick[],
   plan: Schedule,
-): ReadonlyMap<number, Gathering> {
-  const found = new Map<number, Gathering>();
+): ReadonlyMap<number, HoistedZone> {
+  const found = new Map<number, HoistedZone>();
   if (!gen.has("gathering")) return found;
   for (const [level, pick] of picks.entries()) {
-    if (!isOfZone(pick)) continue;
-    const before = highest(pick.domain.zone, plan.levelOf);
+    if (!isZonePick(pick)) continue;
+    const before = findInnermostLevel(pick.domain.zone, plan.levelOf);
     if (before < level - 1 && isTotalFrom(picks, plan, before, level))
-      found.set(level, gatheringOf(pick, level, before, plan));
+      found.set(level, planHoistedZone(pick, level, before, plan));
   }
   return found;
 }
@@ -56,13 +56,13 @@ function isTotalFrom(picks: readonly PlannedPick[], plan: Schedule, before: numb
 }
 
 /** The gathering of one pick, listed after the level `before`. */
-export function gatheringOf(
+export function planHoistedZone(
   pick: ZonePick,
   level: number,
   before: number,
   plan: Schedule,
-): Gathering {
-  const room = roomOf(pick.domain.zone.zone);
+): HoistedZone {
+  const room = countMaxDistinct(pick.domain.zone.zone);
   const steps = aboutOne(plan, level, pick.local, before);
   const lets = steps.flatMap((step) => (step.kind === "let" ? [columnFor(step.local, room)] : []));
   const list = columnFor(pick.local, room).region;
@@ -70,7 +70,7 @@ export function gatheringOf(
 }
 
 /** So many different things lie there at most. */
-export function roomOf({ layout, capacity, elements }: ir.Zone): number {
+export function countMaxDistinct({ layout, capacity, elements }: ir.Zone): number {
   if (layout !== "counts") return capacity;
   return Math.max(...elements.map(({ from, to }) => to - from + 1));
 }
@@ -81,7 +81,7 @@ function aboutOne(plan: Schedule, level: number, local: ir.Local, before: number
   const known = new Map(plan.levelOf).set(local, -1);
   for (const step of plan.levels.get(level) ?? []) {
     const value = step.kind === "let" ? step.value : step.need.condition;
-    if (highest(value, known) > before) continue;
+    if (findInnermostLevel(value, known) > before) continue;
     steps.push(step);
     if (step.kind === "let") known.set(step.local, -1);
   }
@@ -89,10 +89,10 @@ function aboutOne(plan: Schedule, level: number, local: ir.Local, before: number
 }
 
 /** In so many places things are compared with each other without branches. */
-export const MOST_COMPARED = 4;
+export const MAX_BRANCHLESS_COMPARISONS = 4;
 
 /** Lists the things. */
-export function lowerGathering(c: Lowering, gathering: Gathering): CodeSteps {
+export function lowerHoistedZone(c: Lowering, gathering: HoistedZone): CodeSteps {
   const { pick, steps, list, length } = gathering;
   const put = (inner: Lowering, thing: CodeValue, next: CodeSteps) =>
     withColumns(inner.with(pick.local, thing), gathering, steps, [
@@ -110,7 +110,7 @@ export function lowerGathering(c: Lowering, gathering: Gathering): CodeSteps {
 /** What is worked out of one thing, or what it must meet: else it is left out. */
 function withColumns(
   c: Lowering,
-  gathering: Gathering,
+  gathering: HoistedZone,
   steps: readonly ScheduledStep[],
   then: CodeSteps,
 ): CodeSteps {
@@ -132,7 +132,7 @@ function isCompared(
   { layout, capacity, elements }: ir.Zone,
   steps: readonly ScheduledStep[],
 ): boolean {
-  if (layout !== "places" || capacity > MOST_COMPARED) return false;
+  if (layout !== "places" || capacity > MAX_BRANCHLESS_COMPARISONS) return false;
   return (
     steps.length === 0 ||
     (steps.every(({ kind }) => kind === "let") && elements.every(({ from }) => from === 0))
@@ -162,13 +162,13 @@ function listPlaces(
 }
 
 /** How many different things lie in a zone. */
-export function lowerDifferentIn(
+export function lowerCountDistinct(
   c: Lowering,
   ref: ir.ZoneRef,
   use: (length: CodeValue) => CodeSteps,
 ): CodeSteps {
   const { layout, capacity } = ref.zone;
-  if (layout === "places" && capacity <= MOST_COMPARED) {
+  if (layout === "places" && capacity <= MAX_BRANCHLESS_COMPARISONS) {
     const { reads, lying, isNew } = placesOf(c, ref);
     return [reads, b.once("many", sumOf(lying, isNew), use)];
   }
@@ -181,8 +181,8 @@ export function lowerDifferentIn(
 /** The first places are filled first: whether anything lies in the later half can mostly be foretold. */
 function sumOf(lying: readonly Var[], isNew: readonly CodeValue[]): CodeValue {
   const sum = (of: readonly CodeValue[]) => of.reduce((all, one) => b.add(all, one), b.value(0));
-  if (lying.length < MOST_COMPARED) return sum(isNew);
-  const half = MOST_COMPARED / 2;
+  if (lying.length < MAX_BRANCHLESS_COMPARISONS) return sum(isNew);
+  const half = MAX_BRANCHLESS_COMPARISONS / 2;
   const anyLater = lying.slice(half).reduce<CodeValue>((all, v) => b.bitOr(all, v), b.value(0));
   const later = b.select(b.equal(anyLater, 0), 0, sum(isNew.slice(half)));
   return b.add(sum(isNew.slice(0, half)), later);
@@ -203,9 +203,9 @@ function placesOf(c: Lowering, ref: ir.ZoneRef) {
 }
 
 /** The loop over what has been listed; in `body` everything about the thing is known. */
-export function overGathered(
+export function loopOverHoistedZone(
   c: Lowering,
-  { pick, list, length, lets }: Gathering,
+  { pick, list, length, lets }: HoistedZone,
   body: (inner: Lowering) => CodeSteps,
 ): CodeSteps {
   return b.countUp("i", 0, length, (i) => {

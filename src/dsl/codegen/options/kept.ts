@@ -15,7 +15,7 @@ interface KeptHole {
   readonly zone: ZoneRefMeta | undefined;
 }
 
-export function keptOf(holes: readonly ir.Placeholder[]): Kept {
+export function collectFailureValues(holes: readonly ir.Placeholder[]): Kept {
   const values = holes.map(({ value }) => value);
   const at = (value: ir.Expr | undefined) =>
     value === undefined ? undefined : values.push(value) - 1;

@@ -7,12 +7,12 @@ import { flatten } from "../../ir/lines.ts";
 import { seatsOf } from "../../ir/types.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import type { CodeValue, Var } from "../code/code.ts";
-import type { Gen } from "../gen.ts";
+import type { CodegenContext } from "../gen.ts";
 import { variableFor } from "../lower/env.ts";
 import { freeLocals } from "../lower/evaluation.ts";
 import type { Lowering } from "../lower/lowering.ts";
 import { localsIn, mapParts, movableSteps, type Schedule, type ScheduledStep } from "./schedule.ts";
-import { type Bound, fewValuesOf, staticEnv } from "./static-env.ts";
+import { listFewValues, type StaticBindings, staticEnv } from "./static-env.ts";
 import { type Column, loadColumn } from "./steps.ts";
 
 /** Lists longer than this are gone through as they are. */
@@ -24,10 +24,10 @@ interface Pick {
 }
 
 /** One row for each seat and each value of the earlier name, if any: the values that can be picked. */
-export interface KnownPicks {
+export interface PrecomputedPicks {
   readonly pick: Pick;
   readonly key: ir.Local | undefined;
-  readonly bounds: readonly Bound[];
+  readonly bounds: readonly StaticBindings[];
   readonly lists: readonly (readonly number[])[];
   /** The lets and needs that the table does not settle. */
   readonly open: readonly ScheduledStep[];
@@ -37,13 +37,13 @@ export interface KnownPicks {
  * The loop over what may be picked. `body` gets the names of what is picked and of what is known about
  * it, and the steps that are still to be taken.
  */
-export function overKnownPicks(
+export function loopOverPrecomputedPicks(
   c: Lowering,
-  { pick, key, bounds, lists, open }: KnownPicks,
+  { pick, key, bounds, lists, open }: PrecomputedPicks,
   body: (inner: Lowering, steps: readonly ScheduledStep[]) => CodeSteps,
 ): CodeSteps {
   const entries = lists.flatMap((list, i) =>
-    list.map((value) => withValue(bounds[i] as Bound, pick.local, value)),
+    list.map((value) => withValue(bounds[i] as StaticBindings, pick.local, value)),
   );
   const columns = new Columns(c.gen, pick.local, entries);
   const rest = open.map((step) => columns.named(step));
@@ -61,29 +61,33 @@ export function overKnownPicks(
 
 function rowNumber(c: Lowering, key: ir.Local | undefined): CodeValue {
   if (key === undefined) return c.you;
-  const values = fewValuesOf(c.gen.game, key) ?? [];
+  const values = listFewValues(c.gen.game, key) ?? [];
   const at = b.subtract(c.lookup(key), values[0] ?? 0);
   return b.add(b.multiply(c.you, values.length), at);
 }
 
-const withValue = ({ you, lets, locals }: Bound, local: ir.Local, value: number): Bound => ({
+const withValue = (
+  { you, lets, locals }: StaticBindings,
+  local: ir.Local,
+  value: number,
+): StaticBindings => ({
   you,
   lets,
   locals: new Map(locals).set(local, value),
 });
 
 /** The tables of a move's picks by their number, and what is left to do then. */
-export function knownPicks(
-  gen: Gen,
+export function precomputePicks(
+  gen: CodegenContext,
   picks: readonly Pick[],
   plan: Schedule,
-): { readonly tables: ReadonlyMap<number, KnownPicks>; readonly plan: Schedule } {
+): { readonly tables: ReadonlyMap<number, PrecomputedPicks>; readonly plan: Schedule } {
   const lets = new Map(
     [...plan.levels.values()]
       .flat()
       .flatMap((step) => (step.kind === "let" ? [[step.local, step.value] as const] : [])),
   );
-  const found = picks.flatMap((pick, level): [number, KnownPicks][] => {
+  const found = picks.flatMap((pick, level): [number, PrecomputedPicks][] => {
     const isFiltered = plan.filters.some((filter) => filter.level === level);
     if (isFiltered || !gen.has("known-picks")) return [];
     const steps = plan.levels.get(level) ?? [];
@@ -121,14 +125,14 @@ function withoutUnused(
 
 /** The table of a pick; `undefined` where it would settle nothing. */
 function tableOf(
-  gen: Gen,
+  gen: CodegenContext,
   pick: Pick,
   {
     steps,
     movable,
   }: { readonly steps: readonly ScheduledStep[]; readonly movable: readonly ScheduledStep[] },
-  lets: Bound["lets"],
-): KnownPicks | undefined {
+  lets: StaticBindings["lets"],
+): PrecomputedPicks | undefined {
   const { game } = gen;
   const { local, domain } = pick;
   const conditions = movable.flatMap((step) =>
@@ -136,10 +140,10 @@ function tableOf(
   );
   const seats = Array.from({ length: seatsOf(game) }, (_, you) => you);
   for (const key of keysOf(conditions, local, lets)) {
-    const values = key === undefined ? [undefined] : fewValuesOf(game, key);
+    const values = key === undefined ? [undefined] : listFewValues(game, key);
     if (values === undefined) continue;
     const bounds = seats.flatMap((you) =>
-      values.map((value): Bound => {
+      values.map((value): StaticBindings => {
         const bound = { you, lets, locals: new Map<ir.Local, number>() };
         return key === undefined || value === undefined ? bound : withValue(bound, key, value);
       }),
@@ -151,7 +155,7 @@ function tableOf(
       const left = filtered(lists, (value, i) =>
         evaluateConstant(
           need.condition,
-          staticEnv(gen, withValue(bounds[i] as Bound, local, value)),
+          staticEnv(gen, withValue(bounds[i] as StaticBindings, local, value)),
         ),
       );
       lists = left ?? lists;
@@ -183,7 +187,7 @@ function filtered(
 function keysOf(
   conditions: readonly Extract<ScheduledStep, { kind: "need" }>[],
   local: ir.Local,
-  lets: Bound["lets"],
+  lets: StaticBindings["lets"],
 ): ReadonlySet<ir.Local | undefined> {
   const namesIn = (node: ir.Expr): ir.Local[] =>
     [...freeLocals(node)].flatMap((name) => {
@@ -196,12 +200,12 @@ function keysOf(
 
 /** Parts of conditions that are known for each entry of the table, as further columns of it. */
 class Columns {
-  private readonly gen: Gen;
+  private readonly gen: CodegenContext;
   private readonly local: ir.Local;
-  private readonly entries: readonly Bound[];
+  private readonly entries: readonly StaticBindings[];
   private readonly columns: Column[] = [];
 
-  constructor(gen: Gen, local: ir.Local, entries: readonly Bound[]) {
+  constructor(gen: CodegenContext, local: ir.Local, entries: readonly StaticBindings[]) {
     this.gen = gen;
     this.local = local;
     this.entries = entries;

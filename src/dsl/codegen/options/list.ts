@@ -3,28 +3,33 @@
 import type * as ir from "../../ir/ir.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import type { CodeValue, Routine, Var } from "../code/code.ts";
-import type { Gen } from "../gen.ts";
-import { filledWords } from "../layout/layout.ts";
+import type { CodegenContext } from "../gen.ts";
+import { countOccupancyWords } from "../layout/layout.ts";
 import { StateReads } from "../lower/env.ts";
 import { isEmpty } from "../lower/expressions/contents.ts";
 import { loopOver } from "../lower/expressions/domains.ts";
 import { fieldNumbers } from "../lower/expressions/families.ts";
 import type { Lowering } from "../lower/lowering.ts";
-import { insideOf } from "../lower/procedures.ts";
+import { createLowering } from "../lower/procedures.ts";
 import {
+  canUseBitboard,
   everySpace,
   fieldWords,
-  isAsBits,
   isKeyed,
-  overSpaces,
-  wordsWhere,
+  loopOverSpaces,
+  lowerConditionSet,
 } from "../lower/spaces/space-sets.ts";
-import { codeOfPicks, type MoveCode } from "./codes.ts";
-import { fixedElements } from "./counted.ts";
-import { type Gathering, gatherings, lowerGathering, overGathered } from "./gather.ts";
-import { type KnownPicks, knownPicks, overKnownPicks } from "./known-picks.ts";
+import { encodePicks, type OptionEncoding } from "./codes.ts";
+import { listStaticElements } from "./counted.ts";
+import {
+  type HoistedZone,
+  loopOverHoistedZone,
+  lowerHoistedZone,
+  planHoistedZones,
+} from "./gather.ts";
+import { loopOverPrecomputedPicks, type PrecomputedPicks, precomputePicks } from "./known-picks.ts";
 import { moveRoutine } from "./move.ts";
-import { type PlannedPick, picksOf, scheduled } from "./picks.ts";
+import { type PlannedPick, picksOf, scheduleOptions } from "./picks.ts";
 import {
   type Filter,
   localsIn,
@@ -32,22 +37,22 @@ import {
   type Schedule,
   type ScheduledStep,
 } from "./schedule.ts";
-import { withSteps } from "./steps.ts";
+import { lowerHeadSteps } from "./steps.ts";
 
 /**
  * `list_m(you, params, n)`: writes the codes of all legal forms of a move from place n on and returns
  * the next free place.
  */
-export function listRoutine(gen: Gen, move: ir.OptionSchema): Routine {
+export function listRoutine(gen: CodegenContext, move: ir.OptionSchema): Routine {
   return moveRoutine(gen, move, "list", { more: ["n"], result: "int" });
 }
 
-export function lowerList(gen: Gen, code: MoveCode): Routine {
+export function lowerList(gen: CodegenContext, code: OptionEncoding): Routine {
   const { move } = code;
   const routine = listRoutine(gen, move);
   const next = routine.params.at(-1) as Var;
   const reads = new StateReads();
-  const c = insideOf(gen, routine, move.params, reads);
+  const c = createLowering(gen, routine, move.params, reads);
   const listing = { ...listingOf(gen, move), code, next };
   const nothing = listing.plan.nonEmpty.map((zone) => b.if(isEmpty(c, zone), b.return(next)));
   // What the first tests read stands before them, the rest behind: most often they leave at once.
@@ -58,23 +63,23 @@ export function lowerList(gen: Gen, code: MoveCode): Routine {
   return routine;
 }
 
-function listingOf(gen: Gen, move: ir.OptionSchema): Omit<Listing, "code" | "next"> {
+function listingOf(gen: CodegenContext, move: ir.OptionSchema): Omit<Listing, "code" | "next"> {
   const picks = picksOf(move);
-  const { plan, tables } = knownPicks(gen, picks, scheduled(gen, move));
-  const gathered = gatherings(gen, picks, plan);
+  const { plan, tables } = precomputePicks(gen, picks, scheduleOptions(gen, move));
+  const gathered = planHoistedZones(gen, picks, plan);
   const filters = plan.filters.map((filter) => fieldSet(gen, filter, picks));
   return { plan, picks, gathered, filters, tables };
 }
 
 interface Listing {
-  readonly code: MoveCode;
+  readonly code: OptionEncoding;
   /** The next free place. */
   readonly next: Var;
   readonly plan: Schedule;
   readonly picks: readonly PlannedPick[];
-  readonly gathered: ReadonlyMap<number, Gathering>;
+  readonly gathered: ReadonlyMap<number, HoistedZone>;
   readonly filters: readonly FieldSet[];
-  readonly tables: ReadonlyMap<number, KnownPicks>;
+  readonly tables: ReadonlyMap<number, PrecomputedPicks>;
 }
 
 /** The set of values that a field has among what lies in a zone; or of the spaces where another field is one of them. */
@@ -84,7 +89,7 @@ interface FieldSet extends Filter {
   readonly spaces: Extract<ir.Expr, { kind: "spaceField" }> | undefined;
 }
 
-function fieldSet(gen: Gen, filter: Filter, picks: Listing["picks"]): FieldSet {
+function fieldSet(gen: CodegenContext, filter: Filter, picks: Listing["picks"]): FieldSet {
   const { wanted, level } = filter;
   const pick = picks[level];
   const isOfPicked =
@@ -94,7 +99,7 @@ function fieldSet(gen: Gen, filter: Filter, picks: Listing["picks"]): FieldSet {
     isKeyed(wanted) &&
     wanted.of.kind === "local" &&
     wanted.of.local === pick.local;
-  const length = isOfPicked ? filledWords(pick.domain.grid.shape) : 1;
+  const length = isOfPicked ? countOccupancyWords(pick.domain.grid.shape) : 1;
   const words = Array.from({ length }, () => b.variable("fitting"));
   return { ...filter, words, spaces: isOfPicked ? wanted : undefined };
 }
@@ -127,7 +132,7 @@ function lowerLevel(c: Lowering, level: number, listing: Listing): CodeSteps {
   });
   const open = (plan.levels.get(level) ?? []).filter((step) => !done.has(step));
   const leave = level < 0 ? b.return(listing.next) : undefined;
-  const inside = withSteps(c, open, leave, (inner) => lowerNext(inner, level, listing));
+  const inside = lowerHeadSteps(c, open, leave, (inner) => lowerNext(inner, level, listing));
   return b.if(b.and(...fits), inside);
 }
 
@@ -136,11 +141,11 @@ function lowerNext(c: Lowering, level: number, listing: Listing): CodeSteps {
   const { code, picks, gathered, filters, next: place } = listing;
   const next = picks[level + 1];
   if (next === undefined)
-    return [b.store(b.address(c.gen.optionList, place), codeOfPicks(c, code)), counted(place)];
+    return [b.store(b.address(c.gen.optionList, place), encodePicks(c, code)), counted(place)];
   const listed = [...gathered.values()].filter(({ before }) => before === level);
   const sets = level < 0 ? filters.map((filter) => lowerFieldSet(c, filter)) : undefined;
   return listed.reduceRight<CodeSteps>(
-    (rest, one) => [lowerGathering(c, one), b.if(b.notEqual(one.length, 0), rest)],
+    (rest, one) => [lowerHoistedZone(c, one), b.if(b.notEqual(one.length, 0), rest)],
     [sets, lowerPick(c, level + 1, next, listing)],
   );
 }
@@ -153,10 +158,10 @@ function counted(place: Var): CodeSteps {
 function lowerPick(c: Lowering, level: number, pick: PlannedPick, listing: Listing): CodeSteps {
   const gathering = listing.gathered.get(level);
   if (gathering !== undefined)
-    return overGathered(c, gathering, (inner) => lowerLevel(inner, level, listing));
+    return loopOverHoistedZone(c, gathering, (inner) => lowerLevel(inner, level, listing));
   const table = listing.tables.get(level);
   if (table !== undefined) {
-    return overKnownPicks(c, table, (inner, open) => {
+    return loopOverPrecomputedPicks(c, table, (inner, open) => {
       const levels = new Map(listing.plan.levels).set(level, open);
       return lowerLevel(inner, level, { ...listing, plan: { ...listing.plan, levels } });
     });
@@ -171,9 +176,9 @@ function lowerPick(c: Lowering, level: number, pick: PlannedPick, listing: Listi
   const words = everySpace(pick.domain.grid.shape);
   const sets = [
     ...fitting.map((filter) => filter.words.map(b.value)),
-    ...needs.map(({ need }) => wordsWhere(c, pick.local, need.condition)),
+    ...needs.map(({ need }) => lowerConditionSet(c, pick.local, need.condition)),
   ];
-  return overSpaces(
+  return loopOverSpaces(
     words.map((word, i) =>
       sets.reduce<CodeValue>((set, one) => b.bitAnd(set, one[i] ?? 0), b.value(word)),
     ),
@@ -195,7 +200,7 @@ function lowerFew(
   { code, plan, picks, filters, next }: Listing,
 ): CodeSteps {
   if (!c.gen.has("unrolled-picks") || level < picks.length - 1) return undefined;
-  const values = fixedElements(pick.domain);
+  const values = listStaticElements(pick.domain);
   if (values === undefined || values.length > FEW) return undefined;
   const needs: ir.Expr[] = [];
   for (const step of plan.levels.get(level) ?? []) {
@@ -208,7 +213,7 @@ function lowerFew(
     values.map((value) => {
       const inner = c.with(pick.local, b.value(value));
       return [
-        b.store(b.address(c.gen.optionList, next), codeOfPicks(inner, code)),
+        b.store(b.address(c.gen.optionList, next), encodePicks(inner, code)),
         b.set(next, b.add(next, stays(value, inner))),
       ];
     });
@@ -224,15 +229,15 @@ function setOfFew(
   needs: readonly ir.Expr[],
 ): CodeValue | undefined {
   if (domain.kind !== "spaces" || !c.gen.has("bit-sets")) return undefined;
-  if (!needs.every((need) => isAsBits(c.gen, local, need))) return undefined;
+  if (!needs.every((need) => canUseBitboard(c.gen, local, need))) return undefined;
   return needs
-    .map((need) => wordsWhere(c, local, need)[0] ?? b.value(0))
+    .map((need) => lowerConditionSet(c, local, need)[0] ?? b.value(0))
     .reduce((all, word) => b.bitAnd(all, word));
 }
 
 /** The requirements of a pick of spaces that are tested for all of them at once. */
 function asBits(
-  gen: Gen,
+  gen: CodegenContext,
   level: number,
   { plan, picks, tables }: Pick<Listing, "plan" | "picks" | "tables">,
 ) {
@@ -243,7 +248,7 @@ function asBits(
   return steps.filter(
     (step): step is Extract<ScheduledStep, { kind: "need" }> =>
       step.kind === "need" &&
-      isAsBits(gen, pick.local, step.need.condition) &&
+      canUseBitboard(gen, pick.local, step.need.condition) &&
       !bound.some((local) => localsIn(step.need.condition).has(local)),
   );
 }

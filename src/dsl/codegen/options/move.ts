@@ -4,17 +4,17 @@ import type * as ir from "../../ir/ir.ts";
 import type { Suspensions } from "../../ir/suspension.ts";
 import { b } from "../code/build.ts";
 import type { ChoicePoint, Routine, Var } from "../code/code.ts";
-import type { Gen } from "../gen.ts";
+import type { CodegenContext } from "../gen.ts";
 import { Env, SEATS, variableFor, YOU_PARAM } from "../lower/env.ts";
 import { isTotal } from "../lower/evaluation.ts";
 import { isInDomain } from "../lower/expressions/domains.ts";
 import { Lowering } from "../lower/lowering.ts";
-import { insideOf } from "../lower/procedures.ts";
+import { createLowering } from "../lower/procedures.ts";
 import { logRule, lowerBlock, withLets } from "../lower/statements/statements.ts";
 import { emitExpr, emitStored, nameText } from "../text.ts";
 import { amongOf } from "./among.ts";
-import type { MoveCode } from "./codes.ts";
-import { keptOf } from "./kept.ts";
+import type { OptionEncoding } from "./codes.ts";
+import { collectFailureValues } from "./kept.ts";
 
 interface Shape {
   /** Whether what is picked is given, too. */
@@ -28,7 +28,7 @@ interface Shape {
 
 /** A routine of a move; its parameters are a seat, those of the move, and more. */
 export function moveRoutine(
-  gen: Gen,
+  gen: CodegenContext,
   move: ir.OptionSchema,
   name: string,
   { withPicks = false, more = [], result, takesState = true }: Shape = {},
@@ -48,7 +48,7 @@ export function moveRoutine(
 
 /** An environment in which parameters and picks are parameters of a function. */
 export function signature(
-  gen: Gen,
+  gen: CodegenContext,
   move: ir.OptionSchema,
   withPicks: boolean,
 ): { readonly env: Env; readonly names: readonly string[] } {
@@ -65,7 +65,7 @@ export function signature(
  * `why_m(S, you, params, picks)`: 0 if the move is legal, the number of the failed need + 1,
  * or -(number of the pick + 1) if what was picked is not to be had. Holes of the need's text go to W.
  */
-export function emitWhy(gen: Gen, { move }: MoveCode): string {
+export function emitWhy(gen: CodegenContext, { move }: OptionEncoding): string {
   const { env, names } = signature(gen, move, true);
   let inner = env;
   let out = "";
@@ -88,11 +88,11 @@ export function emitWhy(gen: Gen, { move }: MoveCode): string {
 }
 
 /** Keeps what a value may be picked from, for the reason why not. */
-function emitAmong(gen: Gen, env: Env, domain: ir.Domain): string {
+function emitAmong(gen: CodegenContext, env: Env, domain: ir.Domain): string {
   return emitKept(gen, env, amongOf(domain).values);
 }
 
-function emitKept(gen: Gen, env: Env, values: readonly ir.Expr[]): string {
+function emitKept(gen: CodegenContext, env: Env, values: readonly ir.Expr[]): string {
   return values
     .map((value, i) => {
       const js = emitStored(gen, env, value);
@@ -101,7 +101,7 @@ function emitKept(gen: Gen, env: Env, values: readonly ir.Expr[]): string {
     .join("");
 }
 
-function emitFailure(gen: Gen, env: Env, need: ir.Need): string {
+function emitFailure(gen: CodegenContext, env: Env, need: ir.Need): string {
   const { condition, cases, text } = need;
   const lack = shortfall(condition);
   const short = lack === undefined ? "M=0;" : `M=${emitExpr(gen, env, lack)};`;
@@ -115,9 +115,9 @@ function emitFailure(gen: Gen, env: Env, need: ir.Need): string {
 }
 
 /** Keeps which text holds, unless it is the only one, and what stands in its placeholders. */
-function emitText(gen: Gen, env: Env, { cases, holes }: ir.Need, i: number): string {
+function emitText(gen: CodegenContext, env: Env, { cases, holes }: ir.Need, i: number): string {
   const chosen = cases.length === 0 ? "" : `T=${i};`;
-  return chosen + emitKept(gen, env, keptOf(cases[i]?.holes ?? holes).values);
+  return chosen + emitKept(gen, env, collectFailureValues(cases[i]?.holes ?? holes).values);
 }
 
 /** By how much `a >= b` fails: a measure of how close something is to being possible. */
@@ -137,13 +137,13 @@ function shortfall(condition: ir.Expr): ir.Expr | undefined {
 }
 
 /** `do_m(you, params, picks)`: what a move does, for moves in which nobody is asked. */
-export function doRoutine(gen: Gen, move: ir.OptionSchema): Routine {
+export function doRoutine(gen: CodegenContext, move: ir.OptionSchema): Routine {
   return moveRoutine(gen, move, "do", { withPicks: true });
 }
 
-export function lowerDo(gen: Gen, move: ir.OptionSchema, sus: Suspensions): Routine {
+export function lowerDo(gen: CodegenContext, move: ir.OptionSchema, sus: Suspensions): Routine {
   const routine = doRoutine(gen, move);
-  const c = insideOf(gen, routine, [...move.params, ...move.picks]);
+  const c = createLowering(gen, routine, [...move.params, ...move.picks]);
   const at = c.span(move.span);
   const body = withLets(c, letsOf(move), (inner) => [
     logRule(inner.gen, inner.you, move.id, at),
@@ -159,12 +159,12 @@ function letsOf({ head, span }: ir.OptionSchema): readonly Extract<ir.Stmt, { ki
 }
 
 /** What a waiting move does, as a frame: its lets come first. */
-export function framedBody(move: ir.OptionSchema): readonly ir.Stmt[] {
+export function suspendingBody(move: ir.OptionSchema): readonly ir.Stmt[] {
   return [...letsOf(move), { kind: "rule", id: move.id, body: move.body, span: move.span }];
 }
 
 /** `explain_s(S, fp, m, A)`: why a move is not offered, or may not be made; `holding_s`: which of its needs hold. */
-export function emitExplanations(gen: Gen, point: ChoicePoint, fp: Var): string {
+export function emitExplanations(gen: CodegenContext, point: ChoicePoint, fp: Var): string {
   const { site } = point;
   const params = ["S", gen.print(b.value(fp)), "m", "A"].join(",");
   if (point.kind === "order") {

@@ -1,10 +1,10 @@
 // Which needs of a move hold, whatever else fails: for messages that list what fits and what does not.
 
 import type * as ir from "../../ir/ir.ts";
-import type { Gen } from "../gen.ts";
+import type { CodegenContext } from "../gen.ts";
 import { isTotal } from "../lower/evaluation.ts";
 import { emitExpr, nameText } from "../text.ts";
-import type { MoveCode } from "./codes.ts";
+import type { OptionEncoding } from "./codes.ts";
 import { signature } from "./move.ts";
 import { localsIn } from "./schedule.ts";
 
@@ -12,7 +12,7 @@ import { localsIn } from "./schedule.ts";
  * `needs_m(S, you, params, picks)`: the needs of a move in their order, as pairs of number and 1 or
  * 0; -1 for those that mean something only where an earlier one holds.
  */
-export function emitNeeds(gen: Gen, { move }: MoveCode): string {
+export function emitNeeds(gen: CodegenContext, { move }: OptionEncoding): string {
   const { env, names } = signature(gen, move, true);
   const unknown = new Set<ir.Local>();
   const isKnown = (expr: ir.Expr) =>

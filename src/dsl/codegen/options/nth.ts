@@ -5,19 +5,19 @@ import type { Operand } from "../code/build-values.ts";
 import type { Var } from "../code/code.ts";
 import { numberRoutines } from "../library/numbers.ts";
 import { variableFor } from "../lower/env.ts";
-import { overBits } from "../lower/expressions/domains.ts";
+import { loopOverBits } from "../lower/expressions/domains.ts";
 import type { Lowering } from "../lower/lowering.ts";
-import { codeOfPicks } from "./codes.ts";
-import { type CountedForms, type FirstPick, setAt, valueAt } from "./counting.ts";
-import { gatheringOf, lowerGathering } from "./gather.ts";
+import { encodePicks } from "./codes.ts";
+import { type CountingState, type FirstPick, setAt, valueAt } from "./counting.ts";
+import { lowerHoistedZone, planHoistedZone } from "./gather.ts";
 import { type Column, loadColumn } from "./steps.ts";
 
-export function lowerFinding(c: Lowering, counting: CountedForms, k: Var): CodeSteps {
+export function lowerNthOption(c: Lowering, counting: CountingState, k: Var): CodeSteps {
   const { code, counted, kept } = counting;
   const { between, first, last } = counted;
   if (first === undefined) {
     const [only] = kept.picked as [Column];
-    return b.return(codeOfPicks(c.with(only.local, loadColumn(only, k)), code));
+    return b.return(encodePicks(c.with(only.local, loadColumn(only, k)), code));
   }
   const words = [...Array(kept.words).keys()];
   if (between.length === 0 && last === undefined)
@@ -27,10 +27,16 @@ export function lowerFinding(c: Lowering, counting: CountedForms, k: Var): CodeS
 }
 
 /** Where there is one set, its k-th bit. */
-function nthOfWord(c: Lowering, { code, kept }: CountedForms, first: FirstPick, w: number, k: Var) {
+function nthOfWord(
+  c: Lowering,
+  { code, kept }: CountingState,
+  first: FirstPick,
+  w: number,
+  k: Var,
+) {
   const set = b.load(b.address(kept.sets, w));
   const value = valueAt(first, w, b.callPure(numberRoutines.nthBit, set, k));
-  const found = b.once("x", value, (x) => b.return(codeOfPicks(c.with(first.pick.local, x), code)));
+  const found = b.once("x", value, (x) => b.return(encodePicks(c.with(first.pick.local, x), code)));
   if (w === kept.words - 1) return found;
   return b.once("n", b.op("bitCount", set), (count) => [
     b.if(b.less(k, count), found),
@@ -41,7 +47,7 @@ function nthOfWord(c: Lowering, { code, kept }: CountedForms, first: FirstPick, 
 /** Goes through the values of the first pick in a word, then through the combinations that one is in. */
 function searchWord(
   c: Lowering,
-  counting: CountedForms,
+  counting: CountingState,
   first: FirstPick,
   w: number,
   k: Var,
@@ -61,7 +67,7 @@ function searchWord(
     b.let(i, 0),
     b.loop("combinations", () => [
       b.if(b.notEqual(bitOf(i, bit), 0), [
-        b.if(b.equal(k, 0), b.return(codeOfPicks(then, code))),
+        b.if(b.equal(k, 0), b.return(encodePicks(then, code))),
         b.set(k, b.subtract(k, 1)),
       ]),
       b.set(i, b.add(i, 1)),
@@ -83,13 +89,13 @@ function searchWord(
       ? each(find(inner), 1)
       : b.once("l", lasts, (many) => {
           const place = b.natural("z");
-          const list = gatheringOf(last, between.length + 1, -1, counted.plan);
+          const list = planHoistedZone(last, between.length + 1, -1, counted.plan);
           const lies = loadColumn({ local: last.local, region: list.list }, place);
           return each(
             [
               b.let(place, b.op("remainder", b.value(k), many)),
               b.set(k, b.op("quotient", b.value(k), many)),
-              lowerGathering(c.with(first.pick.local, b.value(x)), list),
+              lowerHoistedZone(c.with(first.pick.local, b.value(x)), list),
               find(inner.with(last.local, lies)),
             ],
             many,
@@ -98,6 +104,6 @@ function searchWord(
   return [
     b.let(union, 0),
     every((at) => b.set(union, b.bitOr(union, word(at)))),
-    overBits(b.value(union), (found) => [b.let(bit, found), searched]),
+    loopOverBits(b.value(union), (found) => [b.let(bit, found), searched]),
   ];
 }

@@ -2,7 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { isWithin } from "../../ir/within.ts";
-import type { Gen } from "../gen.ts";
+import type { CodegenContext } from "../gen.ts";
 import { type Schedule, schedule } from "./schedule.ts";
 
 export type PlannedPick = Extract<ir.HeadStep, { readonly kind: "pick" }>;
@@ -12,7 +12,7 @@ export type ZonePick = PlannedPick & {
   readonly domain: Extract<ir.Domain, { readonly kind: "zone" }>;
 };
 
-export function isOfZone(pick: PlannedPick): pick is ZonePick {
+export function isZonePick(pick: PlannedPick): pick is ZonePick {
   return pick.domain.kind === "zone";
 }
 
@@ -24,7 +24,7 @@ export function picksOf(move: ir.OptionSchema): PlannedPick[] {
 }
 
 /** When what is tested, in the way of this program. */
-export function scheduled(gen: Gen, move: ir.OptionSchema): Schedule {
+export function scheduleOptions(gen: CodegenContext, move: ir.OptionSchema): Schedule {
   return schedule(move, { writesOut: gen.marks === undefined, simplifies: gen.has("algebra") });
 }
 

@@ -7,9 +7,9 @@ import type * as ir from "../../ir/ir.ts";
 import { b } from "../code/build.ts";
 import { freeLocals } from "../lower/evaluation.ts";
 import type { Lowering } from "../lower/lowering.ts";
-import { type Words, wordOf } from "../lower/spaces/space-sets.ts";
+import { type BitboardWords, wordOf } from "../lower/spaces/space-sets.ts";
 import { localsIn } from "./schedule.ts";
-import { fewValuesOf, staticEnv } from "./static-env.ts";
+import { listFewValues, staticEnv } from "./static-env.ts";
 
 /** Larger tables are not worth it. */
 const MOST_ENTRIES = 4096;
@@ -21,11 +21,11 @@ interface Known {
 }
 
 /** The words of the set of what meets `left >= right`, where that can be looked up. */
-export function reachWords(
+export function lookUpThreshold(
   c: Lowering,
   { pick, values }: Known,
   condition: ir.Expr,
-): Words | undefined {
+): BitboardWords | undefined {
   const { gen } = c;
   if (!gen.has("reach-tables")) return undefined;
   if (condition.kind !== "binary" || condition.op !== ">=") return undefined;
@@ -33,7 +33,7 @@ export function reachWords(
   if (localsIn(left).has(pick.local)) return undefined;
   const [key, ...others] = [...freeLocals(right)].filter((local) => local !== pick.local);
   if (others.length > 0) return undefined;
-  const keys = key === undefined ? [0] : fewValuesOf(gen.game, key);
+  const keys = key === undefined ? [0] : listFewValues(gen.game, key);
   if (keys === undefined || keys.length * values.length > MOST_ENTRIES) return undefined;
   const rows = keys.map((value) =>
     values.map((x) => {

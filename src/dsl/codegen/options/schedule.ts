@@ -10,8 +10,8 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { isTotal, isTotalDomain } from "../lower/evaluation.ts";
-import { simplified } from "../passes/algebra.ts";
-import { withoutRepetition } from "../passes/repeated.ts";
+import { simplifyHead } from "../passes/algebra.ts";
+import { eliminateCommonSubexpressions } from "../passes/repeated.ts";
 
 export interface Schedule {
   /** Lets and needs of each level, in order. */
@@ -51,7 +51,7 @@ export function schedule(move: ir.OptionSchema, { writesOut, simplifies }: Ways)
   // The level of the last step that can fail: later steps come after it.
   let floor = -2;
   const head = writesOut ? move.head.map(expanded) : move.head;
-  for (const step of simplifies ? simplified(head) : head) {
+  for (const step of simplifies ? simplifyHead(head) : head) {
     if (step.kind === "pick") {
       levelOf.set(step.local, ++picked);
       if (!isTotalDomain(step.domain)) floor = picked;
@@ -62,7 +62,7 @@ export function schedule(move: ir.OptionSchema, { writesOut, simplifies }: Ways)
     }
     const read = step.kind === "let" ? step.value : step.need.condition;
     if (!isTotal(read)) floor = picked;
-    const level = Math.max(floor, highest(read, levelOf));
+    const level = Math.max(floor, findInnermostLevel(read, levelOf));
     if (step.kind === "let") levelOf.set(step.local, level);
     else filters.push(...filterOf(step.need.condition, level, floor, levelOf, zones));
     add(level, beforehand(step, level, levelOf, add, simplifies ? ALSO_COSTLY : COSTLY));
@@ -72,7 +72,7 @@ export function schedule(move: ir.OptionSchema, { writesOut, simplifies }: Ways)
       has: (local: ir.Local) => levelOf.has(local),
       add: (local: ir.Local) => levelOf.set(local, level),
     };
-    return [level, simplifies ? withoutRepetition(steps, names) : steps] as const;
+    return [level, simplifies ? eliminateCommonSubexpressions(steps, names) : steps] as const;
   });
   return { levels: new Map(once), filters, levelOf, nonEmpty: [...zones.values()] };
 }
@@ -93,7 +93,7 @@ export function movableSteps(
 }
 
 /** The innermost level on which something depends. */
-export function highest(node: unknown, levelOf: ReadonlyMap<ir.Local, number>): number {
+export function findInnermostLevel(node: unknown, levelOf: ReadonlyMap<ir.Local, number>): number {
   return Math.max(-1, ...[...localsIn(node)].map((local) => levelOf.get(local) ?? -1));
 }
 
@@ -131,25 +131,25 @@ function writeOut(node: unknown): unknown {
   const simple = define.params.every((param, i) => {
     const arg = args[i];
     if (arg === undefined || arg.kind === "local" || arg.kind === "const") return true;
-    return isTotal(arg) && uses(define.body, param) <= 1;
+    return isTotal(arg) && countOccurrences(define.body, param) <= 1;
   });
   if (!simple) return inner;
   const values = new Map(define.params.map((param, i) => [param, args[i]]));
-  return writeOut(filled(define.body, values));
+  return writeOut(substitute(define.body, values));
 }
 
 /** A node with the values of some names in their place. */
-export function filled(node: unknown, values: ReadonlyMap<ir.Local, unknown>): unknown {
+export function substitute(node: unknown, values: ReadonlyMap<ir.Local, unknown>): unknown {
   if (isLocal(node)) return values.get(node.local) ?? node;
-  return mapParts(node, (part) => filled(part, values));
+  return mapParts(node, (part) => substitute(part, values));
 }
 
 /** How often a local occurs. */
-export function uses(node: unknown, local: ir.Local): number {
+export function countOccurrences(node: unknown, local: ir.Local): number {
   if (isLocal(node)) return node.local === local ? 1 : 0;
   let count = 0;
   mapParts(node, (part) => {
-    count += uses(part, local);
+    count += countOccurrences(part, local);
     return part;
   });
   return count;
@@ -212,7 +212,7 @@ function beforehand(
       return mapParts(node, part);
     }
     const locals = [...localsIn(node)];
-    const outer = highest(node, levelOf);
+    const outer = findInnermostLevel(node, levelOf);
     const isKnown = locals.every((local) => levelOf.has(local));
     if (isCostly(node, costly) && outer < inside && isKnown && isTotal(node)) {
       const local: ir.Local = { name: "still", type: node.type };
@@ -254,7 +254,7 @@ function filterOf(
   return sides.flatMap(([field, wanted]) => {
     if (field.kind !== "pieceField" || field.of.kind !== "local" || !isSmall(field.type)) return [];
     const zone = zones.get(field.of.local);
-    const known = highest(wanted, levelOf);
+    const known = findInnermostLevel(wanted, levelOf);
     return zone === undefined || known >= level || known < 0 || known <= floor || !isTotal(wanted)
       ? []
       : [{ level: known, zone, field: field.field, wanted }];

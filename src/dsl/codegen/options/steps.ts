@@ -12,7 +12,7 @@ import type { ScheduledStep } from "./schedule.ts";
  * Lets and needs, and what is done where all needs are met. Where one fails, `leave` is done, if there
  * is something to do then.
  */
-export function withSteps(
+export function lowerHeadSteps(
   c: Lowering,
   steps: readonly ScheduledStep[],
   leave: CodeSteps,
@@ -23,12 +23,12 @@ export function withSteps(
   if (first.kind === "let") {
     const name = variableFor(first.local);
     const inner = c.with(first.local, b.value(name));
-    return [b.let(name, c.lower(first.value)), withSteps(inner, others, leave, rest)];
+    return [b.let(name, c.lower(first.value)), lowerHeadSteps(inner, others, leave, rest)];
   }
   const condition = c.lower(first.need.condition);
   if (leave !== undefined)
-    return [b.if(b.not(condition), leave), withSteps(c, others, leave, rest)];
-  return b.if(condition, withSteps(c, others, leave, rest));
+    return [b.if(b.not(condition), leave), lowerHeadSteps(c, others, leave, rest)];
+  return b.if(condition, lowerHeadSteps(c, others, leave, rest));
 }
 
 /** Numbers that are kept for each of many things: what a name is of each. */
@@ -45,7 +45,7 @@ export function columnFor(local: ir.Local, length: number): Column {
 }
 
 /** Room for so many numbers. */
-export function roomFor(name: string, length: number, range = ANY_INT): Region {
+export function scratchRegion(name: string, length: number, range = ANY_INT): Region {
   return { kind: "scratch", name, length, range };
 }
 

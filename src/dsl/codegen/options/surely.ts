@@ -9,21 +9,21 @@ import type { Lowering } from "../lower/lowering.ts";
 import { localsIn } from "./schedule.ts";
 
 /** A flag that is only true where a condition holds for every value of `local`; it does not name it. */
-export function surely(c: Lowering, condition: ir.Expr, local: ir.Local): CodeValue {
+export function lowerMustHold(c: Lowering, condition: ir.Expr, local: ir.Local): CodeValue {
   if (!localsIn(condition).has(local)) return c.lower(condition);
   if (condition.kind === "unary" && condition.op === "not")
     return b.not(possibly(c, condition.of, local));
   if (condition.kind !== "binary") return b.value(false);
   const { op, left, right } = condition;
   if (!isInGroup(op, "junction")) return b.value(false);
-  return JOIN[op](surely(c, left, local), surely(c, right, local));
+  return JOIN[op](lowerMustHold(c, left, local), lowerMustHold(c, right, local));
 }
 
 /** A flag that is true wherever a condition holds for some value of `local`. */
 function possibly(c: Lowering, condition: ir.Expr, local: ir.Local): CodeValue {
   if (!localsIn(condition).has(local)) return c.lower(condition);
   if (condition.kind === "unary" && condition.op === "not")
-    return b.not(surely(c, condition.of, local));
+    return b.not(lowerMustHold(c, condition.of, local));
   if (condition.kind === "some") {
     const count = lyingAnywhere(c.gen, condition.binder);
     const isTold = count !== undefined && !localsIn(count).has(local);

@@ -10,10 +10,10 @@ import { boundsOf } from "../../ir/bounds.ts";
 import type * as ir from "../../ir/ir.ts";
 import { NUMBER, YES_NO } from "../../ir/types.ts";
 import { isTotal } from "../lower/evaluation.ts";
-import { filled, type ScheduledStep, uses } from "../options/schedule.ts";
+import { countOccurrences, type ScheduledStep, substitute } from "../options/schedule.ts";
 
 /** The head of a move for listing options: what its body needs of it is worked out there again. */
-export function simplified(head: readonly ir.HeadStep[]): ir.HeadStep[] {
+export function simplifyHead(head: readonly ir.HeadStep[]): ir.HeadStep[] {
   return withoutNames(head).flatMap((step): ir.HeadStep[] => {
     if (step.kind !== "need") return [step];
     const conditions = partsOf(step.need.condition);
@@ -27,24 +27,26 @@ function withoutNames(head: readonly ir.HeadStep[]): ir.HeadStep[] {
   if (first === undefined) return [];
   if (first.kind !== "let") return [first, ...withoutNames(rest)];
   const { local, value } = first;
-  const count = rest.reduce((sum, step) => sum + uses(readIn(step), local), 0);
+  const count = rest.reduce((sum, step) => sum + countOccurrences(expressionOf(step), local), 0);
   // Picks are made from their domains as they are written.
-  const isPickedFrom = rest.some((step) => step.kind === "pick" && uses(step.domain, local) > 0);
+  const isPickedFrom = rest.some(
+    (step) => step.kind === "pick" && countOccurrences(step.domain, local) > 0,
+  );
   if (count > 1 || isPickedFrom || !isTotal(value)) return [first, ...withoutNames(rest)];
   const values = new Map([[local, value]]);
-  return withoutNames(rest.map((step) => changed(step, (node) => filled(node, values))));
+  return withoutNames(rest.map((step) => mapStep(step, (node) => substitute(node, values))));
 }
 
 /** What a step reads. */
-export function readIn(step: ir.HeadStep): unknown {
+export function expressionOf(step: ir.HeadStep): unknown {
   if (step.kind === "need") return step.need.condition;
   return step.kind === "let" ? step.value : step.domain;
 }
 
 /** A step with what it reads changed. */
-export function changed(step: ScheduledStep, change: (node: unknown) => unknown): ScheduledStep;
-export function changed(step: ir.HeadStep, change: (node: unknown) => unknown): ir.HeadStep;
-export function changed(step: ir.HeadStep, change: (node: unknown) => unknown): ir.HeadStep {
+export function mapStep(step: ScheduledStep, change: (node: unknown) => unknown): ScheduledStep;
+export function mapStep(step: ir.HeadStep, change: (node: unknown) => unknown): ir.HeadStep;
+export function mapStep(step: ir.HeadStep, change: (node: unknown) => unknown): ir.HeadStep {
   switch (step.kind) {
     case "need":
       return {

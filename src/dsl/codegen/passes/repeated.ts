@@ -3,7 +3,7 @@
 import type * as ir from "../../ir/ir.ts";
 import { freeLocals, isTotal, someCertain } from "../lower/evaluation.ts";
 import { mapParts, type ScheduledStep } from "../options/schedule.ts";
-import { changed, readIn } from "./algebra.ts";
+import { expressionOf, mapStep } from "./algebra.ts";
 
 /** Expressions that are worth a name when they stand twice. */
 const WORTH: ReadonlySet<string> = new Set([
@@ -25,7 +25,7 @@ interface Bound {
  * The steps of one level, with names for what stands in them more than once. What names something
  * that is bound inside a step stays there, and so does what could fail and is not always evaluated.
  */
-export function withoutRepetition(
+export function eliminateCommonSubexpressions(
   steps: readonly ScheduledStep[],
   names: Bound,
 ): readonly ScheduledStep[] {
@@ -45,7 +45,7 @@ export function withoutRepetition(
     }
     return mapParts(node, (part) => visit(step, part));
   };
-  for (const step of steps) visit(step, readIn(step));
+  for (const step of steps) visit(step, expressionOf(step));
   const repeated = [...places].filter(([, { count }]) => count > 1);
   // The longest first: it may hold others.
   const [longest] = repeated.sort(([a], [b]) => b.length - a.length);
@@ -61,8 +61,8 @@ export function withoutRepetition(
   // Steps before may hold it where it is not always evaluated, and could fail.
   const first = steps.indexOf(earliest);
   const bound: ScheduledStep = { kind: "let", local, value: node };
-  const rest = steps.slice(first).map((step) => changed(step, named));
-  return withoutRepetition([...steps.slice(0, first), bound, ...rest], names);
+  const rest = steps.slice(first).map((step) => mapStep(step, named));
+  return eliminateCommonSubexpressions([...steps.slice(0, first), bound, ...rest], names);
 }
 
 /** Whether an expression that a step holds may as well be evaluated before the step. */

@@ -45,7 +45,7 @@ export function loopOver(
     case "spaces":
       return count(b.value(0), b.value(domain.grid.shape.cells.length));
     case "set":
-      return overBits(c.lower(domain.set), once);
+      return loopOverBits(c.lower(domain.set), once);
     case "subsets":
       return overSubsets(c.lower(domain.set), c.lower(domain.size), once);
     case "neighbours": {
@@ -166,7 +166,7 @@ export function lowestBit(set: CodeValue): CodeValue {
 }
 
 /** The elements of a set of bits, in ascending order; `first` is the element of the lowest bit. */
-export function overBits(
+export function loopOverBits(
   set: CodeValue,
   body: (element: CodeValue) => CodeSteps,
   first: CodeValue = b.value(0),

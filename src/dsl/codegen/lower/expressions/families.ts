@@ -2,7 +2,7 @@
 
 import { b } from "../../code/build.ts";
 import type { CodeValue } from "../../code/code.ts";
-import type { Gen } from "../../gen.ts";
+import type { CodegenContext } from "../../gen.ts";
 import type { Lowering } from "../lowering.ts";
 
 /** Whether a piece is one of some kinds; what lies on an empty space, and none, are -1. */
@@ -23,6 +23,6 @@ export function pieceField(c: Lowering, field: string, piece: CodeValue): CodeVa
 }
 
 /** One number for each kind of piece; 0 for those without the field. */
-export function fieldNumbers({ game }: Gen, field: string): number[] {
+export function fieldNumbers({ game }: CodegenContext, field: string): number[] {
   return game.pieces.map((piece) => piece.fields.get(field) ?? 0);
 }

@@ -5,13 +5,13 @@ import type { GroupedDomainKind } from "../../../ir/kinds.ts";
 import { firstHeld, NUMBER, YES_NO } from "../../../ir/types.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { CodeValue, Var } from "../../code/code.ts";
-import type { Gen } from "../../gen.ts";
+import type { CodegenContext } from "../../gen.ts";
 import { localsIn } from "../../options/schedule.ts";
 import { isTotal } from "../evaluation.ts";
 import { type Lowering, loadSlot } from "../lowering.ts";
 import { linesOf, neighbourTable, regionTable } from "../spaces/geometry.ts";
 import { lowerHeldLine } from "../spaces/lines.ts";
-import { anyOf, lowerOfSpaces, sizeOfSet } from "../spaces/space-sets.ts";
+import { isAnyInSet, lowerSpaceQuantifier, sizeOfSet } from "../spaces/space-sets.ts";
 import { boardOf } from "./boards.ts";
 import { loopOver, loopOverBinder } from "./domains.ts";
 
@@ -19,7 +19,7 @@ type Of<Kind> = Extract<ir.Expr, { kind: Kind }>;
 
 export function lowerCount(c: Lowering, { binder }: Of<"count">): CodeValue {
   return (
-    lowerOfSpaces(c, "count", "int", binder, binder.where, sizeOfSet) ??
+    lowerSpaceQuantifier(c, "count", "int", binder, binder.where, sizeOfSet) ??
     sum(c, "count", (inner, total) =>
       loopOverBinder(inner, binder, (_, weight) => b.set(total, b.add(total, weight))),
     )
@@ -68,7 +68,9 @@ export function lowerDifferent(c: Lowering, { binder, of }: Of<"different">): Co
 export function lowerSome(c: Lowering, expr: Of<"some">): CodeValue {
   const { binder } = expr;
   const asBits = () =>
-    lowerOfSpaces(c, "some", "flag", binder, binder.where, (words) => b.notEqual(anyOf(words), 0));
+    lowerSpaceQuantifier(c, "some", "flag", binder, binder.where, (words) =>
+      b.notEqual(isAnyInSet(words), 0),
+    );
   return lowerHeldLine(c, expr) ?? asBits() ?? searched(c, binder);
 }
 
@@ -87,8 +89,8 @@ export function lowerEvery(c: Lowering, expr: Of<"every">): CodeValue {
   if (binder.domain.kind === "line" && binder.through === undefined)
     return everyInLine(c, expr, binder.domain);
   return (
-    lowerOfSpaces(c, "every", "flag", binder, exception(expr), (words) =>
-      b.equal(anyOf(words), 0),
+    lowerSpaceQuantifier(c, "every", "flag", binder, exception(expr), (words) =>
+      b.equal(isAnyInSet(words), 0),
     ) ??
     c.helper("every", "flag", (inner) => [
       loopOverBinder(inner, binder, (at) => b.if(b.not(at.lower(has)), b.return(false))),
@@ -105,7 +107,7 @@ function exception({ binder, has }: Of<"every">): ir.Expr {
 }
 
 /** How many things lie on the whole grid of those that are looked for on some of its spaces. */
-export function lyingAnywhere(gen: Gen, binder: ir.Binder): ir.Expr | undefined {
+export function lyingAnywhere(gen: CodegenContext, binder: ir.Binder): ir.Expr | undefined {
   const { local, domain, through, where } = binder;
   if (!gen.has("counted-first") || through !== undefined) return undefined;
   if (domain.kind !== "region" && domain.kind !== "neighbours") return undefined;

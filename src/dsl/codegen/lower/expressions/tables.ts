@@ -5,7 +5,7 @@ import { type Extent, extent, NONE, seatsOf, valuesOfType } from "../../../ir/ty
 import { isWithin } from "../../../ir/within.ts";
 import { b } from "../../code/build.ts";
 import { ANY_INT, type CodeValue } from "../../code/code.ts";
-import type { Gen } from "../../gen.ts";
+import type { CodegenContext } from "../../gen.ts";
 import type { Lowering } from "../lowering.ts";
 
 type TableExpr = Extract<ir.Expr, { kind: "table" }>;
@@ -66,7 +66,7 @@ function isInside(arg: ir.Expr, param: ir.Type | undefined, line: Extent | undef
 }
 
 /** The entries as they are looked up: a table over a family has gaps for pieces of other families. */
-function storedEntries(gen: Gen, table: ir.Table): readonly number[] {
+function storedEntries(gen: CodegenContext, table: ir.Table): readonly number[] {
   if (table.params.every(({ kind }) => kind !== "piece")) return table.entries;
   const stored = table.params.reduce<readonly number[]>(
     (starts, param, i) => {
@@ -84,7 +84,7 @@ function storedEntries(gen: Gen, table: ir.Table): readonly number[] {
 }
 
 /** What a parameter of a table ranges over. */
-function lineOf(gen: Gen, table: ir.Table, i: number): Extent {
+function lineOf(gen: CodegenContext, table: ir.Table, i: number): Extent {
   const param = table.params[i];
   const found = param && extent(param, gen.game.pieces, seatsOf(gen.game));
   if (found === undefined) throw new Error(`a table without limits: ${table.id}`);

@@ -4,7 +4,7 @@ import type * as ir from "../../../ir/ir.ts";
 import { flatten, lineTable, rayTable } from "../../../ir/lines.ts";
 import { regionCells, regionStarts, regionWord } from "../../../runtime/engine/region-tables.ts";
 import type { Region } from "../../code/code.ts";
-import type { Gen } from "../../gen.ts";
+import type { CodegenContext } from "../../gen.ts";
 
 /** Rows of numbers: row i is in `cells`, from `starts[i]` to before `starts[i + 1]`. */
 interface Rows {
@@ -12,7 +12,7 @@ interface Rows {
   readonly cells: Region;
 }
 
-export function neighbourTable(gen: Gen, shape: ir.Shape): Rows {
+export function neighbourTable(gen: CodegenContext, shape: ir.Shape): Rows {
   const { starts, flat } = flatten(shape.neighbours);
   return { starts: gen.table("near", starts), cells: gen.table("near", flat) };
 }
@@ -21,7 +21,10 @@ export function neighbourTable(gen: Gen, shape: ir.Shape): Rows {
  * The cells of each cell's region, by board: those of cell c on board b are in `cells`, from
  * `starts[2r]` to before `starts[2r + 1]` with r = b · size + c.
  */
-export function regionTable(gen: Gen, shape: ir.Shape): Rows & { readonly size: number } {
+export function regionTable(
+  gen: CodegenContext,
+  shape: ir.Shape,
+): Rows & { readonly size: number } {
   const size = shape.cells.length;
   const regions = regionsOf(shape, gen.game.boards);
   const formula = (name: string) => () => `${name}(${gen.constant("regions", regions)},${size})`;
@@ -33,7 +36,7 @@ export function regionTable(gen: Gen, shape: ir.Shape): Rows & { readonly size: 
 }
 
 /** One word of the set of the spaces in each space's region, board after board. */
-export function regionWords(gen: Gen, shape: ir.Shape, word: number): Region {
+export function regionWords(gen: CodegenContext, shape: ir.Shape, word: number): Region {
   const size = shape.cells.length;
   const boards = gen.game.boards.filter((board) => board.shape === shape);
   const regions = regionsOf(shape, boards);
@@ -53,19 +56,22 @@ function regionsOf(shape: ir.Shape, boards: readonly ir.Board[]): number[] {
  * All straight lines of a length through each cell, cell by cell: those through cell c are in
  * `cells`, from `starts[c]` to before `starts[c + 1]`. A line is named by the place of its first cell.
  */
-export function linesOf(gen: Gen, shape: ir.Shape, length: number): Rows {
+export function linesOf(gen: CodegenContext, shape: ir.Shape, length: number): Rows {
   const { starts, flat } = lineTable(shape, length);
   return { cells: gen.table("line", flat), starts: gen.table("lines", starts) };
 }
 
 /** The spaces from cell c in direction d are row 8c + d. */
-export function rayTables(gen: Gen, shape: ir.Shape): Rows {
+export function rayTables(gen: CodegenContext, shape: ir.Shape): Rows {
   const { starts, flat } = rayTable(shape);
   return { starts: gen.table("rays", starts), cells: gen.table("ray", flat) };
 }
 
 /** The first board of a shape, and the one behind the last. */
-export function boardRange(gen: Gen, shape: ir.Shape): readonly [first: number, end: number] {
+export function boardRange(
+  gen: CodegenContext,
+  shape: ir.Shape,
+): readonly [first: number, end: number] {
   const indices = gen.game.boards
     .filter((board) => board.shape === shape)
     .map(({ index }) => index);

@@ -12,13 +12,13 @@ import {
   type RegionParam,
   type Routine,
 } from "../../code/code.ts";
-import type { Gen } from "../../gen.ts";
-import { filledWords } from "../../layout/layout.ts";
+import type { CodegenContext } from "../../gen.ts";
+import { countOccupancyWords } from "../../layout/layout.ts";
 import { gridAddress, heldAddress, wordNumbers } from "../addresses.ts";
 import { lowestBit } from "../expressions/domains.ts";
 import type { Lowering } from "../lowering.ts";
 import { neighbourTable } from "./geometry.ts";
-import { everySpace, type Words, wordOf } from "./space-sets.ts";
+import { type BitboardWords, everySpace, wordOf } from "./space-sets.ts";
 
 const parameter = (name: string, length: number | undefined): RegionParam => ({
   kind: "param",
@@ -34,7 +34,7 @@ const MAX_CALLS = 2 ** 31 - 1;
  * Writes the spaces of a group from the space outwards, and returns how many there are. What has been
  * seen carries the number of the call, so that nothing has to be cleared.
  */
-export function groupRoutine(gen: Gen, shape: ir.Shape): Routine {
+export function groupRoutine(gen: CodegenContext, shape: ir.Shape): Routine {
   return gen.routineFor(shape, "group", () => {
     const size = shape.cells.length;
     const range = { from: 0, to: MAX_CALLS };
@@ -94,8 +94,8 @@ export function groupRoutine(gen: Gen, shape: ir.Shape): Routine {
 const MAX_WORDS = 6;
 
 /** Whether the groups of a grid can be had as sets: it knows who holds which space. */
-export function hasGroupSets(gen: Gen, { index, shape }: ir.Grid): boolean {
-  return gen.layout.grids[index]?.held !== undefined && filledWords(shape) <= MAX_WORDS;
+export function hasGroupSets(gen: CodegenContext, { index, shape }: ir.Grid): boolean {
+  return gen.layout.grids[index]?.held !== undefined && countOccupancyWords(shape) <= MAX_WORDS;
 }
 
 /** Steps that use the group of a space as a set. */
@@ -103,7 +103,7 @@ export function groupSet(
   c: Lowering,
   ref: ir.GridRef,
   space: CodeValue,
-  use: (words: Words) => CodeSteps,
+  use: (words: BitboardWords) => CodeSteps,
 ): CodeSteps {
   const words = wordNumbers(ref.grid);
   const set: Region = { kind: "scratch", name: "group", length: words.length, range: ANY_INT };
@@ -123,7 +123,7 @@ export function groupSet(
  * Writes the words of a group. A wave goes outwards from the space; all beside it that the same player
  * holds joins, or that is empty as it is.
  */
-function waveRoutine(gen: Gen, shape: ir.Shape): Routine {
+function waveRoutine(gen: CodegenContext, shape: ir.Shape): Routine {
   return gen.routineFor(shape, "wave", () => {
     const all = everySpace(shape);
     const many = all.length;

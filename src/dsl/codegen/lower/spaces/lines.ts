@@ -6,7 +6,7 @@ import { b, type CodeSteps } from "../../code/build.ts";
 import type { Atom, CodeValue } from "../../code/code.ts";
 import { heldWords, wordNumbers } from "../addresses.ts";
 import type { Lowering } from "../lowering.ts";
-import { anyOf, holderTest, rowsAsWords, type Words, wordOf } from "./space-sets.ts";
+import { type BitboardWords, holderTest, isAnyInSet, rowsAsWords, wordOf } from "./space-sets.ts";
 
 type Some = Extract<ir.Expr, { kind: "some" }>;
 
@@ -40,7 +40,7 @@ export function lowerHeldLine(c: Lowering, { binder }: Some): CodeValue | undefi
 }
 
 /** Names for the words of a set. */
-function named(words: Words, steps: (words: Words) => CodeSteps): CodeSteps {
+function named(words: BitboardWords, steps: (words: BitboardWords) => CodeSteps): CodeSteps {
   const names = words.map((_, word) => b.variable(`held${word}`));
   return [
     words.map((word, i) => b.let(names[i] ?? b.variable("held"), word)),
@@ -54,7 +54,7 @@ function overLines(
   grid: ir.Grid,
   through: readonly (readonly number[][])[],
   start: Atom,
-  held: Words,
+  held: BitboardWords,
 ): CodeSteps {
   const words = wordNumbers(grid);
   const { starts, flat } = flatten(through);
@@ -69,7 +69,7 @@ function overLines(
     b.once("end", limit(b.add(start, 1)), (end) =>
       b.loop("lines", (label) => [
         b.if(b.greaterOrEqual(i, end), b.break(label)),
-        b.if(b.equal(anyOf(missing), 0), b.return(true)),
+        b.if(b.equal(isAnyInSet(missing), 0), b.return(true)),
         b.set(i, b.add(i, words.length)),
       ]),
     ),
@@ -82,7 +82,7 @@ function besideHeld(
   shape: ir.Shape,
   through: readonly (readonly number[][])[],
   start: Atom,
-  held: Words,
+  held: BitboardWords,
 ): CodeValue {
   const beside = through.map((lines, cell) =>
     lines.flatMap((line) => {
@@ -91,5 +91,5 @@ function besideHeld(
     }),
   );
   const sets = rowsAsWords(c, "beside", shape, beside, start);
-  return anyOf(sets.map((set, word) => b.bitAnd(held[word] ?? 0, set)));
+  return isAnyInSet(sets.map((set, word) => b.bitAnd(held[word] ?? 0, set)));
 }

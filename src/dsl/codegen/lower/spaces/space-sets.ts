@@ -7,37 +7,37 @@ import { solidType } from "../../../ir/types.ts";
 import { type BinaryOpOf, isInGroup } from "../../../operators/operators.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { CodeType, CodeValue } from "../../code/code.ts";
-import type { Gen } from "../../gen.ts";
-import { filledWords, nextToFilled } from "../../layout/layout.ts";
+import type { CodegenContext } from "../../gen.ts";
+import { countOccupancyWords, nextToFilled } from "../../layout/layout.ts";
 import { localsIn } from "../../options/schedule.ts";
 import { heldWords, setWords, wordNumbers } from "../addresses.ts";
 import { isTotal } from "../evaluation.ts";
 import { boardIndex } from "../expressions/boards.ts";
-import { overBits } from "../expressions/domains.ts";
+import { loopOverBits } from "../expressions/domains.ts";
 import type { Lowering } from "../lowering.ts";
 import { regionWords } from "./geometry.ts";
 import { groupSet, hasGroupSets } from "./groups.ts";
 
 /** The words of a set. */
-export type Words = readonly CodeValue[];
+export type BitboardWords = readonly CodeValue[];
 
 type SpacesOf = Extract<ir.Domain, { kind: "spaces" | "neighbours" | "region" | "group" }>;
 
 /** What `use` makes of the set of spaces in a domain that meet a condition, if it can be had as bits. */
-export function lowerOfSpaces(
+export function lowerSpaceQuantifier(
   c: Lowering,
   hint: string,
   result: CodeType,
   { domain, local, through }: ir.Binder,
   condition: ir.Expr | undefined,
-  use: (words: Words) => CodeValue,
+  use: (words: BitboardWords) => CodeValue,
 ): CodeValue | undefined {
   const { gen } = c;
   if (!gen.has("bit-sets") || through !== undefined || !isOfSpaces(gen, domain)) return undefined;
-  if (condition !== undefined && !isAsBits(gen, local, condition)) return undefined;
+  if (condition !== undefined && !canUseBitboard(gen, local, condition)) return undefined;
   return c.helper(hint, result, (inner) =>
     withDomainSet(inner, domain, (all) => {
-      const met = condition && wordsWhere(inner, local, condition);
+      const met = condition && lowerConditionSet(inner, local, condition);
       return b.return(use(all.map((word, i) => (met === undefined ? word : bitAnd(word, met[i])))));
     }),
   );
@@ -48,24 +48,28 @@ function bitAnd(word: CodeValue, other: CodeValue | undefined): CodeValue {
 }
 
 /** All words as one. */
-export function anyOf(words: Words): CodeValue {
+export function isAnyInSet(words: BitboardWords): CodeValue {
   return words.reduce((all, word) => b.bitOr(all, word));
 }
 
 /** How many spaces are in a set. */
-export function sizeOfSet(words: Words): CodeValue {
+export function sizeOfSet(words: BitboardWords): CodeValue {
   return words
     .map((word) => b.op("bitCount", word))
     .reduce<CodeValue>((sum, count) => b.add(sum, count), b.value(0));
 }
 
-function isOfSpaces(gen: Gen, domain: ir.Domain): domain is SpacesOf {
+function isOfSpaces(gen: CodegenContext, domain: ir.Domain): domain is SpacesOf {
   if (domain.kind === "group") return hasGroupSets(gen, domain.grid.grid);
   return domain.kind === "spaces" || domain.kind === "neighbours" || domain.kind === "region";
 }
 
 /** Steps that use the spaces of a domain as a set. */
-function withDomainSet(c: Lowering, domain: SpacesOf, use: (words: Words) => CodeSteps): CodeSteps {
+function withDomainSet(
+  c: Lowering,
+  domain: SpacesOf,
+  use: (words: BitboardWords) => CodeSteps,
+): CodeSteps {
   if (domain.kind === "spaces") return use(everySpace(domain.grid.shape).map(b.value));
   return b.once("s", c.lower(domain.space), (space) => {
     switch (domain.kind) {
@@ -90,7 +94,7 @@ function withDomainSet(c: Lowering, domain: SpacesOf, use: (words: Words) => Cod
 }
 
 /** Whether a condition about a space can be tested for all spaces at once. */
-export function isAsBits(gen: Gen, local: ir.Local, condition: ir.Expr): boolean {
+export function canUseBitboard(gen: CodegenContext, local: ir.Local, condition: ir.Expr): boolean {
   if (!isTotal(condition)) return false;
   switch (condition.kind) {
     case "isFilled":
@@ -104,10 +108,12 @@ export function isAsBits(gen: Gen, local: ir.Local, condition: ir.Expr): boolean
       return beside !== undefined && isThe(local, beside.space) && !mentions(beside.grid, local);
     }
     case "unary":
-      return condition.op === "not" && isAsBits(gen, local, condition.of);
+      return condition.op === "not" && canUseBitboard(gen, local, condition.of);
     case "binary":
       if (isInGroup(condition.op, "junction"))
-        return isAsBits(gen, local, condition.left) && isAsBits(gen, local, condition.right);
+        return (
+          canUseBitboard(gen, local, condition.left) && canUseBitboard(gen, local, condition.right)
+        );
       return (
         fieldTest(local, condition) !== undefined || holderTest(gen, local, condition) !== undefined
       );
@@ -117,9 +123,9 @@ export function isAsBits(gen: Gen, local: ir.Local, condition: ir.Expr): boolean
   }
 }
 
-/** The words of a condition for which `isAsBits` holds. */
-export function wordsWhere(c: Lowering, local: ir.Local, condition: ir.Expr): Words {
-  const part = (expr: ir.Expr) => wordsWhere(c, local, expr);
+/** The words of a condition for which `canUseBitboard` holds. */
+export function lowerConditionSet(c: Lowering, local: ir.Local, condition: ir.Expr): BitboardWords {
+  const part = (expr: ir.Expr) => lowerConditionSet(c, local, expr);
   if (condition.kind === "isFilled") return setWords(c, condition.cell.grid, "filled");
   const beside = nextToFilled(condition);
   if (beside !== undefined) return setWords(c, beside.grid, "near");
@@ -138,16 +144,17 @@ export function wordsWhere(c: Lowering, local: ir.Local, condition: ir.Expr): Wo
   return MATCHING[test.op](fieldWords(c, test.field, c.lower(test.value)));
 }
 
-const MATCHING: Readonly<Record<BinaryOpOf<"equality">, (words: Words) => Words>> = {
-  is: (words) => words,
-  "is not": complement,
-};
+const MATCHING: Readonly<Record<BinaryOpOf<"equality">, (words: BitboardWords) => BitboardWords>> =
+  {
+    is: (words) => words,
+    "is not": complement,
+  };
 
 const BITWISE: Readonly<
   Record<BinaryOpOf<"junction">, (left: CodeValue, right: CodeValue) => CodeValue>
 > = { and: b.bitAnd, or: b.bitOr };
 
-function complement(words: Words): Words {
+function complement(words: BitboardWords): BitboardWords {
   return words.map((word) => b.bitNot(word));
 }
 
@@ -183,7 +190,7 @@ function fieldTest(
 
 /** `grid[space] is player`, where the player is the same for all spaces and the grid knows who holds which. */
 export function holderTest(
-  gen: Gen,
+  gen: CodegenContext,
   local: ir.Local,
   { op, left, right }: Extract<ir.Expr, { kind: "binary" }>,
 ): HolderTest | undefined {
@@ -209,7 +216,7 @@ function isOneOf(type: ir.Type, field: ir.Type): boolean {
 }
 
 /** The spaces on which a field has a value. */
-export function fieldWords(c: Lowering, field: SpaceField, value: CodeValue): Words {
+export function fieldWords(c: Lowering, field: SpaceField, value: CodeValue): BitboardWords {
   const { from, count, rows } = spacesByValue(c.gen, field);
   const at = b.subtract(value, from);
   const isByBoard = rows.length > count;
@@ -228,7 +235,7 @@ interface SpacesByValue {
 const fieldTables = new WeakMap<ir.Shape, Map<string, SpacesByValue>>();
 
 /** Of all boards of a shape, the spaces by the values of a field. */
-function spacesByValue({ game }: Gen, { grid, field, type }: SpaceField): SpacesByValue {
+function spacesByValue({ game }: CodegenContext, { grid, field, type }: SpaceField): SpacesByValue {
   const { shape } = grid.grid;
   const known = fieldTables.get(shape) ?? new Map<string, SpacesByValue>();
   fieldTables.set(shape, known);
@@ -257,7 +264,7 @@ export function rowsAsWords(
   shape: ir.Shape,
   lists: readonly (readonly number[])[],
   row: CodeValue,
-): Words {
+): BitboardWords {
   return wordNumbers({ shape }).map((word) =>
     c.entry(
       hint,
@@ -269,7 +276,7 @@ export function rowsAsWords(
 
 export function everySpace(shape: ir.Shape): number[] {
   const cells = [...shape.cells.keys()];
-  return Array.from({ length: filledWords(shape) }, (_, word) => wordOf(cells, word));
+  return Array.from({ length: countOccupancyWords(shape) }, (_, word) => wordOf(cells, word));
 }
 
 export function wordOf(cells: readonly number[], word: number): number {
@@ -285,13 +292,16 @@ function mentions(node: unknown, local: ir.Local): boolean {
 }
 
 /** A loop over the spaces of a set, in ascending order. */
-export function overSpaces(words: Words, body: (space: CodeValue) => CodeSteps): CodeSteps {
+export function loopOverSpaces(
+  words: BitboardWords,
+  body: (space: CodeValue) => CodeSteps,
+): CodeSteps {
   const [first = b.value(0)] = words;
-  if (words.length === 1) return overBits(first, body);
+  if (words.length === 1) return loopOverBits(first, body);
   return b.countUp("w", 0, words.length, (w) => {
     const word = words.reduceRight((rest, one, i) =>
       i === words.length - 1 ? one : b.select(b.equal(w, i), one, rest),
     );
-    return overBits(word, body, b.multiply(w, 32));
+    return loopOverBits(word, body, b.multiply(w, 32));
   });
 }

@@ -12,7 +12,7 @@ import {
   type Routine,
   type Var,
 } from "../../code/code.ts";
-import type { Gen } from "../../gen.ts";
+import type { CodegenContext } from "../../gen.ts";
 import { chanceRoutines } from "../../library/chance.ts";
 import { markAddress, zoneAddress } from "../addresses.ts";
 import { zoneCapacity } from "../expressions/contents.ts";
@@ -30,7 +30,7 @@ const zoneParam = (length: number | undefined): RegionParam => ({
 
 /** What a watched program asks of its host, and any other does itself: a result from the generator. */
 function chanceRoutine(
-  gen: Gen,
+  gen: CodegenContext,
   name: string,
   params: Routine["params"],
   takesState: boolean,
@@ -80,7 +80,7 @@ export function drawInto(c: Lowering, into: Var, from: ir.ZoneRef, at: number): 
   }
 }
 
-function drawRoutine(gen: Gen, { layout, capacity }: ir.Zone): Routine {
+function drawRoutine(gen: CodegenContext, { layout, capacity }: ir.Zone): Routine {
   const zone = zoneParam(layout === "places" ? capacity : undefined);
   const [first, at, told] = [int("first"), int("at"), int("zone")];
   const from = b.address(zone, 0);
@@ -107,7 +107,7 @@ function drawRoutine(gen: Gen, { layout, capacity }: ir.Zone): Routine {
 }
 
 /** Steps for what chance brings. */
-export function withChance(
+export function lowerChance(
   put: (into: Var) => CodeSteps,
   use: (what: CodeValue) => CodeSteps,
 ): CodeSteps {
@@ -123,7 +123,7 @@ export function lowerRollZone(
 ): CodeSteps {
   const stored = 1 - firstHeld(ref.zone.element);
   return b.countUp("i", 0, zoneCapacity(c, ref.zone), (i) =>
-    withChance(
+    lowerChance(
       (into) => rollInto(c, into, faces, at),
       (face) => b.store(zoneAddress(c, ref, i), b.add(face, stored)),
     ),
@@ -135,7 +135,7 @@ export function lowerRollMark(
   { mark, faces }: Extract<ir.Stmt, { kind: "rollMark" }>,
   at: number,
 ): CodeSteps {
-  return withChance(
+  return lowerChance(
     (into) => rollInto(c, into, faces, at),
     (face) => b.store(markAddress(c, mark), face),
   );

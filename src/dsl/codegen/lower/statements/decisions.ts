@@ -4,13 +4,13 @@ import type * as ir from "../../../ir/ir.ts";
 import { MOST_MEMBERS } from "../../../ir/types.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { CodeValue, LoopLabel } from "../../code/code.ts";
-import type { WaitingRules } from "../../frames/rules.ts";
+import type { SuspendingRules } from "../../frames/rules.ts";
 import { zoneRoutines } from "../../library/zones.ts";
 import { markAddress } from "../addresses.ts";
 import { SEATS, variableFor } from "../env.ts";
 import { loopOverBinder } from "../expressions/domains.ts";
 import { inState, type Lowering } from "../lowering.ts";
-import { areSettled, settleRoutine } from "./lasting-points.ts";
+import { booksWorthAlways, bookWorthRoutine } from "./lasting-points.ts";
 import { simultaneousRoutines } from "./simultaneous.ts";
 import { repeated } from "./transfers.ts";
 
@@ -20,7 +20,7 @@ type Of<Kind> = Extract<ir.Stmt, { kind: Kind }>;
 export function lowerChoose(
   c: Lowering,
   { options, may, span }: Of<"choose">,
-  rules: WaitingRules,
+  rules: SuspendingRules,
 ): CodeSteps {
   const offers = options.map(({ move, args }) => ({
     move: move.index,
@@ -34,7 +34,7 @@ export function lowerChoose(
 export function lowerAnyOrder(
   c: Lowering,
   { things, most, move, mark, span }: Of<"anyOrder">,
-  rules: WaitingRules,
+  rules: SuspendingRules,
   body: (inner: Lowering) => CodeSteps,
 ): CodeSteps {
   const at = c.span(span);
@@ -74,7 +74,7 @@ export function lowerAnyOrder(
 export function lowerAtOnce(
   c: Lowering,
   { span }: Of<"eachPlayer">,
-  { fp }: WaitingRules,
+  { fp }: SuspendingRules,
   body: (inner: Lowering) => CodeSteps,
 ): CodeSteps {
   const { gen } = c;
@@ -89,7 +89,7 @@ export function lowerAtOnce(
     lookups: [],
   };
   return [
-    areSettled(gen.game) ? b.call(settleRoutine(gen)) : undefined,
+    booksWorthAlways(gen.game) ? b.call(bookWorthRoutine(gen)) : undefined,
     b.call(simultaneous.begin, fp, head),
     {
       kind: "loop",

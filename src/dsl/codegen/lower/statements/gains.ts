@@ -69,7 +69,7 @@ export function lowerSetCounter(c: Lowering, { counter: ref, value }: Of<"setCou
 export function lowerScore(c: Lowering, stmt: Of<"score">): CodeSteps {
   const at = c.span(stmt.span);
   return b.once("n", c.lower(stmt.amount), (points) => [
-    book(c, points, stmt.reason),
+    bookPoints(c, points, stmt.reason),
     b.if(b.notEqual(points, 0), {
       kind: "log",
       entry: "score",
@@ -80,7 +80,7 @@ export function lowerScore(c: Lowering, stmt: Of<"score">): CodeSteps {
 }
 
 /** Adds to the points and to the line of the ledger that says what for. */
-export function book(c: Lowering, points: CodeValue, reason: ir.Reason): CodeSteps {
+export function bookPoints(c: Lowering, points: CodeValue, reason: ir.Reason): CodeSteps {
   const { score, ledger } = c.slots;
   return [
     addTo(b.address(inState(score), 0, { seat: c.you }), points),

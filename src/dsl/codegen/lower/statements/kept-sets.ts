@@ -5,7 +5,7 @@ import type * as ir from "../../../ir/ir.ts";
 import { seatsOf } from "../../../ir/types.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { Address, CodeValue, Routine } from "../../code/code.ts";
-import type { Gen } from "../../gen.ts";
+import type { CodegenContext } from "../../gen.ts";
 import {
   cellElement,
   cellLoad,
@@ -16,10 +16,10 @@ import {
 } from "../addresses.ts";
 import { Env } from "../env.ts";
 import { Lowering, loadSlot } from "../lowering.ts";
-import { overSpaces, rowsAsWords } from "../spaces/space-sets.ts";
+import { loopOverSpaces, rowsAsWords } from "../spaces/space-sets.ts";
 
 /** Notes that a space has been filled or emptied. */
-export function noteSpace(
+export function updateBitboards(
   c: Lowering,
   grid: ir.GridRef,
   space: CodeValue,
@@ -41,7 +41,7 @@ export function noteSpace(
         ? addNeighbours(c, grid, space)
         : [
             wordNumbers(grid.grid).map((w) => b.store(setAddress(c, grid, "near", w), 0)),
-            overSpaces(setWords(c, grid, "filled"), (filled) => addNeighbours(c, grid, filled)),
+            loopOverSpaces(setWords(c, grid, "filled"), (filled) => addNeighbours(c, grid, filled)),
           ],
   ];
 }
@@ -63,7 +63,7 @@ function addNeighbours(c: Lowering, grid: ir.GridRef, space: CodeValue): CodeSte
 }
 
 /** `derive`: computes all that grids keep anew, after somebody has laid things on them. */
-export function deriveRoutine(gen: Gen): Routine {
+export function rebuildBitboardsRoutine(gen: CodegenContext): Routine {
   const { grids } = gen.game;
   const own = grids.filter(({ perPlayer }) => perPlayer);
   const shared = grids.filter(({ perPlayer }) => !perPlayer);
@@ -91,7 +91,9 @@ function anew(c: Lowering, ref: ir.GridRef): CodeSteps {
     b.countUp("x", 0, ref.grid.shape.cells.length, (x) =>
       b.if(
         b.notEqual(cellLoad(c, ref, x), 0),
-        b.once("held", cellElement(c, ref, x), (what) => noteSpace(c, ref, b.value(x), what, true)),
+        b.once("held", cellElement(c, ref, x), (what) =>
+          updateBitboards(c, ref, b.value(x), what, true),
+        ),
       ),
     ),
   ];

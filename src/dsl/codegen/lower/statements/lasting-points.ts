@@ -5,23 +5,23 @@ import type * as ir from "../../../ir/ir.ts";
 import { createOwnRef } from "../../../ir/types.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { Routine } from "../../code/code.ts";
-import type { Gen } from "../../gen.ts";
+import type { CodegenContext } from "../../gen.ts";
 import { Env } from "../env.ts";
 import { inState, Lowering, loadSlot } from "../lowering.ts";
-import { book } from "./gains.ts";
+import { bookPoints } from "./gains.ts";
 
 /** Whether lasting points always count. */
-export function areSettled(game: ir.Game): boolean {
+export function booksWorthAlways(game: ir.Game): boolean {
   return game.counting?.how === "always";
 }
 
 /** Brings all lasting points up to date; in games whose lasting points wait for an event it does nothing. */
-export function settleRoutine(gen: Gen): Routine {
+export function bookWorthRoutine(gen: CodegenContext): Routine {
   const { game } = gen;
   return gen.routineFor(game, "settle", () => {
     const c = new Lowering(gen, new Env(b.value(0)));
     const settle = b.routine("settle", [], undefined, () =>
-      areSettled(game)
+      booksWorthAlways(game)
         ? b.countUp("you", 0, loadSlot(gen.slots.seats), (you) =>
             game.worths.map((worth) => settleOne(c.withYou(b.value(you)), worth)),
           )
@@ -36,9 +36,9 @@ export function settleRoutine(gen: Gen): Routine {
  * Brings points up to date before options are computed, which may depend on them. They may tell what
  * others have, so they wait until all who decide at the same time are done.
  */
-export function settleNow(gen: Gen): CodeSteps {
-  if (!areSettled(gen.game)) return undefined;
-  const settle = b.call(settleRoutine(gen));
+export function bookWorth(gen: CodegenContext): CodeSteps {
+  if (!booksWorthAlways(gen.game)) return undefined;
+  const settle = b.call(bookWorthRoutine(gen));
   const { deciding } = gen.slots;
   return deciding === undefined ? settle : b.if(b.equal(loadSlot(deciding), 0), settle);
 }
@@ -61,7 +61,7 @@ function settleOne(c: Lowering, worth: ir.Worth): CodeSteps {
         b.if(b.notEqual(more, 0), [
           c.gen.count(worth.span, id),
           b.store(booked, now),
-          book(c, more, reason),
+          bookPoints(c, more, reason),
           {
             kind: "log",
             entry: "rule",

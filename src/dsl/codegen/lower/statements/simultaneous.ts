@@ -5,7 +5,7 @@ import type { SimultaneousMeta } from "../../../runtime/engine/simultaneous.ts";
 import { b } from "../../code/build.ts";
 import type { Operand } from "../../code/build-values.ts";
 import type { Routine } from "../../code/code.ts";
-import type { Gen } from "../../gen.ts";
+import type { CodegenContext } from "../../gen.ts";
 import { inState, loadSlot } from "../lowering.ts";
 
 interface SimultaneousRoutines {
@@ -15,19 +15,19 @@ interface SimultaneousRoutines {
   readonly nextSeat: Routine;
 }
 
-export function simultaneousRoutines(gen: Gen): SimultaneousRoutines {
+export function simultaneousRoutines(gen: CodegenContext): SimultaneousRoutines {
   return {
     begin: gen.routineFor(gen.game, "beginAtOnce", () => beginRoutine(gen)),
     nextSeat: gen.routineFor(gen.game, "nextAtOnce", () => nextSeatRoutine(gen)),
   };
 }
 
-function simultaneousSlots({ layout }: Gen): SimultaneousMeta {
+function simultaneousSlots({ layout }: CodegenContext): SimultaneousMeta {
   if (layout.once === undefined) throw new Error("nobody decides at the same time");
   return layout.once;
 }
 
-function beginRoutine(gen: Gen): Routine {
+function beginRoutine(gen: CodegenContext): Routine {
   const once = simultaneousSlots(gen);
   const [fp, step] = [b.variable("fp"), b.variable("step")];
   const at = (i: Operand) => b.address(inState(gen.slots.whole), i);
@@ -42,7 +42,7 @@ function beginRoutine(gen: Gen): Routine {
   ]);
 }
 
-function nextSeatRoutine(gen: Gen): Routine {
+function nextSeatRoutine(gen: CodegenContext): Routine {
   const once = simultaneousSlots(gen);
   const at = (i: Operand) => b.address(inState(gen.slots.whole), i);
   const begun = b.load(at(once.asked));

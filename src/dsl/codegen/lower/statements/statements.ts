@@ -5,8 +5,8 @@ import { endTaken } from "../../../ir/same-expr.ts";
 import { findProcedureCall, type Suspensions } from "../../../ir/suspension.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { CodeValue } from "../../code/code.ts";
-import type { WaitingRules } from "../../frames/rules.ts";
-import type { Gen } from "../../gen.ts";
+import type { SuspendingRules } from "../../frames/rules.ts";
+import type { CodegenContext } from "../../gen.ts";
 import { limitRoutines } from "../../library/limits.ts";
 import { trackRoutines } from "../../library/tracks.ts";
 import { zoneRoutines } from "../../library/zones.ts";
@@ -17,7 +17,7 @@ import { loopOverBinder } from "../expressions/domains.ts";
 import { inState, type Lowering, loadSlot } from "../lowering.ts";
 import { prepare } from "../operands.ts";
 import { procedureRoutine } from "../procedures.ts";
-import { drawInto, lowerRollMark, lowerRollZone, rollInto, withChance } from "./chance.ts";
+import { drawInto, lowerChance, lowerRollMark, lowerRollZone, rollInto } from "./chance.ts";
 import { lowerAnyOrder, lowerAtOnce, lowerChoose } from "./decisions.ts";
 import { lowerGain, lowerScore, lowerSetCounter, unlessNone } from "./gains.ts";
 import { add, moveAll, remove, removeAll, repeated, takeEnd } from "./transfers.ts";
@@ -28,7 +28,7 @@ interface Surroundings {
   /** Leaves the function around them when the game is over. */
   readonly leave: CodeSteps;
   /** In a rule that may wait: all such rules; else nobody may be asked. */
-  readonly waiting?: WaitingRules;
+  readonly waiting?: SuspendingRules;
 }
 
 type Of<Kind> = Extract<ir.Stmt, { kind: Kind }>;
@@ -133,7 +133,7 @@ function lowerPrepared(c: Lowering, stmt: Plain, around: Surroundings): CodeStep
       const element = { type: stmt.into.zone.element };
       return repeated(
         c.lower(stmt.count),
-        withChance(
+        lowerChance(
           (into) => rollInto(c, into, stmt.faces, at),
           (what) => add(c, stmt.into, { what, element, at }),
         ),
@@ -207,13 +207,13 @@ function lowerRound(
   ];
 }
 
-function waitingIn({ waiting }: Surroundings): WaitingRules {
+function waitingIn({ waiting }: Surroundings): SuspendingRules {
   if (waiting === undefined) throw new Error("a choice in a rule that does not wait");
   return waiting;
 }
 
 /** Tells that a rule has fired. */
-export function logRule(gen: Gen, you: CodeValue, id: string, at: number): CodeSteps {
+export function logRule(gen: CodegenContext, you: CodeValue, id: string, at: number): CodeSteps {
   const args = [you, gen.rule(id), at].map(b.value);
   return { kind: "log", entry: "rule", args, lookups: [] };
 }
@@ -232,7 +232,7 @@ function lowerDraw(c: Lowering, { from, to, count }: Of<"draw">, at: number): Co
   const element = { type: from.zone.element };
   return b.countUp("i", 0, c.lower(count), (_, label) => [
     b.if(b.lessOrEqual(lowerZoneSize(c, from), 0), b.break(label)),
-    withChance(
+    lowerChance(
       (into) => drawInto(c, into, from, at),
       (what) => add(c, to, { what, element, at }),
     ),

@@ -19,7 +19,7 @@ import {
 import { isInFamily } from "../expressions/families.ts";
 import { countedElements } from "../expressions/zone-loops.ts";
 import type { Lowering } from "../lowering.ts";
-import { noteSpace } from "./kept-sets.ts";
+import { updateBitboards } from "./kept-sets.ts";
 
 /** What comes or goes: an atom, what is known of it, and where it is reported that this cannot be. */
 interface Transfer {
@@ -82,7 +82,7 @@ function laidOnSpace(c: Lowering, to: ir.CellRef, what: CodeValue, at: number): 
     b.if(b.notEqual(b.load(cell), 0), b.fail("filled", at)),
     b.store(cell, b.add(what, 1 - firstHeld(to.grid.grid.element))),
     changed(gridCount(c, to.grid, what), 1),
-    noteSpace(c, to.grid, space, what, true),
+    updateBitboards(c, to.grid, space, what, true),
   ];
 }
 
@@ -117,7 +117,7 @@ function removedFromSpace(c: Lowering, from: ir.CellRef, what: CodeValue, at: nu
     b.if(b.notEqual(b.load(cell), expected), b.fail("absent", at)),
     b.store(cell, 0),
     changed(gridCount(c, from.grid, what), -1),
-    noteSpace(c, from.grid, space, what, false),
+    updateBitboards(c, from.grid, space, what, false),
   ];
 }
 
