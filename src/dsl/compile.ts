@@ -4,7 +4,7 @@ import { check } from "./check/check.ts";
 import { NameIndex, type NameResolution } from "./check/name-index.ts";
 import { printRoutineTree } from "./codegen/code/print.ts";
 import { emitMeta } from "./codegen/meta/meta.ts";
-import type { CodeStage, PassName } from "./codegen/passes/passes.ts";
+import type { CodeStage, PassName } from "./codegen/passes/optimizations.ts";
 import { emitProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
@@ -24,7 +24,7 @@ export {
   OPTIMIZATIONS,
   type PassName,
   playoutOptimizations,
-} from "./codegen/passes/passes.ts";
+} from "./codegen/passes/optimizations.ts";
 
 export interface ParsedFile extends Parsed {
   readonly source: RulesFile;

@@ -1,6 +1,6 @@
 // The compiler of an edited game: files and results that have not changed are taken from its cache.
 
-import { CoverageCounters } from "./codegen/marks.ts";
+import { CoverageCounters } from "./codegen/coverage-counters.ts";
 import {
   type Checked,
   checkFiles,

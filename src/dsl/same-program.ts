@@ -1,7 +1,7 @@
 // Whether two games have the same program, which is what "the same rules" means.
 
 import { emitMeta } from "./codegen/meta/meta.ts";
-import { OPTIMIZATIONS, type PassName } from "./codegen/passes/passes.ts";
+import { OPTIMIZATIONS, type PassName } from "./codegen/passes/optimizations.ts";
 import { emitProgram } from "./codegen/program.ts";
 import type * as ir from "./ir/ir.ts";
 

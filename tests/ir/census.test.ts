@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OPTIMIZATIONS, type PassName } from "../../src/dsl/codegen/passes/passes.ts";
+import { OPTIMIZATIONS, type PassName } from "../../src/dsl/codegen/passes/optimizations.ts";
 import {
   type Compiled,
   checkGame,

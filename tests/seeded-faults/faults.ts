@@ -43,7 +43,7 @@ export const faults: readonly SeededFault[] = [
   {
     proof: "tests/codegen/passes.test.ts",
     name: "who has one too little can pay",
-    path: "src/dsl/codegen/options/reach.ts",
+    path: "src/dsl/codegen/options/threshold-tables.ts",
     from: "(row[i] as number) < least + column",
     to: "(row[i] as number) <= least + column",
   },

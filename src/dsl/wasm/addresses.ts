@@ -3,8 +3,8 @@
 import type { Address, CodeValue } from "../codegen/code/code.ts";
 import { type LinearSum, linearSum, stateIndex } from "../codegen/code/linear.ts";
 import { rangeOfValue } from "../codegen/code/range.ts";
-import { OP } from "./code.ts";
 import type { FunctionWriter } from "./function-writer.ts";
+import { OP } from "./instructions.ts";
 import { writeValue } from "./values.ts";
 
 const BYTES = 4;

@@ -14,7 +14,7 @@ import {
   type Var,
 } from "../codegen/code/code.ts";
 import { type MemoryPlace, pushAddress, pushPlace } from "./addresses.ts";
-import { Code, type Label, OP } from "./code.ts";
+import { Code, type Label, OP } from "./instructions.ts";
 import { writeStep } from "./steps.ts";
 import type { ModuleTables } from "./tables.ts";
 import { writeValue } from "./values.ts";

@@ -4,7 +4,7 @@ import { lengthOfRegion } from "../codegen/code/code.ts";
 import { drawWords } from "../codegen/library/draws.ts";
 import type { EmittedProgram } from "../codegen/program.ts";
 import type { PlayoutModule } from "../runtime/engine/playout-module.ts";
-import { writeModule } from "./module.ts";
+import { writeModule } from "./module-writer.ts";
 
 /** Games that list more options at once are played in JavaScript, whose lists grow. */
 const MAX_OPTIONS = 2 ** 20;

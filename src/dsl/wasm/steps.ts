@@ -5,8 +5,8 @@ import type { CodeStep } from "../codegen/code/code.ts";
 import { hasContinue, testedLoop } from "../codegen/code/loops.ts";
 import { sizeOfValue } from "../codegen/code/size.ts";
 import { pushBase } from "./addresses.ts";
-import { type Label, OP } from "./code.ts";
 import type { FunctionWriter } from "./function-writer.ts";
+import { type Label, OP } from "./instructions.ts";
 import { writeValue } from "./values.ts";
 
 type StepOf<Kind> = Extract<CodeStep, { readonly kind: Kind }>;

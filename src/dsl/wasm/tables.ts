@@ -4,7 +4,7 @@ import type { Region, Routine } from "../codegen/code/code.ts";
 import type { AddressOf } from "../codegen/code/linear.ts";
 import { sizeOfRoutine } from "../codegen/code/size.ts";
 import type { RuleProblem } from "../runtime/engine/rule-error.ts";
-import type { Callee } from "./bytes.ts";
+import type { Callee } from "./binary-format.ts";
 import { type ArrayRegion, Memory } from "./memory.ts";
 
 export class ModuleTables {

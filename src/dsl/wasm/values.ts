@@ -3,8 +3,8 @@
 import type { CodeValue, CompareOp } from "../codegen/code/code.ts";
 import { intOpRow } from "../codegen/code/operators.ts";
 import { pushBase } from "./addresses.ts";
-import { OP } from "./code.ts";
 import type { FunctionWriter } from "./function-writer.ts";
+import { OP } from "./instructions.ts";
 
 const COMPARE: Readonly<Record<CompareOp, number>> = {
   equal: OP.equal,

@@ -15,7 +15,7 @@ import { printProgram } from "../../../src/dsl/codegen/js/print.ts";
 import type { SlotAddress } from "../../../src/dsl/codegen/layout/layout.ts";
 import { fail, RuleError } from "../../../src/dsl/runtime/engine/rule-error.ts";
 import { bitCount } from "../../../src/dsl/runtime/engine/zones.ts";
-import { writeModule } from "../../../src/dsl/wasm/module.ts";
+import { writeModule } from "../../../src/dsl/wasm/module-writer.ts";
 
 export interface Outcome {
   /** The result, or the failure of the rules. */

@@ -20,14 +20,14 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "what is named by a binder is worked out before the binder",
-    path: "src/dsl/codegen/passes/repeated.ts",
+    path: "src/dsl/codegen/passes/common-subexpressions.ts",
     from: "for (const local of freeLocals(expr)) if (!names.has(local)) return false;",
     to: "",
     seed: 157,
   },
   {
     name: "what stands behind a guard is worked out before the guard",
-    path: "src/dsl/codegen/passes/repeated.ts",
+    path: "src/dsl/codegen/passes/common-subexpressions.ts",
     from: "if (isTotal(expr)) return true;",
     to: "if (names !== undefined) return true;",
     seed: 13,

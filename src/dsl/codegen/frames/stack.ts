@@ -6,10 +6,10 @@
 import { b, type CodeSteps } from "../code/build.ts";
 import type { Operand } from "../code/build-values.ts";
 import type { Address, CodeValue, Region, Routine, StateSlot } from "../code/code.ts";
-import type { CodegenContext } from "../gen.ts";
+import type { CodegenContext } from "../context.ts";
 import { FRAME_STARTS } from "../layout/state-slots.ts";
 import { inState } from "../lower/lowering.ts";
-import type { SuspendingRule, SuspendingRules } from "./rules.ts";
+import type { SuspendingRule, SuspendingRules } from "./suspending-rules.ts";
 
 /** Slots for effects that may lead to themselves; who needs more is stopped with a clear message. */
 const ENDLESS_DEPTH = 192;

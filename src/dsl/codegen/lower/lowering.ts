@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import type { Span } from "../../source/span.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import type { CodeType, CodeValue, Region, StateSlot } from "../code/code.ts";
-import type { CodegenContext } from "../gen.ts";
+import type { CodegenContext } from "../context.ts";
 import type { StateSlots } from "../layout/state-slots.ts";
 import type { Env } from "./env.ts";
 import { lowerExpr } from "./expressions/expressions.ts";

@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import type { Suspensions } from "../../ir/suspension.ts";
 import { b } from "../code/build.ts";
 import type { Routine } from "../code/code.ts";
-import type { CodegenContext } from "../gen.ts";
+import type { CodegenContext } from "../context.ts";
 import { Env, SEATS, type StateReads, variableFor } from "./env.ts";
 import { Lowering } from "./lowering.ts";
 import { lowerBlock } from "./statements/statements.ts";

@@ -6,7 +6,7 @@ import { staysWithin } from "../../ir/within.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import { typeOfValue } from "../code/build-values.ts";
 import type { CodeValue, Routine } from "../code/code.ts";
-import type { CodegenContext } from "../gen.ts";
+import type { CodegenContext } from "../context.ts";
 import { SEATS, variableFor } from "./env.ts";
 import { inDeclaredRange } from "./expressions/range-checks.ts";
 import type { Lowering } from "./lowering.ts";

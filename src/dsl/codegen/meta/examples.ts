@@ -11,7 +11,7 @@ import type {
 } from "../../runtime/meta/examples.ts";
 import type { SourceRef, ValueType } from "../../runtime/meta/meta.ts";
 import type { Span } from "../../source/span.ts";
-import { valuesOfFinding } from "../options/finding.ts";
+import { valuesOfFinding } from "../options/condition-findings.ts";
 
 /** What is told about each example; the conditions of all are numbered in order. */
 export function exampleMeta(

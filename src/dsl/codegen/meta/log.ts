@@ -4,7 +4,7 @@ import { nestedIn, statementsIn } from "../../ir/collect-statements.ts";
 import type * as ir from "../../ir/ir.ts";
 import { findProcedureCall, Suspensions } from "../../ir/suspension.ts";
 import type { ChanceTarget, LogMeta } from "../../runtime/meta/log.ts";
-import type { CodegenContext } from "../gen.ts";
+import type { CodegenContext } from "../context.ts";
 
 /** Returns the metadata for the log of a game. */
 export function logMeta(game: ir.Game, gen: CodegenContext): LogMeta {

@@ -2,7 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import type { AmongMeta } from "../../runtime/meta/meta.ts";
-import { counterRef, zoneRef } from "./kept.ts";
+import { counterRef, zoneRef } from "./failure-values.ts";
 
 interface Among {
   readonly meta: AmongMeta;

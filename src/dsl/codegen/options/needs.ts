@@ -1,11 +1,11 @@
 // Which needs of a move hold, whatever else fails: for messages that list what fits and what does not.
 
 import type * as ir from "../../ir/ir.ts";
-import type { CodegenContext } from "../gen.ts";
+import type { CodegenContext } from "../context.ts";
+import { emitExpr, nameText } from "../emit-text.ts";
 import { isTotal } from "../lower/evaluation.ts";
-import { emitExpr, nameText } from "../text.ts";
-import type { OptionEncoding } from "./codes.ts";
-import { signature } from "./move.ts";
+import type { OptionEncoding } from "./option-encoding.ts";
+import { signature } from "./option-schema.ts";
 import { localsIn } from "./schedule.ts";
 
 /**

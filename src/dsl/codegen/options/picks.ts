@@ -2,7 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { isWithin } from "../../ir/within.ts";
-import type { CodegenContext } from "../gen.ts";
+import type { CodegenContext } from "../context.ts";
 import { type Schedule, schedule } from "./schedule.ts";
 
 export type PlannedPick = Extract<ir.HeadStep, { readonly kind: "pick" }>;

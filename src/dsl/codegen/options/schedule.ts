@@ -10,8 +10,8 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { isTotal, isTotalDomain } from "../lower/evaluation.ts";
-import { simplifyHead } from "../passes/algebra.ts";
-import { eliminateCommonSubexpressions } from "../passes/repeated.ts";
+import { eliminateCommonSubexpressions } from "../passes/common-subexpressions.ts";
+import { simplifyHead } from "../passes/simplify.ts";
 
 export interface Schedule {
   /** Lets and needs of each level, in order. */

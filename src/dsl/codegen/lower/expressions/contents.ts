@@ -9,7 +9,7 @@ import type { CodeValue } from "../../code/code.ts";
 import { zoneRoutines } from "../../library/zones.ts";
 import { cellElement, gridCount, heldWords, zoneAddress } from "../addresses.ts";
 import type { Lowering } from "../lowering.ts";
-import { sizeOfSet } from "../spaces/space-sets.ts";
+import { sizeOfSet } from "../spaces/bitboards.ts";
 import { loopOver } from "./domains.ts";
 import { isInFamily } from "./families.ts";
 import { sum } from "./quantifiers.ts";

@@ -2,7 +2,7 @@
 
 import { b } from "../../code/build.ts";
 import type { CodeValue } from "../../code/code.ts";
-import type { CodegenContext } from "../../gen.ts";
+import type { CodegenContext } from "../../context.ts";
 import type { Lowering } from "../lowering.ts";
 
 /** Whether a piece is one of some kinds; what lies on an empty space, and none, are -1. */

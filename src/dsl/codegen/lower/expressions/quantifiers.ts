@@ -5,13 +5,13 @@ import type { GroupedDomainKind } from "../../../ir/kinds.ts";
 import { firstHeld, NUMBER, YES_NO } from "../../../ir/types.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { CodeValue, Var } from "../../code/code.ts";
-import type { CodegenContext } from "../../gen.ts";
+import type { CodegenContext } from "../../context.ts";
 import { localsIn } from "../../options/schedule.ts";
 import { isTotal } from "../evaluation.ts";
 import { type Lowering, loadSlot } from "../lowering.ts";
+import { isAnyInSet, lowerSpaceQuantifier, sizeOfSet } from "../spaces/bitboards.ts";
 import { linesOf, neighbourTable, regionTable } from "../spaces/geometry.ts";
 import { lowerHeldLine } from "../spaces/lines.ts";
-import { isAnyInSet, lowerSpaceQuantifier, sizeOfSet } from "../spaces/space-sets.ts";
 import { boardOf } from "./boards.ts";
 import { loopOver, loopOverBinder } from "./domains.ts";
 

@@ -5,7 +5,7 @@ import { type Extent, extent, NONE, seatsOf, valuesOfType } from "../../../ir/ty
 import { isWithin } from "../../../ir/within.ts";
 import { b } from "../../code/build.ts";
 import { ANY_INT, type CodeValue } from "../../code/code.ts";
-import type { CodegenContext } from "../../gen.ts";
+import type { CodegenContext } from "../../context.ts";
 import type { Lowering } from "../lowering.ts";
 
 type TableExpr = Extract<ir.Expr, { kind: "table" }>;

@@ -4,7 +4,7 @@ import type * as ir from "../../../ir/ir.ts";
 import { flatten, lineTable, rayTable } from "../../../ir/lines.ts";
 import { regionCells, regionStarts, regionWord } from "../../../runtime/engine/region-tables.ts";
 import type { Region } from "../../code/code.ts";
-import type { CodegenContext } from "../../gen.ts";
+import type { CodegenContext } from "../../context.ts";
 
 /** Rows of numbers: row i is in `cells`, from `starts[i]` to before `starts[i + 1]`. */
 interface Rows {

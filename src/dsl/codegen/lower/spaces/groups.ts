@@ -12,13 +12,13 @@ import {
   type RegionParam,
   type Routine,
 } from "../../code/code.ts";
-import type { CodegenContext } from "../../gen.ts";
+import type { CodegenContext } from "../../context.ts";
 import { countOccupancyWords } from "../../layout/layout.ts";
 import { gridAddress, heldAddress, wordNumbers } from "../addresses.ts";
 import { lowestBit } from "../expressions/domains.ts";
 import type { Lowering } from "../lowering.ts";
+import { type BitboardWords, everySpace, wordOf } from "./bitboards.ts";
 import { neighbourTable } from "./geometry.ts";
-import { type BitboardWords, everySpace, wordOf } from "./space-sets.ts";
 
 const parameter = (name: string, length: number | undefined): RegionParam => ({
   kind: "param",

@@ -6,7 +6,7 @@ import { b, type CodeSteps } from "../../code/build.ts";
 import type { Atom, CodeValue } from "../../code/code.ts";
 import { heldWords, wordNumbers } from "../addresses.ts";
 import type { Lowering } from "../lowering.ts";
-import { type BitboardWords, holderTest, isAnyInSet, rowsAsWords, wordOf } from "./space-sets.ts";
+import { type BitboardWords, holderTest, isAnyInSet, rowsAsWords, wordOf } from "./bitboards.ts";
 
 type Some = Extract<ir.Expr, { kind: "some" }>;
 

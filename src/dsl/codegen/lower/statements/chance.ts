@@ -12,7 +12,7 @@ import {
   type Routine,
   type Var,
 } from "../../code/code.ts";
-import type { CodegenContext } from "../../gen.ts";
+import type { CodegenContext } from "../../context.ts";
 import { chanceRoutines } from "../../library/chance.ts";
 import { markAddress, zoneAddress } from "../addresses.ts";
 import { zoneCapacity } from "../expressions/contents.ts";

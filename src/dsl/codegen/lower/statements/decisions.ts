@@ -4,7 +4,7 @@ import type * as ir from "../../../ir/ir.ts";
 import { MOST_MEMBERS } from "../../../ir/types.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { CodeValue, LoopLabel } from "../../code/code.ts";
-import type { SuspendingRules } from "../../frames/rules.ts";
+import type { SuspendingRules } from "../../frames/suspending-rules.ts";
 import { zoneRoutines } from "../../library/zones.ts";
 import { markAddress } from "../addresses.ts";
 import { SEATS, variableFor } from "../env.ts";

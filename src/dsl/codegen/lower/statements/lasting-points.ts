@@ -5,7 +5,7 @@ import type * as ir from "../../../ir/ir.ts";
 import { createOwnRef } from "../../../ir/types.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { Routine } from "../../code/code.ts";
-import type { CodegenContext } from "../../gen.ts";
+import type { CodegenContext } from "../../context.ts";
 import { Env } from "../env.ts";
 import { inState, Lowering, loadSlot } from "../lowering.ts";
 import { bookPoints } from "./gains.ts";

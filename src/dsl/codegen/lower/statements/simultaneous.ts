@@ -5,7 +5,7 @@ import type { SimultaneousMeta } from "../../../runtime/engine/simultaneous.ts";
 import { b } from "../../code/build.ts";
 import type { Operand } from "../../code/build-values.ts";
 import type { Routine } from "../../code/code.ts";
-import type { CodegenContext } from "../../gen.ts";
+import type { CodegenContext } from "../../context.ts";
 import { inState, loadSlot } from "../lowering.ts";
 
 interface SimultaneousRoutines {

@@ -19,7 +19,7 @@ import {
 import { isInFamily } from "../expressions/families.ts";
 import { countedElements } from "../expressions/zone-loops.ts";
 import type { Lowering } from "../lowering.ts";
-import { updateBitboards } from "./kept-sets.ts";
+import { updateBitboards } from "./bitboard-maintenance.ts";
 
 /** What comes or goes: an atom, what is known of it, and where it is reported that this cannot be. */
 interface Transfer {

@@ -3,7 +3,7 @@
 import type * as ir from "../../ir/ir.ts";
 import { freeLocals, isTotal, someCertain } from "../lower/evaluation.ts";
 import { mapParts, type ScheduledStep } from "../options/schedule.ts";
-import { expressionOf, mapStep } from "./algebra.ts";
+import { expressionOf, mapStep } from "./simplify.ts";
 
 /** Expressions that are worth a name when they stand twice. */
 const WORTH: ReadonlySet<string> = new Set([

@@ -10,8 +10,8 @@ import { mapCode } from "../code/map.ts";
 import { visitCode } from "../code/visit.ts";
 import { FRAME } from "../layout/slots.ts";
 import type { StateSlots } from "../layout/state-slots.ts";
-import { StepSplitter } from "./cutter.ts";
-import { type FrameStep, mergeSteps, threadJumps } from "./joined-steps.ts";
+import { type FrameStep, mergeSteps, threadJumps } from "./jump-threading.ts";
+import { StepSplitter } from "./step-splitter.ts";
 
 export interface SplitRule {
   /** In the order of their numbers; the rule begins with the first. */

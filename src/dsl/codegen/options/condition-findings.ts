@@ -1,9 +1,9 @@
 // What decided that a condition of an example fails, as pairs of the value's number and the value.
 
 import type * as ir from "../../ir/ir.ts";
-import type { CodegenContext } from "../gen.ts";
+import type { CodegenContext } from "../context.ts";
+import { emitExpr } from "../emit-text.ts";
 import { Env, YOU_PARAM } from "../lower/env.ts";
-import { emitExpr } from "../text.ts";
 
 /** A function for each condition, in the order of their numbers. */
 export function emitFindings(gen: CodegenContext, game: ir.Game): string[] {

@@ -9,13 +9,13 @@ import { entryAt } from "../entry-at.ts";
 import { limitRoutines } from "../library/limits.ts";
 import { loadSlot } from "../lower/lowering.ts";
 import { bookWorth } from "../lower/statements/lasting-points.ts";
-import { decodePicks, type OptionEncoding } from "../options/codes.ts";
-import { listRoutine } from "../options/list.ts";
-import { doRoutine } from "../options/move.ts";
-import { lowerSteps, type StepPosition, type SuspensionLowering } from "./framed.ts";
-import { isLeftInOrder, listOrder, pickByCode, pickOnly } from "./order.ts";
-import type { SuspendingRule, SuspendingRules } from "./rules.ts";
+import { listRoutine } from "../options/list-options.ts";
+import { decodePicks, type OptionEncoding } from "../options/option-encoding.ts";
+import { doRoutine } from "../options/option-schema.ts";
+import { isLeftInOrder, listOrder, pickByCode, pickOnly } from "./any-order.ts";
+import { lowerSteps, type StepPosition, type SuspensionLowering } from "./lower-steps.ts";
 import type { Stack } from "./stack.ts";
+import type { SuspendingRule, SuspendingRules } from "./suspending-rules.ts";
 
 /** The routines of frames and choice points. */
 export class StateMachineRoutines implements SuspensionLowering {

@@ -6,9 +6,9 @@ import type { ChoicePoint, CodeValue } from "../code/code.ts";
 import { entryAt } from "../entry-at.ts";
 import { zoneRoutines } from "../library/zones.ts";
 import { logRule } from "../lower/statements/statements.ts";
-import type { OptionEncoding } from "../options/codes.ts";
-import type { SuspendingRule, SuspendingRules } from "./rules.ts";
+import type { OptionEncoding } from "../options/option-encoding.ts";
 import { frameAddress } from "./stack.ts";
+import type { SuspendingRule, SuspendingRules } from "./suspending-rules.ts";
 
 export type OrderChoicePoint = Extract<ChoicePoint, { readonly kind: "order" }>;
 

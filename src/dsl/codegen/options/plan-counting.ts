@@ -1,4 +1,4 @@
-// Which moves can be counted without being listed: IR to IR. (The code: count.ts.)
+// Plans which option schemas can be counted without being listed: IR to IR. (count-options.ts emits the code.)
 //
 // The first pick is one of a few things that are known before the game, and so a set of bits. What is
 // picked after it comes from zones that do not depend on it: for each combination of those the set of
@@ -7,10 +7,10 @@
 
 import { evaluateDomain } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
-import type { CodegenContext } from "../gen.ts";
+import type { CodegenContext } from "../context.ts";
 import { countOccupancyWords } from "../layout/layout.ts";
 import { isTotalDomain } from "../lower/evaluation.ts";
-import { MAX_BRANCHLESS_COMPARISONS } from "./gather.ts";
+import { MAX_BRANCHLESS_COMPARISONS } from "./hoisted-zones.ts";
 import { isZonePick, type PlannedPick, picksOf, scheduleOptions, type ZonePick } from "./picks.ts";
 import { isTotalStep, localsIn, type Schedule } from "./schedule.ts";
 

@@ -3,9 +3,9 @@
 import { b } from "../code/build.ts";
 import type { Operand } from "../code/build-values.ts";
 import type { Address, CodeValue, Region, Var } from "../code/code.ts";
-import type { OptionEncoding } from "./codes.ts";
-import type { CountingPlan } from "./counted.ts";
-import type { Column } from "./steps.ts";
+import type { Column } from "./head-steps.ts";
+import type { OptionEncoding } from "./option-encoding.ts";
+import type { CountingPlan } from "./plan-counting.ts";
 
 /** What `count_m` leaves for `nth_m`. */
 export interface CountingScratch {

@@ -1,4 +1,4 @@
-// Counting the legal forms of a move, and finding one by its place in the list. (Which moves: counted.ts.)
+// Counts the legal options of a schema, and finds one by its index. (plan-counting.ts decides which schemas.)
 //
 // `count_m(you, params)` keeps the sets that it has counted; `nth_m(you, params, k)`, called
 // next, looks into them and gives the code of form k, in the order of the list.
@@ -7,7 +7,7 @@ import type * as ir from "../../ir/ir.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import type { Operand } from "../code/build-values.ts";
 import type { Routine, Var } from "../code/code.ts";
-import type { CodegenContext } from "../gen.ts";
+import type { CodegenContext } from "../context.ts";
 import { zoneRoutines } from "../library/zones.ts";
 import { zoneAddress } from "../lower/addresses.ts";
 import { StateReads, variableFor } from "../lower/env.ts";
@@ -20,16 +20,15 @@ import {
   canUseBitboard,
   everySpace,
   lowerConditionSet,
-} from "../lower/spaces/space-sets.ts";
-import type { OptionEncoding } from "./codes.ts";
-import { type CountingPlan, countBitboardWords } from "./counted.ts";
+} from "../lower/spaces/bitboards.ts";
 import {
   type CountingScratch,
   type CountingState,
   type FirstPick,
   setAt,
   valueAt,
-} from "./counting.ts";
+} from "./counting-state.ts";
+import { columnFor, lowerHeadSteps, scratchRegion } from "./head-steps.ts";
 import {
   countMaxDistinct,
   type HoistedZone,
@@ -37,14 +36,15 @@ import {
   lowerCountDistinct,
   lowerHoistedZone,
   planHoistedZone,
-} from "./gather.ts";
-import { moveRoutine } from "./move.ts";
-import { lowerNthOption } from "./nth.ts";
+} from "./hoisted-zones.ts";
+import { lowerMustHold } from "./must-hold.ts";
+import { lowerNthOption } from "./nth-option.ts";
+import type { OptionEncoding } from "./option-encoding.ts";
+import { moveRoutine } from "./option-schema.ts";
 import type { PlannedPick, ZonePick } from "./picks.ts";
-import { lookUpThreshold } from "./reach.ts";
+import { type CountingPlan, countBitboardWords } from "./plan-counting.ts";
 import { findInnermostLevel, type ScheduledStep, substitute } from "./schedule.ts";
-import { columnFor, lowerHeadSteps, scratchRegion } from "./steps.ts";
-import { lowerMustHold } from "./surely.ts";
+import { lookUpThreshold } from "./threshold-tables.ts";
 
 /** How many forms of a move are legal. */
 export function countRoutine(gen: CodegenContext, move: ir.OptionSchema): Routine {

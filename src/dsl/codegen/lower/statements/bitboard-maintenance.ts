@@ -5,7 +5,7 @@ import type * as ir from "../../../ir/ir.ts";
 import { seatsOf } from "../../../ir/types.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { Address, CodeValue, Routine } from "../../code/code.ts";
-import type { CodegenContext } from "../../gen.ts";
+import type { CodegenContext } from "../../context.ts";
 import {
   cellElement,
   cellLoad,
@@ -16,7 +16,7 @@ import {
 } from "../addresses.ts";
 import { Env } from "../env.ts";
 import { Lowering, loadSlot } from "../lowering.ts";
-import { loopOverSpaces, rowsAsWords } from "../spaces/space-sets.ts";
+import { loopOverSpaces, rowsAsWords } from "../spaces/bitboards.ts";
 
 /** Notes that a space has been filled or emptied. */
 export function updateBitboards(

@@ -3,7 +3,7 @@
 import type { Routine } from "../codegen/code/code.ts";
 import type { AddressOf } from "../codegen/code/linear.ts";
 import type { ModuleImport } from "../runtime/engine/playout-module.ts";
-import { encodeModule, type ModuleFunction } from "./bytes.ts";
+import { encodeModule, type ModuleFunction } from "./binary-format.ts";
 import { FunctionWriter } from "./function-writer.ts";
 import { ModuleTables } from "./tables.ts";
 

@@ -2,13 +2,13 @@
 
 import { b, type CodeSteps } from "../code/build.ts";
 import type { Routine, Var } from "../code/code.ts";
-import type { CodegenContext } from "../gen.ts";
+import type { CodegenContext } from "../context.ts";
 import { FRAME_STARTS } from "../layout/state-slots.ts";
 import { limitRoutines } from "../library/limits.ts";
 import { inState, loadSlot } from "../lower/lowering.ts";
 import { bookWorth } from "../lower/statements/lasting-points.ts";
-import type { StateMachineRoutines } from "./asking.ts";
 import type { Stack } from "./stack.ts";
+import type { StateMachineRoutines } from "./state-machine.ts";
 
 /** `run()`, `options()` and `apply(code)`: see runtime/engine/program-api.ts. */
 export function addEntryPoints(

@@ -13,6 +13,7 @@ import {
   type Routine,
   type Var,
 } from "./code/code.ts";
+import type { CoverageCounters } from "./coverage-counters.ts";
 import { ProgramNames, RoutineNames } from "./js/names.ts";
 import { printFunction, printRoutine, printSteps } from "./js/print.ts";
 import { printOperand } from "./js/values.ts";
@@ -22,9 +23,8 @@ import { limitRoutines } from "./library/limits.ts";
 import { type Env, HelperEnv, SEATS } from "./lower/env.ts";
 import { procedureRoutine } from "./lower/procedures.ts";
 import { defineRoutine, valueRoutine } from "./lower/values.ts";
-import type { CoverageCounters } from "./marks.ts";
-import { encodeOptions, type OptionEncoding, optionRoom } from "./options/codes.ts";
-import { Passes, type PassName } from "./passes/passes.ts";
+import { encodeOptions, type OptionEncoding, optionRoom } from "./options/option-encoding.ts";
+import { Passes, type PassName } from "./passes/optimizations.ts";
 
 /** The names of a game's program: arrays and routines become part of it when they are named. */
 class GameNames extends ProgramNames {

@@ -7,13 +7,13 @@ import { flatten } from "../../ir/lines.ts";
 import { seatsOf } from "../../ir/types.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import type { CodeValue, Var } from "../code/code.ts";
-import type { CodegenContext } from "../gen.ts";
+import type { CodegenContext } from "../context.ts";
 import { variableFor } from "../lower/env.ts";
 import { freeLocals } from "../lower/evaluation.ts";
 import type { Lowering } from "../lower/lowering.ts";
+import { type Column, loadColumn } from "./head-steps.ts";
 import { localsIn, mapParts, movableSteps, type Schedule, type ScheduledStep } from "./schedule.ts";
 import { listFewValues, type StaticBindings, staticEnv } from "./static-env.ts";
-import { type Column, loadColumn } from "./steps.ts";
 
 /** Lists longer than this are gone through as they are. */
 const MOST_ENTRIES = 16_384;

@@ -1,6 +1,6 @@
 // The instructions of one function, one after the other as the machine's stack wants them.
 
-import { type ByteChunk, type Callee, signed, unsigned } from "./bytes.ts";
+import { type ByteChunk, type Callee, signed, unsigned } from "./binary-format.ts";
 
 /** Instructions of numbers of 32 bits that take what lies on the stack. */
 export const OP = {

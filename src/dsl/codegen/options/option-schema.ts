@@ -1,20 +1,20 @@
-// Moves: why one is not possible, and doing it. (Listing them: list.ts.)
+// Routines of an option schema: why an option is not legal, and how it is played. (list-options.ts lists them.)
 
 import type * as ir from "../../ir/ir.ts";
 import type { Suspensions } from "../../ir/suspension.ts";
 import { b } from "../code/build.ts";
 import type { ChoicePoint, Routine, Var } from "../code/code.ts";
-import type { CodegenContext } from "../gen.ts";
+import type { CodegenContext } from "../context.ts";
+import { emitExpr, emitStored, nameText } from "../emit-text.ts";
 import { Env, SEATS, variableFor, YOU_PARAM } from "../lower/env.ts";
 import { isTotal } from "../lower/evaluation.ts";
 import { isInDomain } from "../lower/expressions/domains.ts";
 import { Lowering } from "../lower/lowering.ts";
 import { createLowering } from "../lower/procedures.ts";
 import { logRule, lowerBlock, withLets } from "../lower/statements/statements.ts";
-import { emitExpr, emitStored, nameText } from "../text.ts";
 import { amongOf } from "./among.ts";
-import type { OptionEncoding } from "./codes.ts";
-import { collectFailureValues } from "./kept.ts";
+import { collectFailureValues } from "./failure-values.ts";
+import type { OptionEncoding } from "./option-encoding.ts";
 
 interface Shape {
   /** Whether what is picked is given, too. */

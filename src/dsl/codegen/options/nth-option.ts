@@ -7,10 +7,10 @@ import { numberRoutines } from "../library/numbers.ts";
 import { variableFor } from "../lower/env.ts";
 import { loopOverBits } from "../lower/expressions/domains.ts";
 import type { Lowering } from "../lower/lowering.ts";
-import { encodePicks } from "./codes.ts";
-import { type CountingState, type FirstPick, setAt, valueAt } from "./counting.ts";
-import { lowerHoistedZone, planHoistedZone } from "./gather.ts";
-import { type Column, loadColumn } from "./steps.ts";
+import { type CountingState, type FirstPick, setAt, valueAt } from "./counting-state.ts";
+import { type Column, loadColumn } from "./head-steps.ts";
+import { lowerHoistedZone, planHoistedZone } from "./hoisted-zones.ts";
+import { encodePicks } from "./option-encoding.ts";
 
 export function lowerNthOption(c: Lowering, counting: CountingState, k: Var): CodeSteps {
   const { code, counted, kept } = counting;

@@ -5,15 +5,15 @@ import type * as ir from "../../ir/ir.ts";
 import { firstHeld } from "../../ir/types.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import type { CodeValue, Region, Var } from "../code/code.ts";
-import type { CodegenContext } from "../gen.ts";
+import type { CodegenContext } from "../context.ts";
 import { zoneAddress } from "../lower/addresses.ts";
 import { variableFor } from "../lower/env.ts";
 import { isTotalDomain } from "../lower/evaluation.ts";
 import { loopOver } from "../lower/expressions/domains.ts";
 import type { Lowering } from "../lower/lowering.ts";
+import { type Column, columnFor, loadColumn } from "./head-steps.ts";
 import { isZonePick, type PlannedPick, type ZonePick } from "./picks.ts";
 import { findInnermostLevel, isTotalStep, type Schedule, type ScheduledStep } from "./schedule.ts";
-import { type Column, columnFor, loadColumn } from "./steps.ts";
 
 /** A pick of things that are listed beforehand. */
 export interface HoistedZone {

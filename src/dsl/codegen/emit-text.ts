@@ -2,7 +2,7 @@
 
 import type * as ir from "../ir/ir.ts";
 import type { CodeValue } from "./code/code.ts";
-import type { CodegenContext } from "./gen.ts";
+import type { CodegenContext } from "./context.ts";
 import { type Env, jsText } from "./lower/env.ts";
 import { Lowering } from "./lower/lowering.ts";
 

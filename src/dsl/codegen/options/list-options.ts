@@ -3,7 +3,7 @@
 import type * as ir from "../../ir/ir.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import type { CodeValue, Routine, Var } from "../code/code.ts";
-import type { CodegenContext } from "../gen.ts";
+import type { CodegenContext } from "../context.ts";
 import { countOccupancyWords } from "../layout/layout.ts";
 import { StateReads } from "../lower/env.ts";
 import { isEmpty } from "../lower/expressions/contents.ts";
@@ -18,18 +18,23 @@ import {
   isKeyed,
   loopOverSpaces,
   lowerConditionSet,
-} from "../lower/spaces/space-sets.ts";
-import { encodePicks, type OptionEncoding } from "./codes.ts";
-import { listStaticElements } from "./counted.ts";
+} from "../lower/spaces/bitboards.ts";
+import { lowerHeadSteps } from "./head-steps.ts";
 import {
   type HoistedZone,
   loopOverHoistedZone,
   lowerHoistedZone,
   planHoistedZones,
-} from "./gather.ts";
-import { loopOverPrecomputedPicks, type PrecomputedPicks, precomputePicks } from "./known-picks.ts";
-import { moveRoutine } from "./move.ts";
+} from "./hoisted-zones.ts";
+import { encodePicks, type OptionEncoding } from "./option-encoding.ts";
+import { moveRoutine } from "./option-schema.ts";
 import { type PlannedPick, picksOf, scheduleOptions } from "./picks.ts";
+import { listStaticElements } from "./plan-counting.ts";
+import {
+  loopOverPrecomputedPicks,
+  type PrecomputedPicks,
+  precomputePicks,
+} from "./precomputed-picks.ts";
 import {
   type Filter,
   localsIn,
@@ -37,7 +42,6 @@ import {
   type Schedule,
   type ScheduledStep,
 } from "./schedule.ts";
-import { lowerHeadSteps } from "./steps.ts";
 
 /**
  * `list_m(you, params, n)`: writes the codes of all legal forms of a move from place n on and returns

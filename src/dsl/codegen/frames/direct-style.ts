@@ -24,15 +24,15 @@ import { drawRoutines } from "../library/draws.ts";
 import { limitRoutines } from "../library/limits.ts";
 import { inState, loadSlot } from "../lower/lowering.ts";
 import { bookWorth } from "../lower/statements/lasting-points.ts";
-import { decodePicks, type OptionEncoding } from "../options/codes.ts";
-import { countRoutine, lowerCountedOptions, nthRoutine } from "../options/count.ts";
-import { planCounting } from "../options/counted.ts";
-import { listRoutine } from "../options/list.ts";
-import { doRoutine } from "../options/move.ts";
-import { lowerSteps, type StepPosition, type SuspensionLowering } from "./framed.ts";
-import { type OrderChoicePoint, pickByCode, pickOnly } from "./order.ts";
-import { needsFrame, type SuspendingRule, type SuspendingRules } from "./rules.ts";
+import { countRoutine, lowerCountedOptions, nthRoutine } from "../options/count-options.ts";
+import { listRoutine } from "../options/list-options.ts";
+import { decodePicks, type OptionEncoding } from "../options/option-encoding.ts";
+import { doRoutine } from "../options/option-schema.ts";
+import { planCounting } from "../options/plan-counting.ts";
+import { type OrderChoicePoint, pickByCode, pickOnly } from "./any-order.ts";
+import { lowerSteps, type StepPosition, type SuspensionLowering } from "./lower-steps.ts";
 import type { Stack } from "./stack.ts";
+import { needsFrame, type SuspendingRule, type SuspendingRules } from "./suspending-rules.ts";
 
 /** So many rules may be under way within each other. */
 const DEEPEST = 200;

@@ -7,7 +7,7 @@ import type * as ir from "../../ir/ir.ts";
 import { b } from "../code/build.ts";
 import { freeLocals } from "../lower/evaluation.ts";
 import type { Lowering } from "../lower/lowering.ts";
-import { type BitboardWords, wordOf } from "../lower/spaces/space-sets.ts";
+import { type BitboardWords, wordOf } from "../lower/spaces/bitboards.ts";
 import { localsIn } from "./schedule.ts";
 import { listFewValues, staticEnv } from "./static-env.ts";
 

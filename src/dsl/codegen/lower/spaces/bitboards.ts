@@ -7,7 +7,7 @@ import { solidType } from "../../../ir/types.ts";
 import { type BinaryOpOf, isInGroup } from "../../../operators/operators.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { CodeType, CodeValue } from "../../code/code.ts";
-import type { CodegenContext } from "../../gen.ts";
+import type { CodegenContext } from "../../context.ts";
 import { countOccupancyWords, nextToFilled } from "../../layout/layout.ts";
 import { localsIn } from "../../options/schedule.ts";
 import { heldWords, setWords, wordNumbers } from "../addresses.ts";

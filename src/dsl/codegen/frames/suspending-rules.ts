@@ -6,16 +6,16 @@ import { b, type CodeSteps } from "../code/build.ts";
 import type { ChoicePoint, CodeBlock, Routine, Var } from "../code/code.ts";
 import { mapCode } from "../code/map.ts";
 import { visitCode } from "../code/visit.ts";
+import type { CodegenContext } from "../context.ts";
 import { entryAt } from "../entry-at.ts";
-import type { CodegenContext } from "../gen.ts";
 import { FRAME_STARTS } from "../layout/state-slots.ts";
 import { SEATS, variableFor } from "../lower/env.ts";
 import { inState } from "../lower/lowering.ts";
 import { createLowering } from "../lower/procedures.ts";
 import { lowerBlock } from "../lower/statements/statements.ts";
-import { suspendingBody } from "../options/move.ts";
-import { type FrameNames, type SplitRule, splitAtSuspensions } from "./cut.ts";
-import type { FrameStep } from "./joined-steps.ts";
+import { suspendingBody } from "../options/option-schema.ts";
+import type { FrameStep } from "./jump-threading.ts";
+import { type FrameNames, type SplitRule, splitAtSuspensions } from "./split-at-suspensions.ts";
 
 type Body = ir.Procedure | ir.OptionSchema;
 

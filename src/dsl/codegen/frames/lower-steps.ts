@@ -3,9 +3,9 @@
 import { b, type CodeSteps } from "../code/build.ts";
 import type { ChoicePoint, CodeBlock, CodeStep, LoopLabel } from "../code/code.ts";
 import { mapCode } from "../code/map.ts";
-import { storeLocalsInFrame } from "./cut.ts";
-import type { SuspendingRule, SuspendingRules } from "./rules.ts";
+import { storeLocalsInFrame } from "./split-at-suspensions.ts";
 import { frameAddress } from "./stack.ts";
+import type { SuspendingRule, SuspendingRules } from "./suspending-rules.ts";
 
 /** Where in a rule something stands: its step, and the one behind it. */
 export interface StepPosition {
