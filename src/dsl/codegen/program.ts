@@ -102,7 +102,7 @@ export function emitProgram(
   const asking = new StateMachineRoutines(rules, stack);
   addEntryPoints(gen, stack, asking);
   const { points } = asking;
-  const isStraight = gen.has("straight-playouts") && lean === undefined && points.length > 0;
+  const isStraight = gen.has("direct-style-playouts") && lean === undefined && points.length > 0;
   const beforePlayouts = gen.trees.length;
   const playOn = isStraight
     ? new DirectStyleRoutines(rules, stack, asking.options).playOn

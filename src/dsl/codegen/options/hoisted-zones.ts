@@ -15,7 +15,7 @@ import { type Column, columnFor, loadColumn } from "./head-steps.ts";
 import { isZonePick, type PlannedPick, type ZonePick } from "./picks.ts";
 import { findInnermostLevel, isTotalStep, type Schedule, type ScheduledStep } from "./schedule.ts";
 
-/** A pick of things that are listed beforehand. */
+/** A zone pick whose distinct elements are listed before the loops. */
 export interface HoistedZone {
   readonly pick: ZonePick;
   /** The pick before whose loop they are listed is the one after this level. */
@@ -28,14 +28,14 @@ export interface HoistedZone {
   readonly length: Var;
 }
 
-/** The gatherings of a move by the levels of their picks. */
+/** Plans the hoisted zones of an option schema, by the levels of their picks. */
 export function planHoistedZones(
   gen: CodegenContext,
   picks: readonly PlannedPick[],
   plan: Schedule,
 ): ReadonlyMap<number, HoistedZone> {
   const found = new Map<number, HoistedZone>();
-  if (!gen.has("gathering")) return found;
+  if (!gen.has("hoisted-zones")) return found;
   for (const [level, pick] of picks.entries()) {
     if (!isZonePick(pick)) continue;
     const before = findInnermostLevel(pick.domain.zone, plan.levelOf);
@@ -55,7 +55,7 @@ function isTotalFrom(picks: readonly PlannedPick[], plan: Schedule, before: numb
     );
 }
 
-/** The gathering of one pick, listed after the level `before`. */
+/** Plans the hoisted zone of one pick, listed after the level `before`. */
 export function planHoistedZone(
   pick: ZonePick,
   level: number,
@@ -69,7 +69,7 @@ export function planHoistedZone(
   return { pick, before, steps, list, lets, length: b.natural("many") };
 }
 
-/** So many different things lie there at most. */
+/** Returns the largest number of distinct elements that a zone can hold. */
 export function countMaxDistinct({ layout, capacity, elements }: ir.Zone): number {
   if (layout !== "counts") return capacity;
   return Math.max(...elements.map(({ from, to }) => to - from + 1));
@@ -88,14 +88,14 @@ function aboutOne(plan: Schedule, level: number, local: ir.Local, before: number
   return steps;
 }
 
-/** In so many places things are compared with each other without branches. */
+/** Zones with up to this many places are deduplicated by comparing all pairs, without branches. */
 export const MAX_BRANCHLESS_COMPARISONS = 4;
 
-/** Lists the things. */
-export function lowerHoistedZone(c: Lowering, gathering: HoistedZone): CodeSteps {
-  const { pick, steps, list, length } = gathering;
+/** Emits the list of distinct elements and the columns computed from them. */
+export function lowerHoistedZone(c: Lowering, hoisted: HoistedZone): CodeSteps {
+  const { pick, steps, list, length } = hoisted;
   const put = (inner: Lowering, thing: CodeValue, next: CodeSteps) =>
-    withColumns(inner.with(pick.local, thing), gathering, steps, [
+    withColumns(inner.with(pick.local, thing), hoisted, steps, [
       b.store(b.address(list, length), thing),
       next,
     ]);
@@ -110,20 +110,20 @@ export function lowerHoistedZone(c: Lowering, gathering: HoistedZone): CodeSteps
 /** What is worked out of one thing, or what it must meet: else it is left out. */
 function withColumns(
   c: Lowering,
-  gathering: HoistedZone,
+  hoisted: HoistedZone,
   steps: readonly ScheduledStep[],
   then: CodeSteps,
 ): CodeSteps {
   const [first, ...rest] = steps;
   if (first === undefined) return then;
   if (first.kind === "need")
-    return b.if(c.lower(first.need.condition), withColumns(c, gathering, rest, then));
-  const column = gathering.lets.find(({ local }) => local === first.local);
+    return b.if(c.lower(first.need.condition), withColumns(c, hoisted, rest, then));
+  const column = hoisted.lets.find(({ local }) => local === first.local);
   if (column === undefined) throw new Error("a name without a column");
-  const { length } = gathering;
+  const { length } = hoisted;
   return [
     b.store(b.address(column.region, length), c.stored(first.value)),
-    withColumns(c.with(first.local, loadColumn(column, length)), gathering, rest, then),
+    withColumns(c.with(first.local, loadColumn(column, length)), hoisted, rest, then),
   ];
 }
 
@@ -140,7 +140,7 @@ function isCompared(
 }
 
 /**
- * Lists what lies in a few places without branches, which could not be foretold: every place is
+ * Lists what lies in a few places without branches, which would be mispredicted: every place is
  * written, and the length grows where something new lies.
  */
 function listPlaces(
@@ -161,7 +161,7 @@ function listPlaces(
   return [reads, lines];
 }
 
-/** How many different things lie in a zone. */
+/** Counts the distinct elements of a zone. */
 export function lowerCountDistinct(
   c: Lowering,
   ref: ir.ZoneRef,

@@ -25,7 +25,10 @@ export function picksOf(move: ir.OptionSchema): PlannedPick[] {
 
 /** When what is tested, in the way of this program. */
 export function scheduleOptions(gen: CodegenContext, move: ir.OptionSchema): Schedule {
-  return schedule(move, { writesOut: gen.marks === undefined, simplifies: gen.has("algebra") });
+  return schedule(move, {
+    writesOut: gen.marks === undefined,
+    simplifies: gen.has("simplified-requirements"),
+  });
 }
 
 /**

@@ -89,7 +89,7 @@ export function precomputePicks(
   );
   const found = picks.flatMap((pick, level): [number, PrecomputedPicks][] => {
     const isFiltered = plan.filters.some((filter) => filter.level === level);
-    if (isFiltered || !gen.has("known-picks")) return [];
+    if (isFiltered || !gen.has("precomputed-picks")) return [];
     const steps = plan.levels.get(level) ?? [];
     const table = tableOf(gen, pick, { steps, movable: movableSteps(plan, level) }, lets);
     return table === undefined ? [] : [[level, table]];

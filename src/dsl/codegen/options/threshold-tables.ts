@@ -27,7 +27,7 @@ export function lookUpThreshold(
   condition: ir.Expr,
 ): BitboardWords | undefined {
   const { gen } = c;
-  if (!gen.has("reach-tables")) return undefined;
+  if (!gen.has("threshold-tables")) return undefined;
   if (condition.kind !== "binary" || condition.op !== ">=") return undefined;
   const { left, right } = condition;
   if (localsIn(left).has(pick.local)) return undefined;

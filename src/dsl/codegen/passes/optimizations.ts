@@ -1,38 +1,38 @@
-// What the compiler does so that programs run faster: each has a name and can be left out. Programs
-// are the same games with and without any of them: same options in the same order, same states.
+// Optional optimizations of the compiler: each has a name and can be left out. Programs play the same
+// games with and without any of them: same options in the same order, same states.
 
-/** Every pass by its name, with what it does. */
+/** Every optimization by its name, with what it does. */
 export const OPTIMIZATIONS = {
   "direct-calls":
-    "A rule that may wait is called by the rule that does it, and comes back to it at once unless somebody is asked.",
-  "straight-playouts":
-    "In random playouts nobody is asked, so rules that would wait for somebody are plain functions in which an option is drawn.",
+    "A suspending rule is called on the host's stack by the rule that runs it, and returns to it unless a player must decide.",
+  "direct-style-playouts":
+    "In playouts no player decides, so suspending rules become plain functions that draw an option.",
   "counted-options":
-    "Random playouts draw from what can be picked without listing it: sets are counted, and what is independent multiplied.",
-  "reach-tables":
-    "What can be picked where a number must be large enough is looked up, where the rules alone say how large for which pick.",
-  "known-picks":
-    "What can be picked is a table where rules about boards settle it before the game, such as the spaces ahead of another.",
-  algebra:
-    "Requirements are rewritten so that less is worked out in inner loops, and divisions become products.",
+    "Playouts draw an option without listing all of them: sets are counted, and independent counts are multiplied.",
+  "threshold-tables":
+    "Where a requirement is `left >= right` and the rules fix `right` for each pick, the set of legal picks is looked up in a table.",
+  "precomputed-picks":
+    "Picks that conditions about boards decide before the game, such as the spaces ahead of another, are tables.",
+  "simplified-requirements":
+    "Requirements are rewritten to compute less in inner loops; divisions become products.",
   "bit-sets":
-    "Which spaces of a grid meet a condition is worked out with sets of bits, 32 spaces at a time.",
-  "line-sets": "Whether somebody holds all of a line is asked of sets of bits, a line at a time.",
+    "The spaces of a grid that meet a condition are computed as bitboards, 32 spaces to a word.",
+  "line-sets": "Whether one seat holds a whole line is tested with bitboards, one line at a time.",
   "counted-first":
-    "Before spaces are searched for a kind of piece, the count of it on the grid is looked at.",
-  gathering:
-    "What lies in a zone is listed once before the loops in which it is picked again and again, with all that depends on it alone.",
+    "The count of a kind of piece on a grid is read before its spaces are searched for that kind.",
+  "hoisted-zones":
+    "The distinct contents of a zone, with all that depends on them alone, are listed before the loops that pick from it.",
   "local-arrays":
-    "A function with a loop names the arrays that it uses before the loop, where engines learn what they are.",
+    "A function with a loop binds its arrays to locals before the loop, where JavaScript engines infer their types.",
   "unrolled-picks":
-    "Of a few values each is listed in turn, and stays if it can be picked: without a loop, and without branches that could not be foretold.",
+    "Picks over a few constant values are unrolled and options appended without branches, which avoids mispredictions.",
 } as const;
 
-/** What the code tree of a program goes through, in this order, with what is there then. */
+/** The stages of a program's code tree, in their order. */
 export const CODE_STAGES = {
-  lowered: "Rules as they are written: where a player is asked, they have a choice point.",
-  frames: "Rules that wait, cut into steps of frames, and the doors from decision to decision.",
-  playouts: "The same rules as plain routines in which options are drawn.",
+  lowered: "Rules as they are written, with a choice point where a player decides.",
+  frames: "Suspending rules as state machines over frames, with the program's entry points.",
+  playouts: "The same rules as plain routines that draw an option at each choice point.",
 } as const;
 
 export type CodeStage = keyof typeof CODE_STAGES;
@@ -41,7 +41,7 @@ export type PassName = keyof typeof OPTIMIZATIONS;
 
 /** What only many random games gain by; for a table or an example, programs are made sooner without. */
 export const playoutOptimizations: readonly PassName[] = [
-  "straight-playouts",
+  "direct-style-playouts",
   "local-arrays",
   "unrolled-picks",
 ];
