@@ -1,4 +1,4 @@
-// What all of code generation shares: fresh names, helper functions, constants, places in the rules.
+// The context of code generation: fresh names, helper functions, constants, spans of the rules.
 
 import { Budget } from "../ir/budget.ts";
 import type * as ir from "../ir/ir.ts";
@@ -93,7 +93,7 @@ class GameNames extends ProgramNames {
   }
 }
 
-/** Typed arrays of so many numbers do not lie inside of objects, so that engines know their address. */
+/** Smallest length at which V8 stores a typed array off-heap, so that compiled code can embed its address. */
 export const MIN_OFF_HEAP_LENGTH = 17;
 
 /** How a program is made. */
@@ -172,14 +172,14 @@ export class CodegenContext {
   }
 
   /**
-   * A name nobody else in this function uses. Source names are for readers only; they reach the
-   * code as letters and digits with a number behind, so they can mean nothing to JavaScript.
+   * Returns a name that is unique in this function. Names from the rules are for readers only; they
+   * become letters and digits followed by a number, so none can be a JavaScript keyword or global.
    */
   fresh(hint: string): string {
     return this.names.variable(b.variable(hint));
   }
 
-  /** A table of numbers, shared by all who ask for the same ones. */
+  /** Returns the name of a table of numbers; equal tables are shared. */
   constant(hint: string, values: readonly number[]): string {
     const text = values.join(",");
     return this.computed(
@@ -188,7 +188,7 @@ export class CodegenContext {
     );
   }
 
-  /** A table that a program works out when it is loaded. */
+  /** A table that a program computes when it is loaded. */
   computed(hint: string, text: string): string {
     const known = this.constantNames.get(text);
     if (known !== undefined) return known;
@@ -213,7 +213,7 @@ export class CodegenContext {
     return this.spans.push(span) - 1;
   }
 
-  /** A statement that counts how often this place is passed; empty where nobody counts. */
+  /** A statement that counts how often this place is passed; empty in a program without counters. */
   mark(span: Span, name?: string): string {
     const counter = this.marks?.counterOf(span, name);
     return counter === undefined ? "" : `log!==null&&C[${counter}]++;`;
@@ -225,7 +225,7 @@ export class CodegenContext {
     return known >= 0 ? known : this.rules.push(id) - 1;
   }
 
-  /** Constants as a region, shared by all who ask for the same ones. */
+  /** Returns constants as a region; equal ones are shared. */
   table(name: string, numbers: readonly number[]): Region {
     const key = numbers.join(",");
     const known = this.regions.get(key) ?? { kind: "constants", name, numbers };
@@ -233,14 +233,14 @@ export class CodegenContext {
     return known;
   }
 
-  /** Constants that the program works out when it is loaded. */
+  /** Constants that the program computes when it is loaded. */
   computedTable(name: string, numbers: readonly number[], formula: () => string): Region {
     const region = this.table(name, numbers);
     this.formulas.set(region, formula);
     return region;
   }
 
-  /** A step that counts how often this place is passed; none where nobody counts. */
+  /** A step that counts how often this place is passed; `undefined` in a program without counters. */
   count(span: Span, name?: string): CodeSteps {
     const counter = this.marks?.counterOf(span, name);
     return counter === undefined ? undefined : { kind: "count", counter };

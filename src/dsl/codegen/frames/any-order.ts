@@ -1,4 +1,4 @@
-// `in any order`: the things that are left stand as a row in the frame, of which one is picked.
+// `in any order`: a row in the frame holds the elements that are left; a player picks one of them.
 
 import { b, type CodeSteps } from "../code/build.ts";
 import type { Operand } from "../code/build-values.ts";
@@ -12,24 +12,24 @@ import type { SuspendingRule, SuspendingRules } from "./suspending-rules.ts";
 
 export type OrderChoicePoint = Extract<ChoicePoint, { readonly kind: "order" }>;
 
-/** A number of the row: first how many things are left, then they. */
+/** A number of the row: first the count of elements left, then the elements. */
 function rowAt({ row }: OrderChoicePoint, i: Operand) {
   return { ...row, at: b.add(row.at, i) };
 }
 
-/** A loop over the things that are left. */
+/** A loop over the elements that are left. */
 function overRow(point: OrderChoicePoint, body: (i: CodeValue, thing: CodeValue) => CodeSteps) {
   return b.countUp("i", 1, b.add(b.load(rowAt(point, 0)), 1), (i) =>
     body(b.value(i), b.load(rowAt(point, i))),
   );
 }
 
-/** The code of picking a thing. */
+/** The option code of picking an element. */
 function codeOf({ base, picks }: OptionEncoding, thing: Operand): CodeValue {
   return b.add(b.subtract(thing, picks[0]?.from ?? 0), base);
 }
 
-/** Lists each different thing. */
+/** Lists each distinct element. */
 export function listOrder(
   point: OrderChoicePoint,
   code: OptionEncoding,
@@ -43,12 +43,12 @@ export function listOrder(
   );
 }
 
-/** Whether a thing is left. */
+/** Whether an element is left. */
 export function isLeftInOrder(point: OrderChoicePoint, thing: Operand): CodeSteps {
   return [overRow(point, (_, one) => b.if(b.equal(one, thing), b.return(true))), b.return(false)];
 }
 
-/** Picks the thing of a code. */
+/** Picks the element of an option code. */
 export function pickByCode(
   rules: SuspendingRules,
   rule: SuspendingRule,
@@ -62,7 +62,7 @@ export function pickByCode(
   ];
 }
 
-/** Picks the first thing, the only one. */
+/** Picks the first element, which is the only one. */
 export function pickOnly(
   rules: SuspendingRules,
   rule: SuspendingRule,

@@ -1,9 +1,9 @@
-// Random playouts straight through the rules: nobody is asked, so no rule has to wait.
+// Playouts in direct style: no player decides, so no rule suspends.
 //
-// Each rule in which somebody may be asked becomes a plain routine, `go_i`, in which an option is
-// drawn and carried out where it would be offered. Two sorts of rules keep their frames and are
-// played in those, by `play_i`: those that stand on the stack already when a playout begins, and
-// those that keep in their frame what routines have no room for (`keepsFrame`), with all that may do them.
+// Each suspending rule becomes a plain routine, `go_i`, which draws an option and applies it where it
+// would be offered. Two kinds of rules keep their frames and are played in them, by `play_i`: those
+// whose frames are on the stack when a playout begins, and those whose frame holds what a routine
+// cannot (`needsFrame`), with their callers.
 // A playout ends in the same state as the same choices made one by one.
 
 import { b, type CodeSteps } from "../code/build.ts";
@@ -34,17 +34,17 @@ import { lowerSteps, type StepPosition, type SuspensionLowering } from "./lower-
 import type { Stack } from "./stack.ts";
 import { needsFrame, type SuspendingRule, type SuspendingRules } from "./suspending-rules.ts";
 
-/** So many rules may be under way within each other. */
+/** Largest depth of nested rule calls. */
 const DEEPEST = 200;
 
-/** What playouts keep: how many decisions are left, and how deep rules lie in each other. */
+/** Variables of a playout: decisions left, and the depth of nested rule calls. */
 const counts: Region = { kind: "scratch", name: "playout", length: 2, range: ANY_INT };
 const left = b.address(counts, 0);
 const deep = b.address(counts, 1);
 
 type Call = Extract<CodeStep, { readonly kind: "call" }>;
 
-/** The routines of playouts. */
+/** Emits the routines of playouts. */
 export class DirectStyleRoutines implements SuspensionLowering {
   readonly leave = b.return();
   private readonly rules: SuspendingRules;
@@ -60,7 +60,7 @@ export class DirectStyleRoutines implements SuspensionLowering {
   /** Draws the number of an option. */
   private readonly draw: Routine;
 
-  /** `options` list what is offered at each choice point. */
+  /** `options` list the options of each choice point. */
   constructor(rules: SuspendingRules, stack: Stack, options: readonly Routine[]) {
     this.rules = rules;
     this.stack = stack;
@@ -103,7 +103,7 @@ export class DirectStyleRoutines implements SuspensionLowering {
       },
     });
     if (this.rules.leadsToItself(rule)) {
-      // Rules that lead to themselves are stopped before the stack of the host is full.
+      // Recursive rules are stopped before the host's stack overflows.
       const inner = this.defined(`in_${rule.index}`, routine.params);
       inner.body = body;
       gen.add(inner);
@@ -119,7 +119,7 @@ export class DirectStyleRoutines implements SuspensionLowering {
     gen.add(routine);
   }
 
-  /** A frame at its beginning is left to the plain routine, if there is one. */
+  /** A frame at its first step is left to the plain routine, if there is one. */
   private addPlay(rule: SuspendingRule): void {
     const { fp, gen } = this.rules;
     const routine = entryAt(this.play, rule.index);
@@ -147,7 +147,7 @@ export class DirectStyleRoutines implements SuspensionLowering {
     return this.call(call);
   }
 
-  /** Does a rule. */
+  /** Runs a rule. */
   private call({ of, args }: Pick<Call, "of" | "args">): CodeSteps {
     const rule = this.rules.ruleFor(of);
     const values = args.filter((arg): arg is CodeValue => !("region" in arg));
@@ -185,7 +185,7 @@ export class DirectStyleRoutines implements SuspensionLowering {
     ];
   }
 
-  /** Draws an option and carries it out, in a routine of its own, which is given what options depend on. */
+  /** Draws an option and applies it, in a separate routine whose parameters are what options depend on. */
   private drawn(point: ChoicePoint): CodeSteps {
     if (point.kind === "order") throw new Error("an order keeps its frame");
     const { gen } = this.rules;
@@ -208,7 +208,7 @@ export class DirectStyleRoutines implements SuspensionLowering {
     return [bookWorth(gen), b.call(routine, ...varying)];
   }
 
-  /** Counts what is offered, draws a number, and takes the option that it falls on. */
+  /** Counts the options, draws an index, and applies the option at it. */
   private drawnFrom(point: Extract<ChoicePoint, { kind: "choice" }>): CodeSteps {
     const { gen } = this.rules;
     const k = b.natural("k");
@@ -245,7 +245,7 @@ export class DirectStyleRoutines implements SuspensionLowering {
     ];
   }
 
-  /** Carries out an option. */
+  /** Applies an option. */
   private take(
     code: OptionEncoding,
     args: readonly CodeValue[],

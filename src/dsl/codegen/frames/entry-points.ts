@@ -1,4 +1,4 @@
-// The doors of a program that goes from decision to decision.
+// The entry points of a program that advances from decision to decision.
 
 import { b, type CodeSteps } from "../code/build.ts";
 import type { Routine, Var } from "../code/code.ts";
@@ -31,7 +31,7 @@ export function addEntryPoints(
       }),
     );
 
-  // So many options are asked already, or none: then the topmost frame goes on.
+  // The number of options of the pending decision; 0 if none is pending: then the topmost frame resumes.
   const steps = b.routine("steps", [n], "int", () => [
     b.loop("steps", (label) => [
       b.if(b.notEqual(n, 0), b.break(label)),

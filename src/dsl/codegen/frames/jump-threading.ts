@@ -1,4 +1,4 @@
-// The steps of a rule that has been cut: those that only lead on to others go, and neighbours are joined.
+// Jump threading over the steps of a split rule: empty steps are skipped, and chains of steps are merged.
 
 import { b } from "../code/build.ts";
 import type { CodeBlock, LoopLabel } from "../code/code.ts";
@@ -18,7 +18,7 @@ function jumpOnly(block: CodeBlock | undefined): LoopLabel | undefined {
   return block?.length === 1 && only?.kind === "continue" ? only.label : undefined;
 }
 
-/** Steps that only lead on to others are left out; `target` is where they lead. */
+/** Removes steps that only jump to another one; `target` resolves their labels. */
 export function threadJumps(blocks: Blocks, isKept: (label: LoopLabel) => boolean) {
   const target = (label: LoopLabel, seen: readonly LoopLabel[] = []): LoopLabel => {
     const next = isKept(label) ? undefined : jumpOnly(blocks.get(label));
@@ -39,7 +39,7 @@ export function threadJumps(blocks: Blocks, isKept: (label: LoopLabel) => boolea
   return { blocks: left, target };
 }
 
-/** A step that only one other leads to, at its end, becomes part of that one; those never entered go. */
+/** Merges each step that only one other jumps to, at its end, into that one; unreachable steps are removed. */
 export function mergeSteps(blocks: Blocks, roots: ReadonlySet<LoopLabel>): readonly FrameStep[] {
   const open = new Map(blocks);
   for (;;) {

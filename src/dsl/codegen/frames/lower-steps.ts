@@ -1,4 +1,4 @@
-// The steps of a rule as one routine, which goes on in a frame of the rule.
+// The steps of a rule as one routine that resumes a frame of the rule.
 
 import { b, type CodeSteps } from "../code/build.ts";
 import type { ChoicePoint, CodeBlock, CodeStep, LoopLabel } from "../code/code.ts";
@@ -7,20 +7,20 @@ import { storeLocalsInFrame } from "./split-at-suspensions.ts";
 import { frameAddress } from "./stack.ts";
 import type { SuspendingRule, SuspendingRules } from "./suspending-rules.ts";
 
-/** Where in a rule something stands: its step, and the one behind it. */
+/** A position in a rule: its step, and the next one. */
 export interface StepPosition {
   readonly rule: SuspendingRule;
   readonly step: number;
   readonly next: number;
 }
 
-/** What becomes of a rule's choice points, and of its calls of rules that may wait. */
+/** How choice points, calls of suspending rules, and ends of rules are lowered. */
 export interface SuspensionLowering {
   asked(point: ChoicePoint, place: StepPosition): CodeSteps;
   called(call: Extract<CodeStep, { readonly kind: "call" }>, place: StepPosition): CodeSteps;
-  /** What is done where the rule is done. */
+  /** Runs where the rule returns. */
   done(rule: SuspendingRule): CodeSteps;
-  /** What is done where the game is over. */
+  /** Runs where the game is over. */
   readonly leave: CodeSteps;
 }
 

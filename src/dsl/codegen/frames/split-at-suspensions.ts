@@ -1,8 +1,8 @@
-// A rule that may wait, cut into steps: at each place where a player is asked or another such rule is
-// called, and around all that contains such a place. Everything else stays as it is, within one step.
+// Splits a suspending rule into basic blocks, called steps: at each choice point, at each call of a
+// suspending rule, and at the loops and branches that contain one. All other code stays in one step.
 //
-// A step is a block whose last step is a jump; `continue` with the label of a step goes on there. The
-// step behind the last choice has no jump: there the rule is done.
+// A step is a block that ends with a jump: `continue` with the label of a step jumps to it. The last
+// step has no jump: there the rule returns.
 
 import { b, type CodeSteps } from "../code/build.ts";
 import type { CodeBlock, LoopLabel, Routine, StateSlot, Var } from "../code/code.ts";
@@ -17,15 +17,15 @@ export interface SplitRule {
   /** In the order of their numbers; the rule begins with the first. */
   readonly steps: readonly FrameStep[];
   readonly numberOf: (label: LoopLabel) => number;
-  /** Where names are kept that live across steps. */
+  /** Frame slots of the variables that are live across steps. */
   readonly slots: ReadonlyMap<Var, StateSlot>;
   /** The number of slots of a frame. */
   readonly size: number;
-  /** The step behind the last choice. */
+  /** The step after the last choice. */
   readonly last: LoopLabel;
 }
 
-/** Cuts a rule; `waiting` are the rules that may wait, `given` the names that every step is given. */
+/** Splits a rule; `waiting` are the suspending rules, `given` the variables that every step receives. */
 export function splitAtSuspensions(
   routine: Routine,
   waiting: ReadonlySet<Routine>,
@@ -37,7 +37,7 @@ export function splitAtSuspensions(
   const { entry, current: last } = cutter;
   const isKept = (label: LoopLabel) => label === entry || cutter.cleared.has(label);
   const { blocks, target } = threadJumps(cutter.blocks, isKept);
-  // What is entered from elsewhere stays a step, also where another one only leads on to it.
+  // A step that is entered from outside the rule stays a step, even if only one other jumps to it.
   const steps = mergeSteps(
     blocks,
     new Set([...cutter.roots, entry, last].map((root) => target(root))),
@@ -59,7 +59,7 @@ export function splitAtSuspensions(
     size += 1;
   };
   if (you !== undefined) slots.set(you, stateSlots.frame.you);
-  // The last parameter tells from where the rule is called, which only its caller needs.
+  // The last parameter is the call site, which only the caller needs.
   for (const param of params.slice(0, -1)) keep(param);
   const heads = labels.map(({ head }) => head);
   for (const name of namesAcross(steps))
@@ -83,7 +83,7 @@ export function splitAtSuspensions(
 
 const zeroOf = ({ type }: Var) => (type === "flag" ? b.value(false) : b.value(0));
 
-/** The names that are used in more than one step, or by a choice point. */
+/** Returns the variables that are used in more than one step, or by a choice point. */
 function namesAcross(steps: readonly FrameStep[]): ReadonlySet<Var> {
   const [seen, across] = [new Map<Var, LoopLabel>(), new Set<Var>()];
   for (const { label, block } of steps) {
@@ -108,15 +108,15 @@ function namesAcross(steps: readonly FrameStep[]): ReadonlySet<Var> {
   return across;
 }
 
-/** Names that every step is given. */
+/** Variables that every step receives. */
 export interface FrameNames {
   /** The index at which the frame begins. */
   readonly fp: Var;
-  /** How deep rules lie in each other, in another number for each depth. */
+  /** The depth of nested rule calls. */
   readonly depth: Var;
 }
 
-/** Steps with the names of a rule in their slots, and the numbers of steps in their place. */
+/** Replaces variables by loads and stores of their frame slots, and step labels by their numbers. */
 export function storeLocalsInFrame(
   { slots, numberOf, steps }: SplitRule,
   block: CodeBlock,

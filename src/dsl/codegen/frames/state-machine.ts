@@ -1,7 +1,7 @@
-// Rules that wait for an answer. `frame_i(fp)` goes on in a frame until somebody is asked, and returns
-// how many options there are; 0 if the rule is done or the game is over. It is entered and left on the
-// stack of its host as long as nobody is asked. Its frame lies in the state all the same: whoever is
-// asked finds it there, and it goes on from there when that stack is gone.
+// Suspending rules as state machines. `frame_i(fp)` resumes the rule in the frame at `fp` until a player
+// must decide, and returns the number of options; 0 if the rule has returned or the game is over. Until
+// a decision, rules call each other on the host's stack. Their frames are in the state all the same, so
+// that the rule can be resumed after the host's stack has unwound.
 
 import { b, type CodeSteps } from "../code/build.ts";
 import type { ChoicePoint, CodeStep, CodeValue, Routine, Var } from "../code/code.ts";
@@ -17,16 +17,16 @@ import { lowerSteps, type StepPosition, type SuspensionLowering } from "./lower-
 import type { Stack } from "./stack.ts";
 import type { SuspendingRule, SuspendingRules } from "./suspending-rules.ts";
 
-/** The routines of frames and choice points. */
+/** Emits the routines of all frames and choice points. */
 export class StateMachineRoutines implements SuspensionLowering {
   readonly leave = b.return(0);
-  /** What lists the options of each choice point. */
+  /** Lists the options of each choice point. */
   readonly options: Routine[] = [];
-  /** What takes an option of each choice point. */
+  /** Applies an option of each choice point. */
   readonly applies: Routine[] = [];
   private readonly rules: SuspendingRules;
   private readonly stack: Stack;
-  /** What goes on in a frame of each rule. */
+  /** Resumes a frame of each rule. */
   readonly frames: readonly Routine[];
   private readonly places: { readonly point: ChoicePoint; readonly place: StepPosition }[] = [];
 
@@ -42,7 +42,7 @@ export class StateMachineRoutines implements SuspensionLowering {
     for (const { point, place } of this.places) this.addApply(point, place);
   }
 
-  /** The choice points in the order of their numbers, as they are found in a frame. */
+  /** The choice points, ordered by the number that a frame stores. */
   get points(): readonly ChoicePoint[] {
     return this.places.map(({ point }) => point).sort((one, other) => one.site - other.site);
   }
@@ -90,7 +90,7 @@ export class StateMachineRoutines implements SuspensionLowering {
     ];
   }
 
-  /** Pushes the frame of a rule and enters it; leaves the caller where somebody is asked, or where the game is over. */
+  /** Pushes the frame of a rule and enters it; the caller returns if a decision is pending or the game is over. */
   private entered(
     rule: SuspendingRule,
     args: readonly CodeValue[],
@@ -147,7 +147,7 @@ export class StateMachineRoutines implements SuspensionLowering {
     this.rules.gen.add(routine);
   }
 
-  /** `apply_s(fp, code)`: takes an option, and goes on with the rule that offered it. */
+  /** `apply_s(fp, code)`: applies an option and resumes the rule that offered it. */
   private addApply(point: ChoicePoint, { rule, next }: StepPosition): void {
     const { gen, fp } = this.rules;
     const code = b.natural("code");
@@ -173,7 +173,7 @@ export class StateMachineRoutines implements SuspensionLowering {
     gen.add(routine);
   }
 
-  /** Carries out an option. */
+  /** Applies an option. */
   private taken(
     point: ChoicePoint,
     move: number,

@@ -1,4 +1,4 @@
-// Cuts the body of a rule into steps, with jumps between them.
+// Splits the body of a rule into steps with jumps between them.
 
 import { b } from "../code/build.ts";
 import type { CodeBlock, CodeStep, LoopLabel, Routine, Var } from "../code/code.ts";
@@ -6,7 +6,7 @@ import { isLeft } from "../code/loops.ts";
 import { mapCode } from "../code/map.ts";
 import { partsOfStep, visitCode } from "../code/visit.ts";
 
-/** Where a loop that has been cut goes on. */
+/** The jump targets of a loop that was split. */
 interface CutLoop {
   readonly head: LoopLabel;
   readonly after: LoopLabel;
@@ -16,7 +16,7 @@ export class StepSplitter {
   readonly blocks = new Map<LoopLabel, CodeStep[]>();
   /** Steps that are entered from outside, by their numbers. */
   readonly roots = new Set<LoopLabel>();
-  /** Steps that begin with setting names to 0, as far as they are kept. */
+  /** Steps that begin by setting variables to 0, unless these are removed. */
   readonly cleared = new Map<LoopLabel, readonly Var[]>();
   readonly entry: LoopLabel;
   current: LoopLabel;
@@ -38,13 +38,13 @@ export class StepSplitter {
 
   private waits(step: CodeStep): boolean {
     if (step.kind === "suspend") return true;
-    // The state says where such a loop goes on, even if nobody can be asked in it after all.
+    // The loop's jump target is in the state, even if no choice point in it can be reached.
     if (step.kind === "loop" && step.label.head !== undefined) return true;
     if (step.kind === "call" && this.waiting.has(step.of)) return true;
     return partsOfStep(step).blocks.some((block) => block.some((inner) => this.waits(inner)));
   }
 
-  /** A step that does not wait, with its jumps to loops that have been cut. */
+  /** A step that does not suspend, with its jumps to loops that were split. */
   private inside(step: CodeStep): CodeBlock {
     return mapCode([step], {
       step: (one) => {
@@ -87,7 +87,7 @@ export class StepSplitter {
     }
   }
 
-  /** A step after which the rule goes on in a step of its own. */
+  /** A step after which the rule resumes in a new step. */
   private putRoot(step: CodeStep): void {
     const after = this.newStep("after");
     this.roots.add(after);
@@ -106,7 +106,7 @@ export class StepSplitter {
     this.begin(head);
     this.steps(body);
     if (label.head !== undefined) {
-      // Each round finds nothing of those before.
+      // Variables of earlier rounds are not visible in a round.
       this.roots.add(head);
       this.begin(this.newStep("clear"));
       this.roots.add(this.current);
@@ -122,7 +122,7 @@ export class StepSplitter {
     return label;
   }
 
-  /** Goes on with another step. */
+  /** Jumps to another step. */
   private begin(step: LoopLabel): void {
     this.put(b.continue(step));
     this.current = step;

@@ -1,4 +1,4 @@
-// Rules in which somebody may be asked, as routines of the code tree with choice points in them.
+// Suspending rules as routines of the code tree that contain choice points.
 
 import type * as ir from "../../ir/ir.ts";
 import { isDecision, type Suspensions } from "../../ir/suspension.ts";
@@ -19,16 +19,16 @@ import { type FrameNames, type SplitRule, splitAtSuspensions } from "./split-at-
 
 type Body = ir.Procedure | ir.OptionSchema;
 
-/** A rule in which somebody may be asked: a procedure, or what a move does. */
+/** A rule that may suspend: a procedure, or the body of an action. */
 export interface SuspendingRule {
   readonly index: number;
   readonly of: Body;
-  /** Its parameters are a seat, its own, and the place from which it is called. */
+  /** The parameters are a seat, those of the rule, and the call site. */
   readonly routine: Routine;
   readonly cut: SplitRule;
 }
 
-/** The rules of a game that may wait, and the flow, which always has a frame. */
+/** The suspending rules of a game, and the flow, which always has a frame. */
 export class SuspendingRules implements FrameNames {
   readonly gen: CodegenContext;
   readonly sus: Suspensions;
@@ -65,7 +65,7 @@ export class SuspendingRules implements FrameNames {
     });
   }
 
-  /** A number for another choice point, until all are known. */
+  /** Returns a provisional number for a choice point, until all are collected. */
   nextSite(): number {
     this.sites += 1;
     return this.sites - 1;
@@ -86,7 +86,7 @@ export class SuspendingRules implements FrameNames {
     return this.find((rule) => rule.routine === routine);
   }
 
-  /** Whether a routine is that of such a rule. */
+  /** Whether a routine belongs to a suspending rule. */
   isWaiting(routine: Routine): boolean {
     return this.all.some((rule) => rule.routine === routine);
   }
@@ -97,12 +97,12 @@ export class SuspendingRules implements FrameNames {
     return rule;
   }
 
-  /** The rules that this one may call while it waits. */
+  /** Returns the suspending rules that this one may call. */
   calledBy({ of }: SuspendingRule): readonly SuspendingRule[] {
     return this.sus.waitedFor(of.body).map((body) => this.ruleOf(body));
   }
 
-  /** Notes who is asked, and where. */
+  /** Stores whose decision is pending, and at which choice point. */
   noted({ you, site }: ChoicePoint): CodeSteps {
     const { header } = this.gen.slots;
     return [
@@ -125,7 +125,7 @@ export class SuspendingRules implements FrameNames {
   }
 }
 
-/** Numbers choice points in the order of steps. Those that no step has are never reached, and go. */
+/** Numbers choice points in the order of steps. Those in no step are unreachable and are removed. */
 function numberedPoints(steps: readonly FrameStep[]): (block: CodeBlock) => CodeBlock {
   const numbers = new Map<number, number>();
   for (const { block } of steps) {
@@ -159,8 +159,8 @@ function empty(of: Body): Routine {
 }
 
 /**
- * Whether a rule keeps what functions have no room for: rows of what is still to be done, and who has
- * decided at the same time.
+ * Whether a rule stores in its frame what a function's variables cannot hold: the row of an `in any
+ * order`, and the seats that have made their simultaneous decision.
  */
 export function needsFrame(statements: readonly ir.Stmt[]): boolean {
   return statements.some((stmt) => {

@@ -1,8 +1,8 @@
-// Where everything lies in the state: one flat buffer of 32-bit integers.
+// The layout of the state: one flat buffer of 32-bit integers.
 //
-//   header · options · scores · ledger · shared things · one block for each seat · frames
+//   header · options · scores · ledger · shared storage · one block for each seat · frames
 //
-// Where all decide at the same time, a copy of what is each player's own lies before the frames.
+// Games with simultaneous decisions have a copy of each seat's block before the frames.
 
 import { findSimultaneousBlocks } from "../../ir/collect-statements.ts";
 import type * as ir from "../../ir/ir.ts";
@@ -12,10 +12,10 @@ import { visitGame } from "../../ir/visit.ts";
 import type { SimultaneousMeta } from "../../runtime/engine/simultaneous.ts";
 import { SLOT } from "./slots.ts";
 
-/** `bases[index] + player * stride`; the stride is 0 for shared things. */
+/** `bases[index] + seat * stride`; the stride is 0 for shared storage. */
 export interface SlotAddress {
   readonly bases: readonly number[];
-  /** How far apart they are, where that is always the same. */
+  /** The distance between consecutive bases, if it is constant. */
   readonly step: number | undefined;
   readonly stride: number;
 }
@@ -27,7 +27,7 @@ interface GridPlace extends SlotAddress {
   readonly near: number | undefined;
   /** The set of spaces that each seat holds, one after another, for grids whose rules ask whose a space is, or about groups. */
   readonly held: number | undefined;
-  /** How many of each kind lie on the grid, for grids of pieces. */
+  /** The count of each kind on the grid, for grids of pieces. */
   readonly counts: number | undefined;
 }
 
@@ -41,9 +41,9 @@ export interface Layout {
   readonly tracks: readonly number[];
   /** The seat of each rival. */
   readonly rivals: readonly number[];
-  /** How many seats there are: of players, and behind them of the rivals who play. */
+  /** The number of seats: those of players, then those of active rivals. */
   readonly seats: number;
-  /** What has been booked for each lasting score, in games that always count them. */
+  /** Points booked for each lasting score, in games that always count them. */
   readonly worths: SlotAddress;
   /** In games in which all may decide at the same time. */
   readonly once: SimultaneousMeta | undefined;
@@ -139,19 +139,19 @@ export function createLayout(game: ir.Game): Layout {
   };
 }
 
-/** How far apart places are, if that is always the same. */
+/** Returns the distance between consecutive bases, if it is constant. */
 function stepOf(bases: readonly number[]): number | undefined {
   const [first = 0, second = first] = bases;
   const step = second - first;
   return bases.every((base, i) => base === first + i * step) ? step : undefined;
 }
 
-/** How many slots a set of the spaces of a shape takes. */
+/** Returns the number of slots that a bitboard of a shape takes. */
 export function countOccupancyWords({ cells }: ir.Shape): number {
   return Math.ceil(cells.length / 32);
 }
 
-/** The grids of which rules ask whether a space is filled, whether one next to a space is, and whose it is. */
+/** Returns the grids whose rules test whether a space is filled, whether a neighbour is, and which seat holds it. */
 function askedAboutSpaces(
   game: ir.Game,
 ): Readonly<Record<"filled" | "near" | "held", Set<ir.Grid>>> {
@@ -168,7 +168,7 @@ function askedAboutSpaces(
   return { filled, near, held };
 }
 
-/** The grid whose groups are asked about. */
+/** Returns the grid whose groups an expression uses. */
 function ofGroup(expr: ir.Expr): ir.Grid | undefined {
   if (expr.kind !== "some" && expr.kind !== "every" && expr.kind !== "count") return undefined;
   const { domain } = expr.binder;

@@ -1,13 +1,13 @@
-// What stops rules that would go on for ever: steps are counted from decision to decision, and loops
-// that stand where they stood a round before end.
+// Limits that stop endless rules: steps are counted from decision to decision, and a loop ends when a
+// round changes nothing.
 
 import { b } from "../code/build.ts";
 import type { Region } from "../code/code.ts";
 
-/** After so many rounds of loops without a decision it is looked whether anything changes. */
+/** Number of loop rounds without a decision after which stall detection begins. */
 const MANY_ROUNDS = 16;
 
-/** More steps between two decisions stop the game. */
+/** Most steps between two decisions; beyond it the game stops with an error. */
 const MAX_TICKS = 1_000_000;
 
 const counters: Region = {
@@ -29,10 +29,10 @@ const tick = (() => {
   ]);
 })();
 
-/** Begins anew, at a decision. */
+/** Resets the counter, at a decision. */
 const begin = b.routine("begin", [], undefined, () => [b.store(ticks, 0), b.store(rounds, 0)]);
 
-/** Of the runtime: whether a loop is in the same position as a round before. */
+/** Function of the runtime: whether a loop's position equals that of the round before. */
 const isStalled = b.hostRoutine(
   "isStalled",
   [b.variable("depth"), b.variable("at"), b.variable("rounds")],
@@ -40,7 +40,7 @@ const isStalled = b.hostRoutine(
   { takesState: true },
 );
 
-/** Whether a loop stands where it stood a round before; looked at when there are many rounds. */
+/** Whether a loop stalls; tested only after many rounds. */
 const idle = (() => {
   const [depth, at] = [b.variable("depth"), b.variable("at")];
   const found = b.variable("found", "flag");

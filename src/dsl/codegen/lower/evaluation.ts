@@ -1,5 +1,5 @@
-// When an expression is evaluated, and whether that can fail. What cannot fail may be evaluated
-// earlier, more often or less often than the rules say; all else is evaluated exactly where it stands.
+// Whether evaluating an expression can fail. A total expression may be evaluated earlier, more often or
+// less often than the rules say; any other is evaluated exactly where it is written.
 
 import type * as ir from "../../ir/ir.ts";
 import type { GroupedExprKind } from "../../ir/kinds.ts";
@@ -7,19 +7,19 @@ import { type Visitor, visitDomain, visitExpression } from "../../ir/visit.ts";
 import { isOnBoard, isWithin, staysWithin } from "../../ir/within.ts";
 import { isInGroup } from "../../operators/operators.ts";
 
-/** Whether whatever an index is, there is a member of the family for it. */
+/** Whether every value of an index is a member of the family. */
 export function isMember(index: ir.Expr, family: ir.Type | undefined): boolean {
   return index.type.kind !== "orNone" && (family === undefined || isWithin(index, family));
 }
 
 /**
- * Whether an expression has a value in every position: all members of families exist, and nothing
- * that may be none is used as if it were there.
+ * Whether an expression is total, that is, has a value in every position: all members of families
+ * exist, and no optional value is used as if it were present.
  */
 export function isTotal(expr: ir.Expr): boolean {
   const known = totals.get(expr);
   if (known !== undefined) return known;
-  // A definition that leads to itself is refused by the checker.
+  // The checker refuses recursive definitions.
   totals.set(expr, true);
   const total = isTotalIn((visitor) => visitExpression(expr, visitor));
   totals.set(expr, total);
@@ -110,7 +110,7 @@ function isTotalItself(expr: ir.Expr): boolean {
   }
 }
 
-/** Whether an expression is what lies on a space: rules use it only where something does. */
+/** Whether an expression is the content of a space; rules use it only where the space is filled. */
 function mayBeUnfilled(expr: ir.Expr): boolean {
   if (expr.kind === "if") return mayBeUnfilled(expr.then) || mayBeUnfilled(expr.else);
   return expr.kind === "cell";
@@ -166,7 +166,7 @@ export function someCertain(expr: ir.Expr, test: (part: ir.Expr) => boolean): bo
   return some(expr);
 }
 
-/** Every local that an expression names and does not bind itself. */
+/** Returns the free locals of an expression. */
 export function freeLocals(expr: ir.Expr): ReadonlySet<ir.Local> {
   const free = new Set<ir.Local>();
   collect(expr, new Set(), free);

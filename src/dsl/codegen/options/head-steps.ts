@@ -1,4 +1,4 @@
-// The lets and needs of a move as steps, and arrays of what is kept of many things.
+// The lets and needs of an option schema as steps, and scratch arrays for hoisted values.
 
 import type * as ir from "../../ir/ir.ts";
 import { b, type CodeSteps } from "../code/build.ts";
@@ -9,8 +9,8 @@ import type { Lowering } from "../lower/lowering.ts";
 import type { ScheduledStep } from "./schedule.ts";
 
 /**
- * Lets and needs, and what is done where all needs are met. Where one fails, `leave` is done, if there
- * is something to do then.
+ * Emits lets and needs around `rest`, which runs where all needs are met. Where one fails, `leave` runs
+ * if there is one.
  */
 export function lowerHeadSteps(
   c: Lowering,
@@ -31,20 +31,20 @@ export function lowerHeadSteps(
   return b.if(condition, lowerHeadSteps(c, others, leave, rest));
 }
 
-/** Numbers that are kept for each of many things: what a name is of each. */
+/** An array with the value of a local for each listed element. */
 export interface Column {
   readonly local: ir.Local;
   readonly region: Region;
 }
 
-/** Room for a name of so many things. */
+/** Creates the column of a local for up to `length` elements. */
 export function columnFor(local: ir.Local, length: number): Column {
   const { type, range } = variableFor(local);
   const stored = type === "flag" ? { from: 0, to: 1 } : range;
   return { local, region: { kind: "scratch", name: local.name, length, range: stored } };
 }
 
-/** Room for so many numbers. */
+/** Creates a scratch array of `length` numbers. */
 export function scratchRegion(name: string, length: number, range = ANY_INT): Region {
   return { kind: "scratch", name, length, range };
 }

@@ -1,4 +1,4 @@
-// Conditions about a thing that hold whatever it is, as far as that can be told without it.
+// Must-analysis and may-analysis of a condition over all values of a local, approximated without it.
 
 import type * as ir from "../../ir/ir.ts";
 import { type BinaryOpOf, isInGroup } from "../../operators/operators.ts";
@@ -8,7 +8,7 @@ import { lyingAnywhere } from "../lower/expressions/quantifiers.ts";
 import type { Lowering } from "../lower/lowering.ts";
 import { localsIn } from "./schedule.ts";
 
-/** A flag that is only true where a condition holds for every value of `local`; it does not name it. */
+/** Emits a flag that is true only if the condition holds for every value of `local`. */
 export function lowerMustHold(c: Lowering, condition: ir.Expr, local: ir.Local): CodeValue {
   if (!localsIn(condition).has(local)) return c.lower(condition);
   if (condition.kind === "unary" && condition.op === "not")
@@ -19,7 +19,7 @@ export function lowerMustHold(c: Lowering, condition: ir.Expr, local: ir.Local):
   return JOIN[op](lowerMustHold(c, left, local), lowerMustHold(c, right, local));
 }
 
-/** A flag that is true wherever a condition holds for some value of `local`. */
+/** Emits a flag that is true whenever the condition holds for some value of `local`. */
 function possibly(c: Lowering, condition: ir.Expr, local: ir.Local): CodeValue {
   if (!localsIn(condition).has(local)) return c.lower(condition);
   if (condition.kind === "unary" && condition.op === "not")

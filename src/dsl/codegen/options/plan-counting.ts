@@ -1,9 +1,8 @@
 // Plans which option schemas can be counted without being listed: IR to IR. (count-options.ts emits the code.)
 //
-// The first pick is one of a few things that are known before the game, and so a set of bits. What is
-// picked after it comes from zones that do not depend on it: for each combination of those the set of
-// what can be picked first is worked out at once. One last pick may come from a zone that the first
-// one names; it multiplies what there is.
+// The first pick ranges over a few static values, so its legal values are a bitboard. The picks between
+// come from zones that do not depend on it: for each of their combinations the bitboard is computed at
+// once. A last pick may come from a zone that the first one selects; it multiplies the count.
 
 import { evaluateDomain } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
@@ -14,25 +13,25 @@ import { MAX_BRANCHLESS_COMPARISONS } from "./hoisted-zones.ts";
 import { isZonePick, type PlannedPick, picksOf, scheduleOptions, type ZonePick } from "./picks.ts";
 import { isTotalStep, localsIn, type Schedule } from "./schedule.ts";
 
-/** How the legal forms of a move are counted. */
+/** How the legal options of a schema are counted. */
 export interface CountingPlan {
   readonly move: ir.OptionSchema;
-  /** The first pick with its values: the value of bit i is the i-th. Without it, things in one zone are counted. */
+  /** The first pick with its values: bit i stands for the i-th. Without it, the elements of one zone are counted. */
   readonly first: { readonly pick: PlannedPick; readonly values: readonly number[] } | undefined;
-  /** What is picked from zones that do not depend on the first pick. */
+  /** Picks from zones that do not depend on the first pick. */
   readonly between: readonly ZonePick[];
   readonly last: ZonePick | undefined;
-  /** When what is tested, with the picks in this order: between, first, last. */
+  /** The schedule of requirements, with the picks in this order: between, first, last. */
   readonly plan: Schedule;
 }
 
 /** Bits of one word, but for spaces. */
 const MOST_VALUES = 31;
 
-/** For so many values the last pick is counted one by one. */
+/** Largest number of values for which the last pick is counted one by one. */
 const MOST_LASTS = 16;
 
-/** How a move is counted; `undefined` for one that is listed as quickly, or in another form. */
+/** Plans how a schema is counted; `undefined` if listing is as fast or the schema has another form. */
 export function planCounting(gen: CodegenContext, move: ir.OptionSchema): CountingPlan | undefined {
   if (!gen.has("counted-options")) return undefined;
   const [first, ...others] = picksOf(move);
@@ -55,12 +54,12 @@ export function planCounting(gen: CodegenContext, move: ir.OptionSchema): Counti
   return isFree ? { move, first: { pick: first, values }, between, last, plan } : undefined;
 }
 
-/** Whether a step of a head can always be taken, and so in any order. */
+/** Whether a step cannot fail, so that its order does not matter. */
 function isTotalHead(step: ir.HeadStep): boolean {
   return step.kind === "pick" ? isTotalDomain(step.domain) : isTotalStep(step);
 }
 
-/** Things that lie in a few places. */
+/** Whether a zone stores its elements in a few places. */
 function things(
   gen: CodegenContext,
   move: ir.OptionSchema,
@@ -74,12 +73,12 @@ function things(
   return { move, first: undefined, between: [pick], last: undefined, plan };
 }
 
-/** How many words the set of what can be picked first has. */
+/** Returns the number of words of the first pick's bitboard. */
 export function countBitboardWords({ domain }: PlannedPick): number {
   return domain.kind === "spaces" ? countOccupancyWords(domain.grid.shape) : 1;
 }
 
-/** What can be picked at all, known before the game and few enough for a set. */
+/** Returns all values of a pick if they are static and fit into a bitboard. */
 function valuesOf(domain: ir.Domain): number[] | undefined {
   if (domain.kind === "zone") return kindsOf(domain.zone);
   const found = listStaticElements(domain);
@@ -87,7 +86,7 @@ function valuesOf(domain: ir.Domain): number[] | undefined {
   return isSet && found !== undefined && found.length > 0 ? found : undefined;
 }
 
-/** All of a domain, where the rules alone say what that is. */
+/** Returns the elements of a domain if they do not depend on the state. */
 export function listStaticElements(domain: ir.Domain): number[] | undefined {
   const isFixed =
     domain.kind === "spaces" ||
@@ -96,7 +95,7 @@ export function listStaticElements(domain: ir.Domain): number[] | undefined {
   return isFixed ? evaluateDomain(domain) : undefined;
 }
 
-/** The kinds that may lie in a zone that counts them. */
+/** The kinds that a zone with counts may hold. */
 function kindsOf({ zone, index }: ir.ZoneRef): number[] | undefined {
   const [only, ...others] = zone.elements;
   if (zone.layout !== "counts" || index !== undefined || only === undefined || others.length > 0)
@@ -105,7 +104,7 @@ function kindsOf({ zone, index }: ir.ZoneRef): number[] | undefined {
   return to >= MOST_VALUES ? undefined : Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
-/** Whether the zones of picks name nothing but what may be known there. */
+/** Whether the zones of picks reference only locals that are bound there. */
 function stand(
   move: ir.OptionSchema,
   order: readonly PlannedPick[],
@@ -119,7 +118,7 @@ function stand(
   });
 }
 
-/** The move with its picks in another order, before all else. */
+/** The schema with its picks reordered, before all other steps. */
 function reordered(move: ir.OptionSchema, order: readonly PlannedPick[]): ir.OptionSchema {
   return { ...move, head: [...order, ...move.head.filter((step) => step.kind !== "pick")] };
 }

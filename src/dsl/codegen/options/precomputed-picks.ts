@@ -1,5 +1,5 @@
-// Picks of which it is known before the game what may come of them: `goal` next to `start`, ahead of
-// it for this seat. What can be picked is a table then, and what is known of it stands beside it.
+// Picks whose conditions are decided before the game: `goal` next to `start`, ahead of it for this
+// seat. Their legal values become a table, with further columns for values computed from them.
 
 import { evaluateConstant, evaluateDomain } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
@@ -15,7 +15,7 @@ import { type Column, loadColumn } from "./head-steps.ts";
 import { localsIn, mapParts, movableSteps, type Schedule, type ScheduledStep } from "./schedule.ts";
 import { listFewValues, type StaticBindings, staticEnv } from "./static-env.ts";
 
-/** Lists longer than this are gone through as they are. */
+/** Longest list that becomes a table. */
 const MOST_ENTRIES = 16_384;
 
 interface Pick {
@@ -23,19 +23,19 @@ interface Pick {
   readonly domain: ir.Domain;
 }
 
-/** One row for each seat and each value of the earlier name, if any: the values that can be picked. */
+/** One row for each seat and each value of the earlier local, if any: the legal values of the pick. */
 export interface PrecomputedPicks {
   readonly pick: Pick;
   readonly key: ir.Local | undefined;
   readonly bounds: readonly StaticBindings[];
   readonly lists: readonly (readonly number[])[];
-  /** The lets and needs that the table does not settle. */
+  /** The lets and needs that the table does not decide. */
   readonly open: readonly ScheduledStep[];
 }
 
 /**
- * The loop over what may be picked. `body` gets the names of what is picked and of what is known about
- * it, and the steps that are still to be taken.
+ * Emits the loop over the legal values. `body` receives the locals of the value and of its columns, and
+ * the steps that remain.
  */
 export function loopOverPrecomputedPicks(
   c: Lowering,
@@ -76,7 +76,7 @@ const withValue = (
   locals: new Map(locals).set(local, value),
 });
 
-/** The tables of a move's picks by their number, and what is left to do then. */
+/** Returns the tables of the picks by their index, and the steps that remain. */
 export function precomputePicks(
   gen: CodegenContext,
   picks: readonly Pick[],
@@ -102,7 +102,7 @@ export function precomputePicks(
   return { tables, plan: { ...plan, levels: withoutUnused(open, plan.filters) } };
 }
 
-/** What was worked out beforehand for conditions that are settled is not needed any more. */
+/** Removes lets that only conditions decided by the table used. */
 function withoutUnused(
   levels: ReadonlyMap<number, readonly ScheduledStep[]>,
   filters: Schedule["filters"],
@@ -123,7 +123,7 @@ function withoutUnused(
   return withoutUnused(new Map(rest), filters);
 }
 
-/** The table of a pick; `undefined` where it would settle nothing. */
+/** Returns the table of a pick; `undefined` if it would decide no condition. */
 function tableOf(
   gen: CodegenContext,
   pick: Pick,
@@ -167,7 +167,7 @@ function tableOf(
   return undefined;
 }
 
-/** What is left of some lists; `undefined` as soon as it is not known of one value. */
+/** Filters lists by a condition; `undefined` if it is not static for one of the values. */
 function filtered(
   lists: readonly (readonly number[])[],
   test: (value: number, list: number) => number | undefined,
@@ -183,7 +183,7 @@ function filtered(
   return left;
 }
 
-/** Names that rows may be about: each that a condition speaks of beside the one that is picked. */
+/** Locals that may select a row: each that a condition references besides the picked one. */
 function keysOf(
   conditions: readonly Extract<ScheduledStep, { kind: "need" }>[],
   local: ir.Local,
@@ -198,7 +198,7 @@ function keysOf(
   return new Set([...others.filter((other) => other !== local), undefined]);
 }
 
-/** Parts of conditions that are known for each entry of the table, as further columns of it. */
+/** Subexpressions that are static for each entry of the table become further columns. */
 class Columns {
   private readonly gen: CodegenContext;
   private readonly local: ir.Local;
@@ -211,14 +211,14 @@ class Columns {
     this.entries = entries;
   }
 
-  /** The step with names for what is known. */
+  /** Replaces static subexpressions of the step by their columns. */
   named(step: ScheduledStep): ScheduledStep {
     if (step.kind === "let") return { ...step, value: this.part(step.value) as ir.Expr };
     const condition = this.part(step.need.condition) as ir.Expr;
     return { kind: "need", need: { ...step.need, condition } };
   }
 
-  /** The names of what is known about entry k. */
+  /** The locals of the columns of entry k. */
   bound(c: Lowering, k: Var): Lowering {
     return this.columns.reduce(
       (inner, column) => inner.with(column.local, loadColumn(column, k)),

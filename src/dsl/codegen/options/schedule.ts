@@ -1,12 +1,12 @@
-// When to test what while the options of a move are listed: IR to IR, before any code is written.
+// Schedules requirements while options are listed (loop-invariant code motion): IR to IR.
 //
 // The picks of a move are nested loops; level -1 is before the first, level i inside the i-th.
-// - Each condition is tested in the outermost loop that knows its names.
-// - What does not change in a loop is worked out before it.
-// - Definitions are written out where that repeats no work, so that their parts can be worked out
-//   at different levels.
-// - A condition `later.field is earlier thing` is tested early against all that could be picked later.
-// - What can fail is evaluated where it stands: nothing goes past it in either direction.
+// - Each condition is tested in the outermost loop in which its locals are bound.
+// - Loop invariants are computed before the loop.
+// - Definitions are inlined where that repeats no work, so that their parts can be computed at
+//   different levels.
+// - A condition `later.field is earlier` filters early by the fields of everything that may be picked later.
+// - An expression that can fail is not moved, and no step is moved across it.
 
 import type * as ir from "../../ir/ir.ts";
 import { isTotal, isTotalDomain } from "../lower/evaluation.ts";
@@ -17,15 +17,15 @@ export interface Schedule {
   /** Lets and needs of each level, in order. */
   readonly levels: ReadonlyMap<number, readonly ScheduledStep[]>;
   readonly filters: readonly Filter[];
-  /** The level of every local that is bound in the move. */
+  /** The level of every local that the schema binds. */
   readonly levelOf: ReadonlyMap<ir.Local, number>;
-  /** Zones that must not be empty, or no option exists. */
+  /** Zones that must not be empty for any option to exist. */
   readonly nonEmpty: readonly ir.ZoneRef[];
 }
 
 export type ScheduledStep = Exclude<ir.HeadStep, { readonly kind: "pick" }>;
 
-/** At `level`, `wanted` must be among the values of `field` of what lies in `zone`. */
+/** At `level`, an element of `zone` must have the value `wanted` in `field`. */
 export interface Filter {
   readonly level: number;
   readonly zone: ir.ZoneRef;
@@ -34,9 +34,9 @@ export interface Filter {
 }
 
 interface Ways {
-  /** Definitions become part of the requirements; they are not called then. */
+  /** Whether definitions are inlined into requirements. */
   readonly writesOut: boolean;
-  /** Requirements are brought into a form that is tested faster. */
+  /** Whether requirements are simplified first. */
   readonly simplifies: boolean;
 }
 
@@ -48,7 +48,7 @@ export function schedule(move: ir.OptionSchema, { writesOut, simplifies }: Ways)
   const filters: Filter[] = [];
   const zones = new Map<ir.Local, ir.ZoneRef>();
   let picked = -1;
-  // The level of the last step that can fail: later steps come after it.
+  // The level of the last step that can fail: later steps stay after it.
   let floor = -2;
   const head = writesOut ? move.head.map(expanded) : move.head;
   for (const step of simplifies ? simplifyHead(head) : head) {
@@ -77,12 +77,12 @@ export function schedule(move: ir.OptionSchema, { writesOut, simplifies }: Ways)
   return { levels: new Map(once), filters, levelOf, nonEmpty: [...zones.values()] };
 }
 
-/** Whether a step can always be taken. */
+/** Whether a step cannot fail. */
 export function isTotalStep(step: ScheduledStep): boolean {
   return isTotal(step.kind === "let" ? step.value : step.need.condition);
 }
 
-/** The steps of a level before the first that can fail: they may be taken in any order. */
+/** Returns the steps of a level before the first that can fail: they may be reordered. */
 export function movableSteps(
   plan: Pick<Schedule, "levels">,
   level: number,
@@ -92,17 +92,17 @@ export function movableSteps(
   return first < 0 ? steps : steps.slice(0, first);
 }
 
-/** The innermost level on which something depends. */
+/** Returns the innermost level on which a node depends. */
 export function findInnermostLevel(node: unknown, levelOf: ReadonlyMap<ir.Local, number>): number {
   return Math.max(-1, ...[...localsIn(node)].map((local) => levelOf.get(local) ?? -1));
 }
 
-/** Whether something depends on nothing but the parameters of a move. */
+/** Whether a node depends only on the parameters of the schema. */
 function isGiven(node: unknown, { params }: Pick<ir.OptionSchema, "params">): boolean {
   return [...localsIn(node)].every((local) => params.includes(local));
 }
 
-/** Every local that occurs in an expression; declarations (which have an id) are not part of it. */
+/** Collects every local that occurs in an expression; declarations (which have an id) are skipped. */
 export function localsIn(node: unknown, found = new Set<ir.Local>()): Set<ir.Local> {
   if (typeof node !== "object" || node === null || "id" in node) return found;
   if ("kind" in node && node.kind === "local" && "local" in node) found.add(node.local as ir.Local);
@@ -114,7 +114,7 @@ export function localsIn(node: unknown, found = new Set<ir.Local>()): Set<ir.Loc
 
 // Definitions --------------------------------------------------------------------
 
-/** The step with definitions written out. */
+/** Inlines definitions into a step. */
 function expanded(step: ir.HeadStep): ir.HeadStep {
   if (step.kind === "pick") return step;
   if (step.kind === "let") return { ...step, value: writeOut(step.value) as ir.Expr };
@@ -138,13 +138,13 @@ function writeOut(node: unknown): unknown {
   return writeOut(substitute(define.body, values));
 }
 
-/** A node with the values of some names in their place. */
+/** Substitutes locals of a node by their values. */
 export function substitute(node: unknown, values: ReadonlyMap<ir.Local, unknown>): unknown {
   if (isLocal(node)) return values.get(node.local) ?? node;
   return mapParts(node, (part) => substitute(part, values));
 }
 
-/** How often a local occurs. */
+/** Counts the occurrences of a local. */
 export function countOccurrences(node: unknown, local: ir.Local): number {
   if (isLocal(node)) return node.local === local ? 1 : 0;
   let count = 0;
@@ -171,7 +171,7 @@ function isLocal(node: unknown): node is Extract<ir.Expr, { kind: "local" }> {
   );
 }
 
-/** A copy of a node with its parts replaced; declarations, types and locals are what they are by identity. */
+/** Copies a node with its parts replaced; declarations, types and locals are compared by identity and stay. */
 export function mapParts(node: unknown, change: (part: unknown) => unknown): unknown {
   if (typeof node !== "object" || node === null || "id" in node) return node;
   if (Array.isArray(node)) return node.map(change);
@@ -180,12 +180,12 @@ export function mapParts(node: unknown, change: (part: unknown) => unknown): unk
   );
 }
 
-// What does not change in a loop -----------------------------------------------
+// Loop invariants ---------------------------------------------------------------
 
-/** Worth a name of their own where they stand still. */
+/** Kinds of expressions that are hoisted when invariant. */
 const COSTLY: readonly ir.Expr["kind"][] = ["value", "define", "table"];
 
-/** Also worth one where requirements are few and short. */
+/** Kinds that are hoisted as well when requirements are few and short. */
 const ALSO_COSTLY: readonly ir.Expr["kind"][] = [
   ...COSTLY,
   "binary",
@@ -195,10 +195,10 @@ const ALSO_COSTLY: readonly ir.Expr["kind"][] = [
   "pieceField",
 ];
 
-/** Parts of a node that are what they are by identity. */
+/** Parts of a node that are compared by identity. */
 const KEPT: ReadonlySet<string> = new Set(["type", "local"]);
 
-/** The step with what is known at an outer level replaced by a name that is bound there. */
+/** Replaces invariants of a step by locals that are bound at the outer level. */
 function beforehand(
   step: ScheduledStep,
   level: number,
@@ -235,10 +235,10 @@ function isCostly(node: object, costly: readonly ir.Expr["kind"][]): node is ir.
 
 // Filters ----------------------------------------------------------------------
 
-/** A bit for each value must fit into a number. */
+/** Most values of a filtered field: one bit each in a word. */
 const MOST_BITS = 31;
 
-/** `picked.field is wanted`, where `wanted` is known in an outer loop and `picked` comes from one zone. */
+/** Matches `picked.field is wanted`, where `wanted` is bound in an outer loop and `picked` comes from one zone. */
 function filterOf(
   condition: ir.Expr,
   level: number,

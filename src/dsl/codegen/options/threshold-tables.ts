@@ -1,6 +1,5 @@
-// Requirements like `coins >= price(thing, place)`: for each value of the one name that
-// stands on the right beside the picked thing, and each number on the left, the set of what can be
-// picked is known before the game and stands in a table.
+// Requirements like `coins >= price(thing, place)`: a table holds the set of legal picks for each value
+// of the one other local on the right and each number on the left.
 
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
@@ -11,16 +10,16 @@ import { type BitboardWords, wordOf } from "../lower/spaces/bitboards.ts";
 import { localsIn } from "./schedule.ts";
 import { listFewValues, staticEnv } from "./static-env.ts";
 
-/** Larger tables are not worth it. */
+/** Most entries of a table; larger ones are not built. */
 const MOST_ENTRIES = 4096;
 
-/** A pick of which all values are known. */
+/** A pick whose values are all static. */
 interface Known {
   readonly pick: { readonly local: ir.Local };
   readonly values: readonly number[];
 }
 
-/** The words of the set of what meets `left >= right`, where that can be looked up. */
+/** Returns the bitboard of picks that meet `left >= right`; `undefined` if it cannot be looked up. */
 export function lookUpThreshold(
   c: Lowering,
   { pick, values }: Known,
@@ -47,7 +46,7 @@ export function lookUpThreshold(
   const [least, most] = [Math.min(...(all as number[])), Math.max(...(all as number[]))];
   const columns = most - least + 2;
   if (columns * keys.length > MOST_ENTRIES) return undefined;
-  // Column 0 is for what is less than all, the last for what is enough for all.
+  // Column 0 is for numbers below every threshold, the last for numbers that reach all.
   const sets = rows.flatMap((row) =>
     Array.from({ length: columns }, (_, column) =>
       [...row.keys()].filter((i) => (row[i] as number) < least + column),

@@ -1,11 +1,11 @@
-// What several steps of a move work out is worked out once, under a name: IR to IR.
+// Common subexpression elimination over the steps of an option schema: IR to IR.
 
 import type * as ir from "../../ir/ir.ts";
 import { freeLocals, isTotal, someCertain } from "../lower/evaluation.ts";
 import { mapParts, type ScheduledStep } from "../options/schedule.ts";
 import { expressionOf, mapStep } from "./simplify.ts";
 
-/** Expressions that are worth a name when they stand twice. */
+/** Kinds of expressions that are shared when they occur twice. */
 const WORTH: ReadonlySet<string> = new Set([
   "value",
   "define",
@@ -15,15 +15,16 @@ const WORTH: ReadonlySet<string> = new Set([
   "math",
 ]);
 
-/** The names that are known where steps are taken. */
+/** The locals that are bound before the steps. */
 interface Bound {
   has(local: ir.Local): boolean;
   add(local: ir.Local): void;
 }
 
 /**
- * The steps of one level, with names for what stands in them more than once. What names something
- * that is bound inside a step stays there, and so does what could fail and is not always evaluated.
+ * Returns the steps of one level with locals for expressions that occur more than once. An expression
+ * stays where it is if it references a local bound inside a step, or if it could fail and is not always
+ * evaluated.
  */
 export function eliminateCommonSubexpressions(
   steps: readonly ScheduledStep[],
@@ -40,14 +41,14 @@ export function eliminateCommonSubexpressions(
       const known = places.get(key);
       if (known === undefined) places.set(key, { node, step, count: 1 });
       else known.count += 1;
-      // What stands inside of something repeated is counted once, with it.
+      // A part of a repeated expression is counted once, with it.
       if (known !== undefined) return node;
     }
     return mapParts(node, (part) => visit(step, part));
   };
   for (const step of steps) visit(step, expressionOf(step));
   const repeated = [...places].filter(([, { count }]) => count > 1);
-  // The longest first: it may hold others.
+  // The longest first: it may contain others.
   const [longest] = repeated.sort(([a], [b]) => b.length - a.length);
   if (longest === undefined) return steps;
   const [key, { node, step: earliest }] = longest;
@@ -58,14 +59,14 @@ export function eliminateCommonSubexpressions(
       return { kind: "local", local, type: node.type } satisfies ir.Expr;
     return mapParts(part, named);
   };
-  // Steps before may hold it where it is not always evaluated, and could fail.
+  // An earlier step may contain it where it is not always evaluated and could fail.
   const first = steps.indexOf(earliest);
   const bound: ScheduledStep = { kind: "let", local, value: node };
   const rest = steps.slice(first).map((step) => mapStep(step, named));
   return eliminateCommonSubexpressions([...steps.slice(0, first), bound, ...rest], names);
 }
 
-/** Whether an expression that a step holds may as well be evaluated before the step. */
+/** Whether an expression inside a step may be evaluated before the step. */
 function isMovable(expr: ir.Expr, step: ScheduledStep, keys: Keys, names: Bound): boolean {
   for (const local of freeLocals(expr)) if (!names.has(local)) return false;
   if (isTotal(expr)) return true;
@@ -81,7 +82,7 @@ function isWorth(node: unknown): node is ir.Expr {
   return WORTH.has(kind) && (kind === "value" || type.kind !== "yesno");
 }
 
-/** Texts that are the same for expressions that are the same. */
+/** Returns a text that is equal for equal expressions. */
 class Keys {
   private readonly numbers = new Map<object, number>();
 

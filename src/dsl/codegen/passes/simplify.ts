@@ -1,10 +1,9 @@
-// Requirements in a form that is tested faster: IR to IR.
+// Algebraic simplification of requirements: IR to IR.
 //
-// - A name that is used once is written out where it is used, and one that nobody uses is left out;
-//   what can fail keeps its name.
+// - A let that is used once is inlined, and one that is never used is removed, unless it can fail.
 // - `a >= (b / c rounded up)` becomes `a * c >= b` where c is positive.
 // - `a >= max(b, c)` becomes two requirements.
-// - `a >= b - c` becomes `a + c >= b`, so that less has to be worked out in inner loops.
+// - `a >= b - c` becomes `a + c >= b`, so that inner loops compute less.
 
 import { boundsOf } from "../../ir/bounds.ts";
 import type * as ir from "../../ir/ir.ts";
@@ -12,7 +11,7 @@ import { NUMBER, YES_NO } from "../../ir/types.ts";
 import { isTotal } from "../lower/evaluation.ts";
 import { countOccurrences, type ScheduledStep, substitute } from "../options/schedule.ts";
 
-/** The head of a move for listing options: what its body needs of it is worked out there again. */
+/** Simplifies the head of a schema for listing options; its body evaluates the lets it needs again. */
 export function simplifyHead(head: readonly ir.HeadStep[]): ir.HeadStep[] {
   return withoutNames(head).flatMap((step): ir.HeadStep[] => {
     if (step.kind !== "need") return [step];
@@ -21,7 +20,7 @@ export function simplifyHead(head: readonly ir.HeadStep[]): ir.HeadStep[] {
   });
 }
 
-/** Names used once are written out, from the first on: each may stand in a later one. */
+/** Inlines lets that are used once, in order: each may occur in a later one. */
 function withoutNames(head: readonly ir.HeadStep[]): ir.HeadStep[] {
   const [first, ...rest] = head;
   if (first === undefined) return [];
@@ -37,13 +36,13 @@ function withoutNames(head: readonly ir.HeadStep[]): ir.HeadStep[] {
   return withoutNames(rest.map((step) => mapStep(step, (node) => substitute(node, values))));
 }
 
-/** What a step reads. */
+/** Returns the expression of a step. */
 export function expressionOf(step: ir.HeadStep): unknown {
   if (step.kind === "need") return step.need.condition;
   return step.kind === "let" ? step.value : step.domain;
 }
 
-/** A step with what it reads changed. */
+/** Returns a step with its expression mapped. */
 export function mapStep(step: ScheduledStep, change: (node: unknown) => unknown): ScheduledStep;
 export function mapStep(step: ir.HeadStep, change: (node: unknown) => unknown): ir.HeadStep;
 export function mapStep(step: ir.HeadStep, change: (node: unknown) => unknown): ir.HeadStep {
@@ -62,7 +61,7 @@ export function mapStep(step: ir.HeadStep, change: (node: unknown) => unknown): 
   }
 }
 
-/** A condition as conditions all of which must hold. */
+/** Splits a condition into its conjuncts. */
 function partsOf(condition: ir.Expr): ir.Expr[] {
   if (condition.kind !== "binary") return [condition];
   const { op, left, right } = condition;

@@ -1,5 +1,5 @@
-// Sets of spaces as bits, 32 to a word: which spaces of a domain meet a condition is computed for all
-// of them at once. A grid keeps the set of its filled spaces beside what lies on them.
+// Bitboards: sets of spaces, 32 to a word. A condition is computed for all spaces of a domain at once.
+// A grid stores the bitboard of its filled spaces besides their contents.
 
 import type * as ir from "../../../ir/ir.ts";
 import type { GroupedExprKind } from "../../../ir/kinds.ts";
@@ -18,12 +18,12 @@ import type { Lowering } from "../lowering.ts";
 import { regionWords } from "./geometry.ts";
 import { groupSet, hasGroupSets } from "./groups.ts";
 
-/** The words of a set. */
+/** The words of a bitboard. */
 export type BitboardWords = readonly CodeValue[];
 
 type SpacesOf = Extract<ir.Domain, { kind: "spaces" | "neighbours" | "region" | "group" }>;
 
-/** What `use` makes of the set of spaces in a domain that meet a condition, if it can be had as bits. */
+/** Applies `use` to the bitboard of spaces in a domain that meet a condition; `undefined` if there is no such bitboard. */
 export function lowerSpaceQuantifier(
   c: Lowering,
   hint: string,
@@ -47,12 +47,12 @@ function bitAnd(word: CodeValue, other: CodeValue | undefined): CodeValue {
   return other === undefined ? word : b.bitAnd(word, other);
 }
 
-/** All words as one. */
+/** Ors all words: nonzero if the set is not empty. */
 export function isAnyInSet(words: BitboardWords): CodeValue {
   return words.reduce((all, word) => b.bitOr(all, word));
 }
 
-/** How many spaces are in a set. */
+/** Counts the spaces of a set. */
 export function sizeOfSet(words: BitboardWords): CodeValue {
   return words
     .map((word) => b.op("bitCount", word))
@@ -64,7 +64,7 @@ function isOfSpaces(gen: CodegenContext, domain: ir.Domain): domain is SpacesOf 
   return domain.kind === "spaces" || domain.kind === "neighbours" || domain.kind === "region";
 }
 
-/** Steps that use the spaces of a domain as a set. */
+/** Emits steps that use the spaces of a domain as a bitboard. */
 function withDomainSet(
   c: Lowering,
   domain: SpacesOf,
@@ -123,7 +123,7 @@ export function canUseBitboard(gen: CodegenContext, local: ir.Local, condition: 
   }
 }
 
-/** The words of a condition for which `canUseBitboard` holds. */
+/** Emits the bitboard of a condition for which `canUseBitboard` holds. */
 export function lowerConditionSet(c: Lowering, local: ir.Local, condition: ir.Expr): BitboardWords {
   const part = (expr: ir.Expr) => lowerConditionSet(c, local, expr);
   if (condition.kind === "isFilled") return setWords(c, condition.cell.grid, "filled");
@@ -172,7 +172,7 @@ interface HolderTest {
   readonly value: ir.Expr;
 }
 
-/** `space.field is value`, where the value is the same for all spaces and one that the field can have. */
+/** Matches `space.field is value`, where the value does not depend on the space and the field can have it. */
 function fieldTest(
   local: ir.Local,
   { op, left, right }: Extract<ir.Expr, { kind: "binary" }>,
@@ -188,7 +188,7 @@ function fieldTest(
   return isKeyed(field) && isOneOf(value.type, field.type) ? { op, field, value } : undefined;
 }
 
-/** `grid[space] is player`, where the player is the same for all spaces and the grid knows who holds which. */
+/** Matches `grid[space] is player`, where the player does not depend on the space and the grid stores holders. */
 export function holderTest(
   gen: CodegenContext,
   local: ir.Local,
@@ -257,7 +257,7 @@ function spacesByValue({ game }: CodegenContext, { grid, field, type }: SpaceFie
   return table;
 }
 
-/** The set of the spaces in one of some lists, of which tables hold the words. */
+/** Loads the bitboard of one of several lists of spaces from tables. */
 export function rowsAsWords(
   c: Lowering,
   hint: string,

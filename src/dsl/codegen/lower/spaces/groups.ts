@@ -1,5 +1,5 @@
-// Groups: the spaces that hang together with a space and hold what it holds. Small grids of which is
-// known who holds which space have them as sets of bits; others list them.
+// Groups: the connected spaces with the same holder (flood fill). Small grids that store holders use
+// bitboards; others list the spaces.
 
 import type * as ir from "../../../ir/ir.ts";
 import { seatsOf } from "../../../ir/types.ts";
@@ -27,12 +27,12 @@ const parameter = (name: string, length: number | undefined): RegionParam => ({
   range: ANY_INT,
 });
 
-/** After so many calls, what has been seen is forgotten. */
+/** Number of calls after which the array of visited spaces is cleared. */
 const MAX_CALLS = 2 ** 31 - 1;
 
 /**
- * Writes the spaces of a group from the space outwards, and returns how many there are. What has been
- * seen carries the number of the call, so that nothing has to be cleared.
+ * Writes the spaces of a group in breadth-first order and returns their number. Visited spaces are marked
+ * with the number of the call, so that the array need not be cleared each time.
  */
 export function groupRoutine(gen: CodegenContext, shape: ir.Shape): Routine {
   return gen.routineFor(shape, "group", () => {
@@ -93,12 +93,12 @@ export function groupRoutine(gen: CodegenContext, shape: ir.Shape): Routine {
 /** Groups on larger grids are listed space by space. */
 const MAX_WORDS = 6;
 
-/** Whether the groups of a grid can be had as sets: it knows who holds which space. */
+/** Whether groups of a grid can be computed as bitboards: the grid stores holders. */
 export function hasGroupSets(gen: CodegenContext, { index, shape }: ir.Grid): boolean {
   return gen.layout.grids[index]?.held !== undefined && countOccupancyWords(shape) <= MAX_WORDS;
 }
 
-/** Steps that use the group of a space as a set. */
+/** Emits steps that use the group of a space as a bitboard. */
 export function groupSet(
   c: Lowering,
   ref: ir.GridRef,
@@ -120,8 +120,8 @@ export function groupSet(
 }
 
 /**
- * Writes the words of a group. A wave goes outwards from the space; all beside it that the same player
- * holds joins, or that is empty as it is.
+ * Writes the words of a group: the frontier grows by neighbours with the same holder, or by empty ones
+ * if the first space is empty.
  */
 function waveRoutine(gen: CodegenContext, shape: ir.Shape): Routine {
   return gen.routineFor(shape, "wave", () => {

@@ -1,4 +1,4 @@
-// Lines of spaces that somebody holds as a whole: each line is a set of bits, and so is what is held.
+// Lines of spaces that one seat holds completely: lines and held spaces are bitboards.
 
 import type * as ir from "../../../ir/ir.ts";
 import { flatten, linesThrough } from "../../../ir/lines.ts";
@@ -10,7 +10,7 @@ import { type BitboardWords, holderTest, isAnyInSet, rowsAsWords, wordOf } from 
 
 type Some = Extract<ir.Expr, { kind: "some" }>;
 
-/** `some row in lines(n, space) where every s in row has grid[s] is player`, if it is that. */
+/** Matches `some row in lines(n, space) where every s in row has grid[s] is player`. */
 export function lowerHeldLine(c: Lowering, { binder }: Some): CodeValue | undefined {
   const { domain, where, local } = binder;
   if (!c.gen.has("line-sets") || domain.kind !== "lines" || where?.kind !== "every")
@@ -39,7 +39,7 @@ export function lowerHeldLine(c: Lowering, { binder }: Some): CodeValue | undefi
   );
 }
 
-/** Names for the words of a set. */
+/** Binds the words of a set to variables. */
 function named(words: BitboardWords, steps: (words: BitboardWords) => CodeSteps): CodeSteps {
   const names = words.map((_, word) => b.variable(`held${word}`));
   return [
@@ -48,7 +48,7 @@ function named(words: BitboardWords, steps: (words: BitboardWords) => CodeSteps)
   ];
 }
 
-/** Returns true at the first line through a space of which nothing is missing. */
+/** Returns true at the first line through a space that is held completely. */
 function overLines(
   c: Lowering,
   grid: ir.Grid,
@@ -76,7 +76,7 @@ function overLines(
   ];
 }
 
-/** Most spaces have nothing beside them that is held, and then no line is: this is asked before all lines. */
+/** Tests first whether a neighbour is held: for most spaces none is, and then no line is. */
 function besideHeld(
   c: Lowering,
   shape: ir.Shape,

@@ -1,5 +1,5 @@
-// The sets of spaces that grids keep beside what lies on them: which are filled, and which lie next
-// to a filled one. They follow every change of a space.
+// Maintenance of the bitboards that grids store: filled spaces, neighbours of filled spaces, and the
+// spaces that each seat holds. They are updated whenever a space changes.
 
 import type * as ir from "../../../ir/ir.ts";
 import { seatsOf } from "../../../ir/types.ts";
@@ -18,7 +18,7 @@ import { Env } from "../env.ts";
 import { Lowering, loadSlot } from "../lowering.ts";
 import { loopOverSpaces, rowsAsWords } from "../spaces/bitboards.ts";
 
-/** Notes that a space has been filled or emptied. */
+/** Emits the update of the bitboards when a space is filled or cleared. */
 export function updateBitboards(
   c: Lowering,
   grid: ir.GridRef,
@@ -53,7 +53,7 @@ function noteBit(word: Address, space: CodeValue, isIn: boolean): CodeSteps {
   return b.store(word, isIn ? b.bitOr(set, bit) : b.bitAnd(set, b.bitNot(bit)));
 }
 
-/** Adds the neighbours of a space to those that lie next to a filled one. */
+/** Adds the neighbours of a space to the bitboard of neighbours of filled spaces. */
 function addNeighbours(c: Lowering, grid: ir.GridRef, space: CodeValue): CodeSteps {
   const { shape } = grid.grid;
   return rowsAsWords(c, "near", shape, shape.neighbours, space).map((near, word) => {
@@ -62,7 +62,7 @@ function addNeighbours(c: Lowering, grid: ir.GridRef, space: CodeValue): CodeSte
   });
 }
 
-/** `derive`: computes all that grids keep anew, after somebody has laid things on them. */
+/** `derive`: recomputes all bitboards, after facts of an example changed the grids. */
 export function rebuildBitboardsRoutine(gen: CodegenContext): Routine {
   const { grids } = gen.game;
   const own = grids.filter(({ perPlayer }) => perPlayer);

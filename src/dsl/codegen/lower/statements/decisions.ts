@@ -1,4 +1,4 @@
-// Statements in which players decide, as steps with choice points. (What becomes of those: frames/.)
+// Statements in which players decide, as steps with choice points, which frames/ lowers further.
 
 import type * as ir from "../../../ir/ir.ts";
 import { MOST_MEMBERS } from "../../../ir/types.ts";
@@ -16,7 +16,7 @@ import { repeated } from "./transfers.ts";
 
 type Of<Kind> = Extract<ir.Stmt, { kind: Kind }>;
 
-/** Asks if there is anything to choose; without an option the choice lapses. */
+/** Suspends if there is an option; without one the choice lapses. */
 export function lowerChoose(
   c: Lowering,
   { options, may, span }: Of<"choose">,
@@ -30,7 +30,7 @@ export function lowerChoose(
   return { kind: "suspend", at: { kind: "choice", site, you: c.you, at, offers, may } };
 }
 
-/** What is left is a row in the frame; while it holds different things, somebody is asked. */
+/** A row in the frame holds the elements left; while they differ, a player decides. */
 export function lowerAnyOrder(
   c: Lowering,
   { things, most, move, mark, span }: Of<"anyOrder">,
@@ -40,7 +40,7 @@ export function lowerAnyOrder(
   const at = c.span(span);
   const region = inState(c.slots.openOfFrame("left", 1 + most));
   const row = b.address(region, 0, { seat: rules.fp });
-  // Only of things that lie somewhere there can be more than the row holds.
+  // Only elements of a zone can be more than the row has room for.
   const guard =
     most < MOST_MEMBERS ? undefined : b.if(b.equal(b.load(row), most), b.fail("many", at));
   const put = (thing: CodeValue): CodeSteps => [
@@ -70,7 +70,7 @@ export function lowerAnyOrder(
   ];
 }
 
-/** One after the other, while the state keeps what everybody had when it began (runtime/engine/simultaneous.ts). */
+/** Seats decide one after another, while the state stores a snapshot of their blocks (runtime/engine/simultaneous.ts). */
 export function lowerAtOnce(
   c: Lowering,
   { span }: Of<"eachPlayer">,

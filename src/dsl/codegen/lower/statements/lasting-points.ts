@@ -1,5 +1,5 @@
-// Lasting points that always count: before anybody is asked, and at the end, the ledger is brought up
-// to date. What has been booked for each `worth` is in the state.
+// Lasting points that always count: the ledger is updated before each decision and at the end. The
+// points already booked for each `worth` are in the state.
 
 import type * as ir from "../../../ir/ir.ts";
 import { createOwnRef } from "../../../ir/types.ts";
@@ -15,7 +15,7 @@ export function booksWorthAlways(game: ir.Game): boolean {
   return game.counting?.how === "always";
 }
 
-/** Brings all lasting points up to date; in games whose lasting points wait for an event it does nothing. */
+/** Updates all lasting points; a no-op in games whose lasting points wait for an event. */
 export function bookWorthRoutine(gen: CodegenContext): Routine {
   const { game } = gen;
   return gen.routineFor(game, "settle", () => {
@@ -33,8 +33,8 @@ export function bookWorthRoutine(gen: CodegenContext): Routine {
 }
 
 /**
- * Brings points up to date before options are computed, which may depend on them. They may tell what
- * others have, so they wait until all who decide at the same time are done.
+ * Updates points before options are computed, which may depend on them. Points may reveal what others
+ * have, so simultaneous decisions are completed first.
  */
 export function bookWorth(gen: CodegenContext): CodeSteps {
   if (!booksWorthAlways(gen.game)) return undefined;
