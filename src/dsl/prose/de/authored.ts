@@ -1,4 +1,4 @@
-// Sentences of an author, in German, so that they can stand after `wenn` or `solange`, and be negateClause:
+// Sentences of an author, in German, so that they can follow `wenn` or `solange`, and be negated:
 // `du darfst überall tauchen` → `darfst du überall tauchen`, `du überall tauchen darfst`.
 
 import { reference } from "../mark.ts";
@@ -11,15 +11,23 @@ interface AuthoredClause {
   readonly rest: string;
 }
 
-const PRONOUN = /^(?:du|er|es|sie|man|jeder|alle|niemand)$/;
+const PRONOUNS = new Set("du er es sie man jeder alle niemand".split(" "));
 
 export function isPronoun(subject: string): boolean {
-  return PRONOUN.test(subject);
+  return PRONOUNS.has(subject);
 }
 
+const endings = (stem: string) => ["e", "er", "en", "em", "es"].map((ending) => stem + ending);
+
 /** Small words after a noun that are no verbs. */
-const PARTICLE =
-  /^(?:d(?:er|ie|as|es|em|en)|(?:k|d|s)?ein(?:e[rnms]?)?|jede[rnms]?|alle[rnms]?|in|im|ins|an|am|auf|aus|ab|bei|beim|bis|durch|für|mit|nach|ohne|um|unter|über|von|vom|vor|zu|zum|zur|je|und|oder|als|nicht)$/;
+const PARTICLES = new Set([
+  ..."der die das des dem den ein kein dein sein".split(" "),
+  ...["ein", "kein", "dein", "sein", "jed", "all"].flatMap(endings),
+  ..."in im ins an am auf aus ab bei beim bis durch für mit nach ohne um unter über von vom vor zu".split(
+    " ",
+  ),
+  ..."zum zur je und oder als nicht".split(" "),
+]);
 const VERB =
   /^(?:\p{Ll}+t|ist|sind|darf|darfst|dürfen|muss|musst|müssen|kann|kannst|können|hast|haben|bist|wird|wirst|werden)$/u;
 
@@ -27,13 +35,13 @@ const VERB =
 export function parseClause(text: string): AuthoredClause | undefined {
   const words = text.split(" ");
   const [first = ""] = words;
-  if (/^\p{Lu}|,$/u.test(first)) return undefined;
+  if (!(PRONOUNS.has(first) || PARTICLES.has(first))) return undefined;
   const at = words.findIndex((word, i) => {
     const before = words[i - 1];
-    if (before === undefined || PARTICLE.test(word) || !VERB.test(word)) return false;
-    return PRONOUN.test(before) || /^(?:\p{Lu}|\d+$|‚)/u.test(before);
+    if (before === undefined || PARTICLES.has(word) || !VERB.test(word)) return false;
+    return PRONOUNS.has(before) || /^(?:\p{Lu}|\d+$|‚)/u.test(before);
   });
-  if (at < 1 || !(PRONOUN.test(first) || PARTICLE.test(first))) return undefined;
+  if (at < 1) return undefined;
   const [subject, rest] = [words.slice(0, at), words.slice(at + 1)];
   return { subject: subject.join(" "), verb: words[at] ?? "", rest: rest.join(" ") };
 }

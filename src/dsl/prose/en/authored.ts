@@ -1,4 +1,4 @@
-// Sentences of an author, in English, so that they can be negateClause and said of others.
+// Sentences of an author, in English, so that they can be negated and said of others.
 
 import { reference } from "../mark.ts";
 import type { Who } from "../plan/plan.ts";
