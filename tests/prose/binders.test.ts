@@ -25,6 +25,7 @@ define best: yes/no =
   some one in players where (every two in players has score of one >= score of two)
 define equal: yes/no =
   every one in players has (some two in players where eggs of two < eggs of one)
+to lay { let left = eggs of you repeat until left is 0 { gain left eggs } }
 define apart(space: space of pasture): yes/no =
   not (every other in neighbours of space has pasture[other] is hen)
 `;
@@ -42,6 +43,8 @@ test.each([
   ["equal", "en", "a player t for whom the number of eggs of the player t"],
   ["apart", "de", "nicht für jedes Nachbarfeld des Feldes gilt: "],
   ["apart", "en", "it is not so that for every neighbouring space of the space, "],
+  ["lay", "de", "Die übrige Zahl ist"],
+  ["lay", "en", "The remaining number is"],
 ] as const)("%s in the language %s: %s", (path, language, words) => {
   expect(told(path, language)).toContain(words);
 });

@@ -72,6 +72,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   chosen: "gewählte",
   dealt: "ausgeteilte",
   drawn: "gezogene",
+  earlier: "frühere",
   found: "gefundene",
   free: "freie",
   given: "gegebene",
@@ -98,18 +99,22 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   won: "gewonnene",
 };
 
+/** What such a word is in English before a noun, where it would mean something else: a left door. */
+const BEFORE_NOUNS: Readonly<Record<string, string>> = { left: "remaining" };
+
 /** `needed` of a number is `the needed number`, if the name is such a word. */
 export function describedNoun(id: string, { de, en }: LocalizedNoun): LocalizedNoun | undefined {
   const word = splitIdentifier(id).toLowerCase();
   const german = Object.hasOwn(ADJECTIVES, word) ? ADJECTIVES[word] : undefined;
   if (german === undefined || de.article === "") return undefined;
+  const english = BEFORE_NOUNS[word] ?? word;
   return {
     de: {
       article: de.article,
       one: `${german} ${de.one}`,
       many: `${german.slice(0, -1)}e ${de.many}`,
     },
-    en: { one: `${word} ${en.one}`, many: `${word} ${en.many}` },
+    en: { one: `${english} ${en.one}`, many: `${english} ${en.many}` },
   };
 }
 
