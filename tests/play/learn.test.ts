@@ -29,6 +29,13 @@ test("the same seed learns the same", () => {
   expect(one).toEqual(other);
 });
 
+test("most games have as many players as one wants to learn with", () => {
+  const learner = new Learner(game, { games: 12, seed: 4, players: 3 });
+  const players = Array.from({ length: 12 }, () => learner.play().length);
+
+  expect(players.filter((count) => count === 3).length).toBeGreaterThanOrEqual(10);
+});
+
 test("what was learned can be kept, for the same rules only", () => {
   const file = writeNetwork(game, first.learned, lesson);
   const text = JSON.stringify(file);

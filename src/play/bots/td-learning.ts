@@ -23,6 +23,8 @@ interface TrainingState {
   /** Planned number of games. */
   readonly games: number;
   readonly seed: number;
+  /** Number of players in most of the games; the fewest if missing. */
+  readonly players?: number;
 }
 
 /** A position right after a choice of a seat. */
@@ -68,7 +70,8 @@ export class Learner {
     const { meta } = this.#game;
     const { min, max } = meta.players;
     const isUsual = this.#played % variedEvery !== 0;
-    const players = isUsual ? min : min + this.#random.below(max - min + 1);
+    const usual = this.#training.players ?? min;
+    const players = isUsual ? usual : min + this.#random.below(max - min + 1);
     const options = Object.fromEntries(
       meta.options.map(({ id, choices }) => {
         const choice = isUsual ? 0 : this.#random.below(choices.length);

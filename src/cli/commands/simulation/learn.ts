@@ -13,10 +13,11 @@ import {
 import { findGame, replaceText, requireWritable } from "../../files.ts";
 import { getLearnedPath } from "../../learned.ts";
 import { gameOf } from "../../load-game.ts";
+import { readSetup } from "../../setup.ts";
 import type { Shell } from "../../shell.ts";
 
 export const learnCommand: Command = {
-  flags: { games: "value", seed: "value", out: "value" },
+  flags: { games: "value", seed: "value", players: "value", out: "value" },
   run: learnGame,
 };
 
@@ -31,7 +32,8 @@ function learnGame(shell: Shell, args: Arguments): number {
   const path = args.values.get("out") ?? getLearnedPath(files);
   requireWritable(shell, path);
   const game = gameOf(shell, files, [], "playouts");
-  const learner = new Learner(game, { games, seed });
+  const { players } = readSetup(shell, game, args);
+  const learner = new Learner(game, { games, seed, players });
   let [sum, seats] = [0, 0];
   for (let played = 1; played <= games; played++) {
     const scores = learner.play();

@@ -131,6 +131,7 @@ Es kennt keine Regel: Es sieht, was auf dem Tisch liegt und was die Regeln werte
 steht danach bei den Regeln, wo search es findet: learned.json, bei einer Datei SPIEL.learned.json.
 
   --games N         wie viele Partien es spielt (ohne Angabe 50 000)
+  --players N       Zahl der Plätze in den meisten davon (ohne Angabe so wenige wie möglich)
   --seed N          Startwert des Zufalls, 32 Bit (ohne Angabe 1); derselbe lernt dasselbe
   --out DATEI       wohin es geschrieben wird
 ${shared}`,

@@ -129,6 +129,7 @@ It knows no rule: it sees what lies on the table and what the rules score. What 
 written beside the rules, where search finds it: learned.json, or GAME.learned.json for one file.
 
   --games N         how many games it plays (50,000 if not given)
+  --players N       how many play in most of them (the fewest possible if not given)
   --seed N          seed of its chance, 32 bits (1 if not given); the same seed learns the same
   --out FILE        where to write it
 ${shared}`,
