@@ -27,6 +27,8 @@ const paths = [
   "learn/white-castle/",
   "compare/white-castle/",
   "questions/white-castle/",
+  "score/white-castle/",
+  "print/white-castle/",
   "codes/",
   "codes/missing-brace/",
   "language/",

@@ -100,6 +100,7 @@ const meta: Meta = {
     zones: [],
     grids: [],
     tracks: [],
+    positions: [],
   },
   looks: {},
   examples: [],

@@ -16,7 +16,8 @@ import { burgundy, diceGame } from "../support/games/playouts.ts";
 import { gameOf, rulesOf } from "../support/rules-of.ts";
 
 const cardGame = gameOf("burgundy-cards");
-const games = [burgundy, diceGame, cardGame];
+const castle = gameOf("white-castle");
+const games = [burgundy, diceGame, cardGame, castle];
 
 test("whatever the end of a game reads can be entered", () => {
   for (const { meta } of games) {
@@ -71,6 +72,41 @@ test("who has the card that only one player has is entered by seat", () => {
   expect(scoresOf(cards)).toEqual([20 + 1 + 1, 21]);
   expect(scoresOf(`${cards}&holder.holder=1`)).toEqual([20 + 1, 21 + 1]);
   expect(scoresOf(`${cards}&holder.holder=7`)).toEqual([20 + 1 + 1, 21]);
+});
+
+test("where players stand on a track that brings points is entered as a number", () => {
+  const sent =
+    "v1?0=Anna&0.score=8&0.coins=5&0.stock.food=7&0.stock.iron=3&0.stock.pearl=2&0.season=12" +
+    "&0.courtiers.hall=2&0.courtiers.lower=1&0.courtiers.gate=2&0.warriors.great=2" +
+    "&0.warriors.fair=1&0.warriors.small=1&0.tended.plantGarden1=1&0.tended.stoneGarden3=1" +
+    "&0.tended.plantGarden2=1&1=Ben&1.season=4&1.score=76";
+  const entry = parseScoreEntry(castle, sent) ?? createEmptyEntry(castle.meta, []);
+  const state = castle.close(positionOf(castle, entry));
+
+  expect(castle.scores(state)).toEqual([76, 76]);
+  expect(castle.ranking(state)).toEqual([[0], [1]]);
+});
+
+test("among players on one space of such a track the order is asked for", () => {
+  const placesOf = (text: string) => {
+    const entry = parseScoreEntry(castle, text) ?? createEmptyEntry(castle.meta, []);
+    return castle.ranking(castle.close(positionOf(castle, entry)));
+  };
+  const three = "v1?0=Anna&0.season=4&1=Ben&1.season=4&2=Cleo&2.season=3";
+
+  expect(placesOf(three)).toEqual([[0], [1], [2]]);
+  expect(placesOf(`${three}&order.season=2,1,0`)).toEqual([[1], [0], [2]]);
+});
+
+test("numbers beyond what the rules allow become the largest that they do", () => {
+  const sent = "v1?0=Anna&0.stock.food=9999&0.season=77&0.tended.plantGarden1=50&1=Ben";
+  const entry = parseScoreEntry(castle, sent);
+
+  expect(entry?.players[0]?.numbers).toEqual({
+    "stock.food": 7,
+    "tended.plantGarden1": 1,
+    season: 20,
+  });
 });
 
 test("what has been written is read again", () => {
@@ -132,7 +168,9 @@ function filled(game: Game) {
     players: entry.players.map((player, seat) => ({
       ...player,
       score: 40 + seat,
-      numbers: Object.fromEntries(fields.map(({ key }, index) => [key, index + seat + 1])),
+      numbers: Object.fromEntries(
+        fields.map(({ key, most }, index) => [key, Math.min(most, index + seat + 1)]),
+      ),
       cells: Object.fromEntries(meta.closing.grids.map((grid) => [grid, { 4: kind }])),
     })),
     holders: Object.fromEntries(holderMarks(meta).map((mark) => [mark, 1])),

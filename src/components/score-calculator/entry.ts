@@ -7,20 +7,27 @@ import type {
   ExampleFact,
   Game,
   Meta,
+  TableView,
   ValueType,
 } from "../../dsl/index.ts";
 
-/** A numeric field of each player: a counter, or the number of an element in a zone. */
+/** A numeric field of each player: a counter, the number of an element in a zone, a place on a track. */
 export interface NumberField {
   /** Name in links: `coins`, `catch.herring`. */
   readonly key: string;
-  readonly kind: "counter" | "zone";
+  readonly kind: "counter" | "zone" | "track";
   readonly id: number;
   /** Index in the family. */
   readonly member: number;
   /** The counted element of a zone. */
   readonly element: number | undefined;
+  /** Where a track begins, otherwise 0; the value if nothing was entered. */
+  readonly least: number;
+  readonly most: number;
 }
+
+/** The largest number where the rules have no limit. */
+const unlimited = 9999;
 
 export interface PlayerEntry {
   readonly name: string;
@@ -46,12 +53,22 @@ export interface ScoreEntry {
 export function numberFields(game: Game): NumberField[] {
   const { meta } = game;
   const { closing } = meta;
+  const view = game.view(game.start({ players: meta.players.max, seed: 1 }));
+  const copies = countCopies(game, view);
+  const limits = new Map(
+    view.players[0]?.counters.map(({ id, index, max }) => [`${id} ${index}`, max] as const),
+  );
   const counters = closing.counters.flatMap((id) =>
     (meta.counters[id]?.at.bases ?? []).map((_, member): NumberField => {
       const counter = meta.counters[id] as Meta["counters"][number]; // `closing` names what there is.
       const index = counter.at.index;
+      const value = index && counter.at.indexFrom + member;
       const key = index && formatEntryValue(meta, index, counter.at.indexFrom + member);
-      return { key: keyOf(counter.id, key), kind: "counter", id, member, element: undefined };
+      const most = limits.get(`${id} ${value}`) ?? unlimited;
+      return {
+        ...{ key: keyOf(counter.id, key), kind: "counter", id, member },
+        ...{ element: undefined, least: 0, most },
+      };
     }),
   );
   const zones = closing.zones.flatMap((id) =>
@@ -59,11 +76,48 @@ export function numberFields(game: Game): NumberField[] {
       const zone = meta.zones[id] as Meta["zones"][number]; // `closing` names what there is.
       return Array.from({ length: to - from + 1 }, (_, step): NumberField => {
         const key = keyOf(zone.id, formatEntryValue(meta, zone.element, from + step));
-        return { key, kind: "zone", id, member, element: from + step };
+        const most =
+          zone.element.kind === "kind" ? (copies.get(from + step) ?? unlimited) : unlimited;
+        return { key, kind: "zone", id, member, element: from + step, least: 0, most };
       });
     }),
   );
-  return [...counters, ...zones];
+  const tracks = closing.positions.map((id): NumberField => {
+    const track = meta.tracks[id] as Meta["tracks"][number]; // `closing` names what there is.
+    const limits = { least: track.from, most: track.to };
+    return { key: track.id, kind: "track", id, member: 0, element: undefined, ...limits };
+  });
+  return [...counters, ...zones, ...tracks];
+}
+
+/** Returns how many copies of each kind of piece there are when a match begins. */
+function countCopies({ meta }: Game, { shared, players }: TableView): ReadonlyMap<number, number> {
+  const copies = new Map<number, number>();
+  for (const { zones } of [shared, ...players])
+    for (const { id, items } of zones)
+      if (meta.zones[id]?.element.kind === "kind")
+        for (const { value, count } of items) copies.set(value, (copies.get(value) ?? 0) + count);
+  return copies;
+}
+
+/** Returns the seats from the first to the last on a track. */
+export function orderOnTrack(meta: Meta, entry: ScoreEntry, track: number): readonly number[] {
+  const order = entry.orders[track] ?? [];
+  if (!meta.closing.positions.includes(track)) return order;
+  return order.toSorted((one, other) => {
+    return positionOnTrack(meta, entry, track, other) - positionOnTrack(meta, entry, track, one);
+  });
+}
+
+/** Returns the position of a seat on a track whose positions are entered. */
+export function positionOnTrack(
+  meta: Meta,
+  entry: ScoreEntry,
+  track: number,
+  seat: number,
+): number {
+  const { id = "", from = 0, to = 0 } = meta.tracks[track] ?? {};
+  return Math.min(to, Math.max(from, entry.players[seat]?.numbers[id] ?? from));
 }
 
 /** Returns the shared marks that the final scoring reads and that name a player. */
@@ -175,8 +229,8 @@ function playerFacts(
   });
   return [
     ...grids,
-    ...fields.flatMap(({ kind, id, member, key }): ExampleFact[] => {
-      const value = entry.numbers[key] ?? 0;
+    ...fields.flatMap(({ kind, id, member, key, most }): ExampleFact[] => {
+      const value = Math.min(most, entry.numbers[key] ?? 0);
       return kind === "counter" ? [{ kind, id, player, index: member, value }] : [];
     }),
     ...zoneFacts(fields, entry, player),
@@ -190,18 +244,27 @@ function zoneFacts(fields: readonly NumberField[], entry: PlayerEntry, player: n
   return [...groups.values()].map(({ id, member }): ExampleFact => {
     const items = ofZones
       .filter((field) => field.id === id && field.member === member)
-      .map(({ key, element }) => ({ element: element ?? 0, count: entry.numbers[key] ?? 0 }));
+      .map(({ key, element, most }) => {
+        return { element: element ?? 0, count: Math.min(most, entry.numbers[key] ?? 0) };
+      });
     return { kind: "zone", id, player, index: member, items };
   });
 }
 
-/** Places each player on a separate space, as far as the track allows. */
-function trackFacts(meta: Meta, { orders }: ScoreEntry): ExampleFact[] {
+/**
+ * Places each player where it was entered, the first of a space on top. If only the order matters,
+ * each has a separate space, as far as the track allows.
+ */
+function trackFacts(meta: Meta, entry: ScoreEntry): ExampleFact[] {
   return meta.closing.tracks.flatMap((id) => {
     const { from = 0, to = 0 } = meta.tracks[id] ?? {};
-    return (orders[id] ?? [])
+    const isEntered = meta.closing.positions.includes(id);
+    return orderOnTrack(meta, entry, id)
       .map((player, place): ExampleFact => {
-        return { kind: "track", id, player, position: Math.max(from, to - place) };
+        const position = isEntered
+          ? positionOnTrack(meta, entry, id, player)
+          : Math.max(from, to - place);
+        return { kind: "track", id, player, position };
       })
       .toReversed();
   });

@@ -91,7 +91,10 @@ function playerFrom(
   empty: PlayerEntry,
 ): PlayerEntry {
   const { meta } = game;
-  const known = numberFields(game).map(({ key }) => [key, amount(parts.get(`${seat}.${key}`))]);
+  const known = numberFields(game).map(({ key, least, most }) => {
+    const value = amount(parts.get(`${seat}.${key}`));
+    return [key, value === 0 ? 0 : Math.min(most, Math.max(least, value))] as const;
+  });
   const grids = meta.closing.grids.map((id) => {
     const grid = meta.grids[id];
     const board = parts.get(`${seat}.${grid?.id}.board`);

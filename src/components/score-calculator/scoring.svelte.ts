@@ -10,6 +10,7 @@ import {
   findFittingKinds,
   type NumberField,
   numberFields,
+  orderOnTrack,
   type PlayerEntry,
   positionOf,
   resizeEntry,
@@ -154,7 +155,7 @@ export class Scoring {
 
   /** Moves a player one place forwards on a track. */
   moveAhead(track: number, place: number): void {
-    const order = [...(this.#entry.orders[track] ?? [])];
+    const order = [...orderOnTrack(this.game.meta, this.#entry, track)];
     const [moved] = order.splice(place, 1);
     if (moved === undefined) return;
     order.splice(place - 1, 0, moved);

@@ -25,8 +25,15 @@ function epilogueOf(game: ir.Game): readonly ir.Stmt[] {
   return body.slice(body.findLastIndex((stmt) => suspensions.waits(stmt)) + 1);
 }
 
+/** What the epilogue, the ranking and the rating read. */
+interface EpilogueReads {
+  readonly storage: ReadonlySet<StorageDeclaration>;
+  /** Those of the tracks of which not only the order of the players matters. */
+  readonly positions: ReadonlySet<ir.Track>;
+}
+
 /** Returns all storage that the epilogue, the ranking and the rating read. */
-export function collectEpilogueReads(game: ir.Game): ReadonlySet<StorageDeclaration> {
+export function collectEpilogueReads(game: ir.Game): EpilogueReads {
   const reading = new Reading();
   visitStatements(epilogueOf(game), reading);
   for (const { value } of game.ranking) visitExpression(value, reading);
@@ -35,12 +42,13 @@ export function collectEpilogueReads(game: ir.Game): ReadonlySet<StorageDeclarat
   for (const thing of [...reading.read])
     if ("shape" in thing && thing.by !== undefined && "perPlayer" in thing.by)
       reading.read.add(thing.by);
-  return reading.read;
+  return { storage: reading.read, positions: reading.positions };
 }
 
 /** Follows rules into everything that they use, each once. */
 class Reading implements Visitor {
   readonly read = new Set<StorageDeclaration>();
+  readonly positions = new Set<ir.Track>();
   private readonly followed = new Set<ir.Procedure | ir.Value | ir.Define>();
 
   statement(stmt: ir.Stmt): void {
@@ -80,6 +88,7 @@ class Reading implements Visitor {
 
   expression(expr: ir.Expr): void {
     this.add(findStorageRead(expr));
+    if (expr.kind === "positionOn") this.positions.add(expr.track);
     if (expr.kind === "define")
       this.follow(expr.define, () => visitExpression(expr.define.body, this));
     if (expr.kind === "value") this.follow(expr.value, () => this.value(expr.value));

@@ -18,6 +18,7 @@ export const scoreDe = {
   less: "Weniger",
   more: "Mehr",
   orderHint: "Wer am weitesten vorn steht, kommt zuerst.",
+  tieHint: "Stehen mehrere auf demselben Feld? Wer dort oben liegt, kommt zuerst.",
   ahead: (name: string) => `${name} einen Platz nach vorn`,
   entered: (what: string, name: string, points: number) => `${what}. ${name}: ${points} Punkte.`,
   result: "Endstand",

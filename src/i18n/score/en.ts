@@ -19,6 +19,7 @@ export const scoreEn: ScoreStrings = {
   less: "Fewer",
   more: "More",
   orderHint: "Whoever is furthest ahead comes first.",
+  tieHint: "Several on one space? Whoever is on top there comes first.",
   ahead: (name) => `Move ${name} one place ahead`,
   entered: (what, name, points) => `${what}. ${name}: ${points} points.`,
   result: "Final result",

@@ -192,9 +192,9 @@ export function emitMeta(
 
 /** Where the program goes on after the last decision, and what it reads from there. */
 function closingMeta(game: ir.Game, { closing, layout }: EmittedProgram): ClosingMeta {
-  const read = collectEpilogueReads(game);
+  const { storage, positions } = collectEpilogueReads(game);
   const among = (things: readonly (ir.Counter | ir.Mark | ir.Zone | ir.Grid | ir.Track)[]) =>
-    things.filter((thing) => read.has(thing)).map(({ index }) => index);
+    things.filter((thing) => storage.has(thing)).map(({ index }) => index);
   return {
     ...closing,
     frame: layout.stack,
@@ -203,6 +203,7 @@ function closingMeta(game: ir.Game, { closing, layout }: EmittedProgram): Closin
     zones: among(game.zones),
     grids: among(game.grids),
     tracks: among(game.tracks),
+    positions: game.tracks.filter((track) => positions.has(track)).map(({ index }) => index),
   };
 }
 

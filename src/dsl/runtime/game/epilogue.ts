@@ -19,6 +19,8 @@ export interface ClosingMeta {
   readonly zones: readonly number[];
   readonly grids: readonly number[];
   readonly tracks: readonly number[];
+  /** Those of the tracks of which the positions are read, not only the order of the players. */
+  readonly positions: readonly number[];
 }
 
 /** The position after the last decision, with the scores so far. */
