@@ -22,7 +22,7 @@ const random = seededRandom(8);
 const leftOut: readonly (readonly PassName[])[] = [
   ...all.map((pass) => [pass]),
   all,
-  ...Array.from({ length: 4 }, () => all.filter(() => random.below(2) === 0)),
+  ...Array.from({ length: repetitions({ short: 2, long: 4 }) }, () => all.filter(() => random.below(2) === 0)),
 ];
 
 /** At least; every number of players comes once. */

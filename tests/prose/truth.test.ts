@@ -40,8 +40,8 @@ const longer = ["burgundy-cards", "white-castle"];
 
 /** Every so many mutants are examined. */
 const games = [
-  ...shipped.map((name) => ({ name, step: repetitions({ short: 10, long: 1 }) })),
-  ...longer.map((name) => ({ name, step: repetitions({ short: 200, long: 5 }) })),
+  ...shipped.map((name) => ({ name, step: repetitions({ short: 20, long: 1 }) })),
+  ...longer.map((name) => ({ name, step: repetitions({ short: 300, long: 5 }) })),
 ];
 
 describe.each(games)("$name", ({ name, step }) => {

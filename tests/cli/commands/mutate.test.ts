@@ -26,7 +26,7 @@ test.each(["en", "de"])("survivors are listed by rule, with their lines, in %s",
 test("the number of threads changes nothing", async () => {
   const [one, three] = await Promise.all(
     ["1", "3"].map((threads) =>
-      regel(["mutate", "reef.regel", "--json", "--threads", threads], { cwd }),
+      regel(["mutate", "reef.regel", "dive", "fare", "--json", "--threads", threads], { cwd }),
     ),
   );
 
