@@ -34,6 +34,7 @@ const soaks: readonly Step[] = [
   { name: "mutants", groups: [[[...mutate, "burgundy", "--at-least", "95"]]] },
   { name: "mutants-dice", groups: [[[...mutate, "burgundy-dice", "--at-least", "100"]]] },
   { name: "mutants-cards", groups: [[[...mutate, "burgundy-cards", "--at-least", "97"]]] },
+  { name: "mutants-castle", groups: [[[...mutate, "white-castle", "--at-least", "98"]]] },
   // The extension for VS Code in a real one.
   { name: "vscode", groups: [[["node", "tests/editors/vscode/in-real-editor.ts"]]] },
   // The site in a folder of its host.
