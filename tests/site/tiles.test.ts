@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { readRulebookData } from "../../src/components/rulebook/rules/rulebook-data.ts";
 import { catalogueOf, hasTiles, type Tile, tileOf } from "../../src/components/tiles/catalogue.ts";
 import { findTileChapters } from "../../src/components/tiles/chapters.ts";
+import { firstSentenceOf } from "../../src/components/tiles/first-sentence.ts";
 import {
   changesOf,
   examplesOf,
@@ -165,3 +166,18 @@ function factsOf(tile: Tile | undefined, kind = tile?.kinds[0]?.id): string[] {
 function pathsOf(list: readonly { readonly path: string }[]): string[] {
   return list.map(({ path }) => path);
 }
+
+test("a card of the castle leads with its own gifts, and not with what serves to sort it", () => {
+  const castle = sourcesOf("white-castle");
+  const checked = readRulebookData(castle, undefined).game;
+  const catalogue = catalogueOf(gameOf("white-castle"), checked, "en");
+  const tile = (name: string) => tileOf(catalogue, name) as Tile; // Each name is a card.
+
+  expect(firstSentenceOf(tile("steward10"), "en")).toBe(
+    "Top: 1 seal and 1 resource of your choice. Bottom: 1 iron and 1 food.",
+  );
+  expect(firstSentenceOf(tile("daimyo7"), "en")).toContain("Right: 2 victory points.");
+  expect(tile("steward10").kinds.flatMap(({ facts }) => facts.map(({ id }) => id))).toEqual([
+    "deck[0]",
+  ]);
+});

@@ -84,7 +84,9 @@ function zoneChanges({ game, language, hand }: Moment, before: Holdings, after: 
     const was = before.zones.find(({ id, index }) => id === zone.id && index === zone.index);
     // Dice are rolled and used up all the time; a hidden zone shows nothing.
     if (declared === undefined || declared.hidden || declared.element.kind === "number") return [];
-    if (lookOf(game.meta, declared.id).show === "dice") return [];
+    const { show, place } = lookOf(game.meta, declared.id);
+    // What the head of the table shows, such as the order of the players, changes all the time, too.
+    if (show === "dice" || place === "header" || place === "aside") return [];
     const amounts = [was, zone].map((one): FigureAmount => {
       const items = (one?.items ?? []).map(({ value, count }) => ({ value, count }));
       return { kind: "items", zone: zone.id, items };

@@ -11,6 +11,7 @@ import {
   type ValueType,
 } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
+import { lookOf } from "../board/look.ts";
 import { gameAddress } from "../ui/address.ts";
 
 /** A drawable kind: a kind of piece, or a member of an enum that zones contain. */
@@ -122,7 +123,10 @@ function pieceTiles({ meta }: Game, rules: readonly Rule[], language: SiteLangua
     const kinds = meta.kinds.flatMap((kind, value): TileKind[] => {
       const found = entries.get(kind.id);
       if (found === undefined) return [];
-      const facts = found.map((entry) => factOf(entry, !(entry.key in kind.fields), language));
+      const hidden = kind.families.flatMap((id) => lookOf(meta, id).hides?.split(" ") ?? []);
+      const facts = found
+        .filter(({ key }) => !hidden.includes(key))
+        .map((entry) => factOf(entry, !(entry.key in kind.fields), language));
       const name = capitalised(kind.noun[language].one);
       return [{ id: kind.id, name, type: { kind: "kind" }, value, facts }];
     });
