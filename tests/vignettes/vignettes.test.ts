@@ -5,7 +5,7 @@ import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { siteVignette, vignetteOf } from "../../src/components/vignettes/vignettes.ts";
 
-const games = ["burgundy", "burgundy-dice", "burgundy-cards"];
+const games = ["burgundy", "burgundy-dice", "burgundy-cards", "white-castle"];
 
 /** Folders of texts, and of the drawings that belong to them. */
 const kinds = [
