@@ -3,10 +3,12 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { FolderOfGames } from "./src/vite/folder-of-games.ts";
+import { textsPlugin } from "./src/vite/texts-plugin.ts";
 
 export default defineConfig({
   // What pages keep in mind is tested as it runs in the browser, where it follows every change.
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), textsPlugin(new FolderOfGames("rules"), "src/content")],
   resolve: { conditions: ["browser"] },
   test: {
     include: ["tests/**/*.test.ts"],

@@ -11,6 +11,9 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const out = join(root, ".package");
 const lib = join(out, "lib");
 
+/** What builds a site: the package brings no pages that it could be built from. */
+const left = join(lib, "site/build-site.js");
+
 /** Files that nothing imports by name: entries, and the scripts of threads. */
 const entries = ["index", "runtime", "play", "lsp", "command"].map((name) => `package/${name}`);
 
@@ -47,7 +50,8 @@ function reachedFrom(kind, packages) {
     writeFileSync(file, text);
     for (const [, name] of text.matchAll(/(?:from|import|import\(|new URL\()\s*"([^"]+)"/g)) {
       if (name.startsWith("./") || name.startsWith("../")) {
-        if (name.endsWith(".js")) waiting.push(resolve(dirname(file), name).replace(/js$/, kind));
+        const next = resolve(dirname(file), name);
+        if (name.endsWith(".js") && next !== left) waiting.push(next.replace(/js$/, kind));
       } else if (kind === "js" && !name.startsWith("node:")) packages.add(packageOf(name));
     }
   }

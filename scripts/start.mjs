@@ -29,7 +29,10 @@ function newestChange(path) {
 
 async function build() {
   console.log("Building the site …");
-  const builder = startTool("astro", ["build", "--silent"]);
+  const builder = startTool("node", [
+    ...["src/cli/main.mjs", "site", "rules"],
+    ...["--texts", "src/content"],
+  ]);
   const status = await ended(builder);
   if (status === 0) return;
   console.error("The site could not be built; the lines above say why.");

@@ -1,6 +1,7 @@
 // The texts of the site: chapters of the rules and of the reference of the language, and lessons,
 // in both languages under the same paths.
 import { defineCollection } from "astro:content";
+import { texts } from "regel:text-folders";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { lessonSchema } from "./components/lesson/lesson-schema.ts";
@@ -9,7 +10,7 @@ import { lessonSchema } from "./components/lesson/lesson-schema.ts";
 const keywords = z.array(z.string()).default([]);
 
 const rules = defineCollection({
-  loader: glob({ base: "./src/content", pattern: "{de,en}/rules/*/*.mdx" }),
+  loader: glob({ base: texts, pattern: "{de,en}/rules/*/*.mdx" }),
   schema: z.object({
     title: z.string(),
     /** One sentence for search engines and previews. */
@@ -23,7 +24,7 @@ const rules = defineCollection({
 });
 
 const language = defineCollection({
-  loader: glob({ base: "./src/content", pattern: "{de,en}/language/*.mdx" }),
+  loader: glob({ base: new URL("./content/", import.meta.url), pattern: "{de,en}/language/*.mdx" }),
   schema: z.object({
     title: z.string(),
     /** One sentence for search engines and previews, and below the title. */
@@ -33,13 +34,13 @@ const language = defineCollection({
 
 /** Lessons: what the player says to tasks, whose positions and goals are examples of the rules. */
 const lessons = defineCollection({
-  loader: glob({ base: "./src/content", pattern: "{de,en}/lessons/*/*.yaml" }),
+  loader: glob({ base: texts, pattern: "{de,en}/lessons/*/*.yaml" }),
   schema: lessonSchema,
 });
 
 /** The first move on the home page, made in the position of an example; one game has it. */
 const home = defineCollection({
-  loader: glob({ base: "./src/content", pattern: "{de,en}/home/*.md" }),
+  loader: glob({ base: texts, pattern: "{de,en}/home/*.md" }),
   schema: z.object({
     example: z.string(),
     /** At most four words. */

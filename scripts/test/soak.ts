@@ -41,7 +41,12 @@ const soaks: readonly Step[] = [
   {
     name: "below-a-folder",
     groups: [
-      [["astro", "build", "--base", "/some/folder/", "--outDir", "test-results/below-a-folder"]],
+      [
+        [
+          ...["node", "src/cli/main.mjs", "site", "rules", "--texts", "src/content"],
+          ...["--base", "/some/folder/", "--out", "test-results/below-a-folder"],
+        ],
+      ],
       [["playwright", "test", "below-a-folder"]],
     ],
     env: { REGEL_SOAK: "1" },

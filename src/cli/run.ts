@@ -35,6 +35,8 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   lsp: async () => (await import("./commands/lsp.ts")).lspCommand,
   cat: async () => (await import("./commands/cat.ts")).catCommand,
   export: async () => (await import("./commands/export.ts")).exportCommand,
+  site: async () => (await import("./commands/site.ts")).siteCommand,
+  dev: async () => (await import("./commands/site.ts")).devCommand,
   fmt: async () => (await import("./commands/fmt.ts")).fmtCommand,
   mutate: async () => (await import("./commands/mutate.ts")).mutateCommand,
   explain: async () => (await import("./commands/explain.ts")).explainCommand,

@@ -55,7 +55,7 @@ function gameIn(folder: string): GamePaths {
 }
 
 /** Skips hidden folders and installed packages. */
-function isVisited(folder: string): boolean {
+export function isVisited(folder: string): boolean {
   return !folder.startsWith(".") && folder !== "node_modules";
 }
 

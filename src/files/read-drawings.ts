@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { GameDrawings } from "./drawings.ts";
 
-/** Returns the paths of the drawings in the folder of a game. */
-export function listDrawings(folder: string): string[] {
+/** Returns the paths of the drawings in the folder of a game; without a folder there are none. */
+export function listDrawings(folder: string | undefined): string[] {
   return [...drawingsIn(folder, "icons"), ...drawingsIn(folder, "pictures")];
 }
 
@@ -14,7 +14,7 @@ export function listDrawings(folder: string): string[] {
  * refers to another one by its file, so that each file can be viewed alone; on a page it is an element.
  */
 export function readDrawings(
-  folder: string,
+  folder: string | undefined,
   read = (path: string) => readFileSync(path, "utf8"),
 ): GameDrawings {
   const all = (kind: keyof GameDrawings) =>
@@ -28,7 +28,8 @@ export function readDrawings(
   return { icons: all("icons"), pictures: all("pictures") };
 }
 
-function drawingsIn(folder: string, kind: keyof GameDrawings): string[] {
+function drawingsIn(folder: string | undefined, kind: keyof GameDrawings): string[] {
+  if (folder === undefined) return [];
   const path = join(folder, kind);
   if (!existsSync(path)) return [];
   const files = readdirSync(path).filter((file) => file.endsWith(".svg"));

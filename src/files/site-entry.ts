@@ -46,6 +46,11 @@ export interface SiteEntry {
   readonly lessons: readonly string[];
 }
 
+/** A game with pages whose manifest may leave the choice of them to what the game has. */
+export interface ListedEntry extends Omit<SiteEntry, "pages"> {
+  readonly pages: SiteEntry["pages"] | undefined;
+}
+
 /** A folder of small games, which have one page together and one entry in menus. */
 export interface SiteShelf {
   readonly name: string;

@@ -1,23 +1,33 @@
 // What a game's folder says about its pages: `site.json`. A folder without `game.regel` is a shelf
-// of games of one file each; its manifest names them. docs/adding-a-game.md describes every field.
+// of games of one file each; its manifest names them. Games without a manifest have pages, too, after
+// all others. docs/adding-a-game.md describes every field.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type GameCard, gamePages, type SiteEntry, type SiteShelf } from "./site-entry.ts";
+import { basename, join } from "node:path";
+import { isVisited } from "./games.ts";
+import { type GameCard, gamePages, type ListedEntry, type SiteShelf } from "./site-entry.ts";
 
 const manifestFile = "site.json";
 
 /** Games with pages and the shelves that some of them stand on, both in display order. */
 export interface SiteList {
-  readonly games: readonly SiteEntry[];
+  readonly games: readonly ListedEntry[];
   readonly shelves: readonly SiteShelf[];
 }
 
-/** Reads all manifests below `rules`. An entry that nothing can be made of throws an error. */
-export function listSite(rules: string): SiteList {
-  const read = foldersWithManifest(rules).map((folder) => readManifest(rules, folder));
+/**
+ * Reads all manifests below `rules`. An entry that nothing can be made of throws an error. `found` are
+ * all games there, as in imports: those that neither have a manifest nor lie beside one come last.
+ */
+export function listSite(rules: string, found: readonly string[] = []): SiteList {
+  const folders = foldersWithManifest(rules);
+  const read = folders.map((folder) => readManifest(rules, folder));
   const ordered = read.toSorted((one, other) => one.order - other.order);
-  const games = ordered.flatMap((one) => one.games);
+  const bare = found.filter(
+    (name) =>
+      !folders.some((folder) => folder === "" || name === folder || name.startsWith(`${folder}/`)),
+  );
+  const games = [...ordered.flatMap((one) => one.games), ...bare.map(bareEntry)];
   for (const [index, { name }] of games.entries()) {
     if (games.findIndex((one) => one.name === name) !== index)
       throw new Error(`Two games would have the address ${name}.`);
@@ -26,24 +36,25 @@ export function listSite(rules: string): SiteList {
 }
 
 /** Returns the folders with a manifest, relative to `rules`. */
-function foldersWithManifest(rules: string, below = ""): string[] {
-  const folder = join(rules, below);
-  if (existsSync(join(folder, manifestFile))) return [below];
+function foldersWithManifest(rules: string, within = ""): string[] {
+  const folder = join(rules, within);
+  if (existsSync(join(folder, manifestFile))) return [within];
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => foldersWithManifest(rules, below === "" ? name : `${below}/${name}`));
+    .filter((entry) => entry.isDirectory() && isVisited(entry.name))
+    .flatMap(({ name }) => foldersWithManifest(rules, below(within, name)));
 }
 
 interface Read {
   readonly order: number;
-  readonly games: readonly SiteEntry[];
+  readonly games: readonly ListedEntry[];
   readonly shelf: SiteShelf | undefined;
 }
 
 function readManifest(rules: string, folder: string): Read {
-  const path = `${folder}/${manifestFile}`;
+  const path = below(folder, manifestFile);
   const manifest = new Manifest(path, JSON.parse(readFileSync(join(rules, path), "utf8")));
-  const pages = manifest.words("pages").map((page) => {
+  const named = manifest.has("pages") ? manifest.words("pages") : undefined;
+  const pages = named?.map((page) => {
     const known = gamePages.find((one) => one === page);
     return known ?? manifest.refuse(`there is no page ${page}; there are ${gamePages.join(", ")}`);
   });
@@ -59,30 +70,43 @@ function readManifest(rules: string, folder: string): Read {
     const pieces = manifest.has("pieces") ? manifest.text("pieces") : undefined;
     const picture = manifest.word("picture");
     const card = picture === undefined ? undefined : cardIn(manifest, picture);
-    const own = { name: nameOf(folder), rules: folder, shelf: undefined, pages, pieces, card };
-    return { order, games: [{ ...own, version, chapters, lessons }], shelf: undefined };
+    const own = bareEntry(folder === "" ? basename(rules) : folder);
+    const said = { pages, pieces, card, version, chapters, lessons };
+    return { order, games: [{ ...own, ...said }], shelf: undefined };
   }
   manifest.allow(["order", "pages", "title", "lead", "games"]);
   const files = manifest.words("games");
   const missing = files.find((file) => !existsSync(join(rules, folder, `${file}.regel`)));
   if (missing !== undefined) manifest.refuse(`there is no file ${missing}.regel`);
   const shelf = {
-    name: nameOf(folder),
+    name: nameOf(folder === "" ? basename(rules) : folder),
     title: manifest.text("title"),
     lead: manifest.text("lead"),
     games: files,
   };
   const games = files.map((file) => {
-    const bare = {
-      card: undefined,
-      pieces: undefined,
-      version: undefined,
-      chapters: [],
-      lessons: [],
-    };
-    return { name: file, rules: `${folder}/${file}`, shelf: shelf.name, pages, ...bare };
+    return { ...bareEntry(below(folder, file)), shelf: shelf.name, pages };
   });
   return { order, games, shelf };
+}
+
+/** Returns the entry of a game that nothing is said about. */
+function bareEntry(rules: string): ListedEntry {
+  return {
+    name: nameOf(rules),
+    rules,
+    shelf: undefined,
+    pages: undefined,
+    pieces: undefined,
+    card: undefined,
+    version: undefined,
+    chapters: [],
+    lessons: [],
+  };
+}
+
+function below(folder: string, name: string): string {
+  return folder === "" ? name : `${folder}/${name}`;
 }
 
 function cardIn(manifest: Manifest, picture: string): GameCard {

@@ -21,8 +21,8 @@ export interface ListedGame {
 
 /** Returns all games with their titles and files. */
 export function listedGames(all: FolderOfGames): ListedGame[] {
-  return all.list().map(({ name, paths }) => {
-    const files = paths.map((path) => ({ path, ...titlesIn({ path, text: all.textOf(path) }) }));
+  return all.list().map(({ name }) => {
+    const files = all.sourcesOf(name).map((file) => ({ path: file.path, ...titlesIn(file) }));
     const named = files.find(({ game }) => game !== undefined);
     return {
       name,

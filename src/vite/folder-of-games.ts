@@ -1,72 +1,118 @@
 // The folder with the rules of all games. It may lie anywhere: its files are called by its name and
 // their place in it, `rules/reef/game.regel`, and games by that place alone, `reef`, `classics/pig`.
+// A folder may be one game itself. Variants in files of their own belong to their game; where that lies
+// elsewhere, it comes along.
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import type { RulesFile } from "../dsl/index.ts";
-import { findGameId } from "../files/game-paths.ts";
-import { findGamesUnder, toSlashes } from "../files/games.ts";
-import { rulesIn } from "../files/rules-folder.ts";
+import { gameOfFile } from "../files/base-search.ts";
+import { findGamesUnder, findRulesUnder, toSlashes } from "../files/games.ts";
+import { mainFile } from "../files/rules-folder.ts";
+import { shippedRules } from "../files/shipped-rules.ts";
+import { listSite, type SiteList } from "../files/site-manifest.ts";
 
 /** A game and the paths of its files, in order. */
 interface FoundGame {
   readonly name: string;
   readonly paths: readonly string[];
+  /** Where its files lie, in the same order. */
+  readonly files: readonly string[];
 }
 
 export class FolderOfGames {
   /** Absolute path. */
   readonly folder: string;
-  /** What all paths of files begin with. */
-  readonly #name: string;
 
   constructor(folder: string) {
-    this.folder = folder;
-    this.#name = basename(folder);
+    this.folder = resolve(folder);
   }
 
-  /** Returns all games, with pages or without, that have their files in one place. */
+  /** Returns all games, with pages or without. */
   list(): FoundGame[] {
-    const below = (path: string) => toSlashes(path).slice(toSlashes(this.folder).length + 1);
-    const gameOf = (path: string) =>
-      findGameId(readFileSync(path, "utf8")) === undefined ? undefined : { path, files: [path] };
-    return findGamesUnder(this.folder, gameOf).map(({ path, files }) => ({
-      name: below(path).replace(/\.regel$/, ""),
-      paths: files.map((file) => `${this.#name}/${below(file)}`),
-    }));
+    const filesOf = new Map<string, Set<string>>();
+    for (const { path, files, missing } of findGamesUnder(this.folder, (file) =>
+      gameOfFile(file),
+    )) {
+      if (missing !== undefined)
+        throw new Error(`There is no game or variant ${missing.name}, which ${path} builds upon.`);
+      const [main = path] = files;
+      const known = filesOf.get(main) ?? new Set();
+      for (const file of files) known.add(file);
+      filesOf.set(main, known);
+    }
+    return Array.from(filesOf, ([main, found]) => {
+      const files = [...found].map((file) => toSlashes(file));
+      const paths = files.map((file) => this.#pathOf(file));
+      return { name: this.#nameOf(main), paths, files };
+    });
+  }
+
+  /** Returns the games with pages and the shelves that some of them stand on. */
+  site(): SiteList {
+    return listSite(
+      this.folder,
+      this.list().map(({ name }) => name),
+    );
   }
 
   /** Returns the files of the game in a folder, its main file first, or of a game of one file. */
   sourcesOf(name: string): RulesFile[] {
-    const folder = `${this.#name}/${name}`;
-    if (!existsSync(this.pathOf(folder))) {
-      const path = `${folder}.regel`;
-      return existsSync(this.pathOf(path)) ? [{ path, text: this.textOf(path) }] : [];
-    }
-    const paths = rulesIn(this.pathOf(folder)).map((file) => `${folder}/${file}`);
-    return paths.map((path) => ({ path, text: this.textOf(path) }));
+    const { paths, files } = this.#find(name) ?? { paths: [], files: [] };
+    return paths.map((path, at) => ({ path, text: readFileSync(files[at] ?? path, "utf8") }));
+  }
+
+  /** Returns where the files of a game lie. */
+  filesOf(name: string): readonly string[] {
+    return this.#find(name)?.files ?? [];
+  }
+
+  /** Returns the folder with what lies beside the rules of a game; only folders with a game have that. */
+  besides(name: string): string | undefined {
+    const [main = ""] = this.filesOf(name);
+    return basename(main) === mainFile ? dirname(main) : undefined;
   }
 
   /** Returns the learned network of a game with a folder, or `undefined`. */
   learnedOf(name: string): unknown {
-    const path = join(this.folder, name, "learned.json");
-    return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
+    const folder = this.besides(name);
+    const path = join(folder ?? "", "learned.json");
+    return folder !== undefined && existsSync(path)
+      ? JSON.parse(readFileSync(path, "utf8"))
+      : undefined;
   }
 
   /** Returns the texts of all rules, by path. */
   allFiles(): RulesFile[] {
-    return readdirSync(this.folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".regel"))
-      .map((file) => `${this.#name}/${toSlashes(file)}`)
-      .map((path) => ({ path, text: this.textOf(path) }));
+    const files = new Set([
+      ...findRulesUnder(this.folder),
+      ...this.list().flatMap((game) => game.files),
+    ]);
+    return [...files].map((file) => ({
+      path: this.#pathOf(file),
+      text: readFileSync(file, "utf8"),
+    }));
   }
 
-  textOf(path: string): string {
-    return readFileSync(this.pathOf(path), "utf8");
+  #find(name: string): FoundGame | undefined {
+    return this.list().find((game) => game.name === name);
   }
 
-  /** Returns where a file or folder lies. */
-  pathOf(path: string): string {
-    return join(this.folder, path.slice(this.#name.length + 1));
+  /** Returns what the file of a game is called: the name of a folder around it, and its place there. */
+  #pathOf(file: string): string {
+    const folder = [this.folder, shippedRules].find((one) => isBelow(file, one)) ?? dirname(file);
+    return `${basename(folder)}/${toSlashes(relative(folder, file))}`;
   }
+
+  /** Returns the name of a game from its main file. */
+  #nameOf(main: string): string {
+    const [, ...below] = this.#pathOf(main).split("/");
+    if (below.at(-1) !== mainFile) return below.join("/").replace(/\.regel$/, "");
+    return below.length > 1 ? below.slice(0, -1).join("/") : basename(dirname(main));
+  }
+}
+
+function isBelow(file: string, folder: string): boolean {
+  const way = relative(folder, file);
+  return !way.startsWith("..") && !isAbsolute(way);
 }

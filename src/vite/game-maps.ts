@@ -11,13 +11,12 @@
 //   learned network, its parts that pages omit
 // - "regel:sources" loads the texts of any game under `rules/`
 
-import { listSite, type SiteList } from "../files/site-manifest.ts";
+import type { SiteList } from "../files/site-manifest.ts";
+import type { FolderOfGames } from "./folder-of-games.ts";
 
 interface Around {
-  /** Path of the folder of all rules. */
-  readonly rules: string;
-  /** Lists all games under `rules`, with pages or without. */
-  readonly names: () => readonly string[];
+  /** The folder of all rules. */
+  readonly all: FolderOfGames;
   /** Whether the module is for building pages. */
   readonly isServer: boolean;
 }
@@ -26,34 +25,34 @@ interface Around {
 export function mapText(
   module: string,
   query: string | undefined,
-  { rules, names, isServer }: Around,
+  { all, isServer }: Around,
 ): string | undefined {
   switch (module) {
     case "site":
-      return siteText(listSite(rules));
+      return siteText(all.site());
     case "page-games": {
-      const map = importMap(listSite(rules), query);
+      const map = importMap(all.site(), query);
       return isServer ? readyText(map) : loadedText(map);
     }
     case "whole-games": {
-      const list = listSite(rules);
+      const list = all.site();
       return [
         loaderText("loadGame", "game", importMap(list, undefined)),
         loaderText("loadVersion", "game", importMap(list, "version")),
       ].join("\n");
     }
     case "proven-games":
-      return loaderText("loadProvenGame", "game", importMap(listSite(rules), "examples"));
+      return loaderText("loadProvenGame", "game", importMap(all.site(), "examples"));
     case "games":
-      return loaderText("gameOf", "game", importMap(listSite(rules), "thread"));
+      return loaderText("gameOf", "game", importMap(all.site(), "thread"));
     case "learned":
-      return loaderText("learnedOf", "learned", importMap(listSite(rules), "learned"));
+      return loaderText("learnedOf", "learned", importMap(all.site(), "learned"));
     case "books":
-      return loaderText("bookOf", "book", importMap(listSite(rules), "book"));
+      return loaderText("bookOf", "book", importMap(all.site(), "book"));
     case "sources": {
-      const site = importMap(listSite(rules), "sources");
-      const all = names().map((name) => [name, `regel:${name}?sources`] as const);
-      return loaderText("sourcesOf", "sources", new Map([...all, ...site]));
+      const site = importMap(all.site(), "sources");
+      const names = all.list().map(({ name }) => [name, `regel:${name}?sources`] as const);
+      return loaderText("sourcesOf", "sources", new Map([...names, ...site]));
     }
     default:
       return undefined;

@@ -40,6 +40,7 @@ import { quietAstroDirective } from "./astro-directive.ts";
 import { FolderOfGames } from "./folder-of-games.ts";
 import { mapText } from "./game-maps.ts";
 import { leanMeta, matchRestOf, originsOf, restOf, wordsApart } from "./lean-meta.ts";
+import { textsPlugin } from "./texts-plugin.ts";
 
 const prefix = "regel:";
 /** Vite's prefix for virtual modules. */
@@ -49,9 +50,10 @@ const languageLoader = fileURLToPath(new URL("../i18n/load-language.ts", import.
 const wordingsLoader = fileURLToPath(new URL("../i18n/wordings.ts", import.meta.url));
 const phrasesLoader = fileURLToPath(new URL("../i18n/phrases.ts", import.meta.url));
 
-/** Returns the plugins that the build needs for the rules in a folder. */
-export function regelPlugin(rules: string): Plugin[] {
-  return [compileRules(new FolderOfGames(rules)), quietAstroDirective()];
+/** Returns the plugins that the build needs for the rules in a folder and the texts about them. */
+export function regelPlugin(rules: string, texts: string): Plugin[] {
+  const all = new FolderOfGames(rules);
+  return [textsPlugin(all, texts), compileRules(all), quietAstroDirective()];
 }
 
 function compileRules(all: FolderOfGames): Plugin {
@@ -80,18 +82,13 @@ function compileRules(all: FolderOfGames): Plugin {
       }
       const [name = "", query] = id.slice(resolved.length).split("?");
       const isServer = this.environment.config.consumer === "server";
-      const map = mapText(name, query, {
-        rules: all.folder,
-        names: () => all.list().map((game) => game.name),
-        isServer,
-      });
+      const map = mapText(name, query, { all, isServer });
       if (map !== undefined) return map;
       const sources = all.sourcesOf(name);
       if (sources.length === 0)
         this.error(`There are no rules of a game ${name} in ${all.folder}.`);
-      const watched = sources.map(({ path }) => all.pathOf(path));
-      for (const path of [...watched, ...listDrawings(join(all.folder, name))])
-        this.addWatchFile(path);
+      const drawings = listDrawings(all.besides(name));
+      for (const path of [...all.filesOf(name), ...drawings]) this.addWatchFile(path);
       if (query === "learned") return `export const learned = ${learnedText(all, name)};`;
       if (query === "sources") return `export const sources = ${JSON.stringify(sources)};`;
 
@@ -269,7 +266,7 @@ function moduleText(
     case "examples":
       return [
         ...wholeGame,
-        `export const drawings = ${JSON.stringify(readDrawings(join(all.folder, name)))};`,
+        `export const drawings = ${JSON.stringify(readDrawings(all.besides(name)))};`,
         programText("program", js),
         `export const game = createGame(${data(meta)}, program, wordings);`,
       ].join("\n");

@@ -10,6 +10,20 @@ declare module "regel:highlight" {
   export const linePattern: string;
 }
 
+declare module "regel:text-folders" {
+  /** Path of the folder with chapters, lessons and glossaries of the games. */
+  export const texts: string;
+}
+
+declare module "regel:beside-rules" {
+  /** Glossaries by the names of games. */
+  export const glossaries: Readonly<
+    Record<string, readonly import("../files/glossary-entry.ts").GlossaryEntry[]>
+  >;
+  /** Drawings by the names of games and their place, `lessons/mines`, as SVG. */
+  export const vignettes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 declare module "regel:listed" {
   /** All games under `rules/` with the paths of their files. */
   export const games: readonly ListedGame[];
@@ -24,7 +38,7 @@ declare module "regel:sources" {
 declare module "regel:site" {
   /** The games with pages in display order, complete, for building pages. */
   export const games: readonly {
-    readonly entry: import("../files/site-entry.ts").SiteEntry;
+    readonly entry: import("../files/site-entry.ts").ListedEntry;
     readonly game: import("../dsl/index.ts").Game;
     readonly drawings: import("../files/drawings.ts").GameDrawings;
     readonly sources: readonly import("../dsl/index.ts").RulesFile[];

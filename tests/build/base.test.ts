@@ -76,7 +76,11 @@ test.each(bases)("a game and its texts below %s", async (base, folder) => {
 });
 
 test.each(bases)("files for offline use below %s", async (base, folder) => {
-  const read = await built(offline(), base, { "en/index.html": page(""), "logo.svg": "" });
+  const read = await built(
+    offline(() => ["reef"]),
+    base,
+    { "en/index.html": page(""), "logo.svg": "" },
+  );
   const [, site = ""] = /const site = (\{.*\});/.exec(read("service-worker.js")) ?? [];
 
   expect(JSON.parse(site)).toMatchObject({

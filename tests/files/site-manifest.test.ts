@@ -8,8 +8,8 @@ import { pageTitleOf } from "../../src/components/games/page-title.ts";
 import { readSiteAddress } from "../../src/files/site-address.ts";
 import { listSite } from "../../src/files/site-manifest.ts";
 
-/** Reads the manifests of a folder of rules with these files. */
-function listed(files: Readonly<Record<string, object | string>>) {
+/** Reads the manifests of a folder of rules with these files; `found` are the games in it. */
+function listed(files: Readonly<Record<string, object | string>>, found: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), "regelwerk-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [path, content] of Object.entries(files)) {
@@ -19,7 +19,7 @@ function listed(files: Readonly<Record<string, object | string>>) {
       typeof content === "string" ? content : JSON.stringify(content),
     );
   }
-  return listSite(folder);
+  return listSite(folder, found);
 }
 
 const reef = { "reef/game.regel": "", "reef/site.json": { order: 20, pages: ["play"] } };
@@ -53,6 +53,31 @@ test("a folder with a manifest is a game, and one without a main file a shelf of
   expect(shelves.map(({ name, games: on }) => [name, on])).toEqual([["small", ["hop", "dive"]]]);
 });
 
+test("a game without a manifest has an entry behind all others, unless a shelf leaves it out", () => {
+  const { games } = listed(
+    {
+      ...reef,
+      "small/site.json": { ...shelf, games: ["hop"], pages: undefined },
+      "small/hop.regel": "",
+    },
+    ["atoll", "reef", "small/dive", "small/hop", "deep/lagoon"],
+  );
+
+  expect(games.map(({ name, rules, pages }) => [name, rules, pages])).toEqual([
+    ["hop", "small/hop", undefined],
+    ["reef", "reef", ["play"]],
+    ["atoll", "atoll", undefined],
+    ["lagoon", "deep/lagoon", undefined],
+  ]);
+});
+
+test("a folder that is one game has a manifest of its own", () => {
+  const { games } = listed({ "game.regel": "", "site.json": { order: 1 } });
+
+  expect(games.map(({ name, rules }) => name === rules)).toEqual([true]);
+  expect(games[0]?.name).toMatch(/^regelwerk-/);
+});
+
 test("a game may have a word of its own for its pieces", () => {
   const pieces = { de: "Karten", en: "Cards" };
   const { games } = listed({ ...reef, "reef/site.json": { order: 20, pages: ["play"], pieces } });
@@ -68,7 +93,7 @@ test.each([
   [{ order: 1, pages: ["play"], chapter: ["one"] }, "there is no field chapter; there are order,"],
   [{ order: 1, pages: ["play"], pieces: "Karten" }, "pieces is not a text in de and en"],
   [{ order: "1", pages: ["play"] }, "order is not a number"],
-  [{ order: 1 }, "pages is not a list of texts"],
+  [{ order: 1, pages: "play" }, "pages is not a list of texts"],
   [{ order: 1, pages: ["play"], lessons: "one" }, "lessons is not a list of texts"],
   [{ order: 1, pages: ["play"], version: 1 }, "version is not a text"],
   [[], "it is not an object"],

@@ -2,14 +2,14 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { GlossaryEntry } from "../../src/components/rulebook/embedded/glossary.ts";
 import { findEmbedded } from "../../src/components/rulebook/embedded/mentions.ts";
 import type { ChapterContent } from "../../src/components/rulebook/rule-chapters.ts";
 import {
   type RulebookData,
   readRulebookData,
 } from "../../src/components/rulebook/rules/rulebook-data.ts";
-import type { SiteEntry } from "../../src/files/site-entry.ts";
+import type { GlossaryEntry } from "../../src/files/glossary-entry.ts";
+import type { ListedEntry } from "../../src/files/site-entry.ts";
 import { listSite } from "../../src/files/site-manifest.ts";
 import { rulesOf } from "./rules-of.ts";
 
@@ -34,7 +34,7 @@ export function chaptersOf(game: string, language: "de" | "en"): ChapterText[] {
 }
 
 /** What the manifest of a game says. */
-export function siteEntry(game: string): SiteEntry {
+export function siteEntry(game: string): ListedEntry {
   const found = listSite("rules").games.find(({ name }) => name === game);
   if (found === undefined) throw new Error(`${game} has no manifest.`);
   return found;

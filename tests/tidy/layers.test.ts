@@ -142,6 +142,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "player/base85.ts",
     "player/exported-game.ts",
     "player/parts.ts",
+    "site",
   ],
   player: [
     "dsl/index.ts",
@@ -157,6 +158,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   package: ["dsl", "play", "lsp/node-server.ts", "cli/regel.ts"],
   vite: ["dsl/index.ts", "files", "play/bots/network.ts", "search"],
   build: ["files", "i18n"],
+  site: ["..", "build", "files", "vite"],
   playground: ["dsl/index.ts", "files/most-bytes.ts", "files/rules-size.ts", "i18n"],
   worker: [
     "dsl/index.ts",
@@ -184,6 +186,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "compare",
     "explain",
     "files/drawings.ts",
+    "files/glossary-entry.ts",
     "files/site-entry.ts",
     "playground",
     "search",

@@ -14,7 +14,7 @@ const nouns =
 
 /** Workers that are threads, or play the jobs of a queue. */
 const threads =
-  /web ?worker|worker-src|worker_?thread|worker(?:pool|script|s?\.ts)|new Worker|service[ -]?worker|\/worker\/|regel worker|worker: `|worker {2,}|"worker"/i;
+  /web ?worker|worker-src|worker_?thread|worker(?:pool|script|s?\.ts)|new Worker|service[ -]?worker|\/worker\/|regel worker|worker: [`{]|worker {2,}|"worker"/i;
 
 /** Names that rules and general code share by chance. */
 const shared: ReadonlySet<string> = new Set(["layOut"]);

@@ -32,7 +32,7 @@ async function bundled<T>(text: string): Promise<T> {
     root: outside,
     configFile: false,
     logLevel: "error",
-    plugins: [regelPlugin(games)],
+    plugins: [regelPlugin(games, join(games, "texts"))],
     build: {
       lib: { entry, formats: ["es"], fileName: () => name },
       outDir: join(outside, "dist"),

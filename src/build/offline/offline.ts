@@ -6,27 +6,24 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { listSite } from "../../files/site-manifest.ts";
 import { filesIn, getPageAddress, SiteBase } from "../dist-files.ts";
 import { headersFile } from "../headers.ts";
 import { planStoredFiles, type SiteFile, type StoredSite } from "./site-files.ts";
 
 const template = fileURLToPath(new URL("./service-worker.js", import.meta.url));
-const rules = fileURLToPath(new URL("../../../rules", import.meta.url));
 
 /** Path of the service worker, in the root so that its scope covers all pages. */
 const place = "service-worker.js";
 
-/** Returns the integration that writes the service worker. */
-export function offline(): AstroIntegration {
+/** Returns the integration that writes the service worker; `listGames` gives the names in addresses. */
+export function offline(listGames: () => readonly string[]): AstroIntegration {
   const base = new SiteBase();
   return {
     name: "regelwerk-offline",
     hooks: {
       "astro:config:done": base.read,
       "astro:build:done": ({ dir }) => {
-        const names = listSite(rules).games.map(({ name }) => name);
-        writeServiceWorker(fileURLToPath(dir), names, base.path);
+        writeServiceWorker(fileURLToPath(dir), listGames(), base.path);
       },
     },
   };

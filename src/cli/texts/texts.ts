@@ -31,6 +31,8 @@ export const commandNames = [
   "lsp",
   "cat",
   "export",
+  "site",
+  "dev",
   "fmt",
   "mutate",
   "explain",

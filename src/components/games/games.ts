@@ -4,7 +4,13 @@
 import { games, shelves } from "regel:site";
 import type { Game, RulesFile } from "../../dsl/index.ts";
 import type { GameDrawings } from "../../files/drawings.ts";
-import type { GamePage, SiteEntry, SiteShelf } from "../../files/site-entry.ts";
+import {
+  type GamePage,
+  gamePages,
+  type ListedEntry,
+  type SiteEntry,
+  type SiteShelf,
+} from "../../files/site-entry.ts";
 import { languages, type RouteParams } from "../../i18n/language.ts";
 import { hasCards, isWritten } from "../board/look.ts";
 import { hasTiles } from "../tiles/catalogue.ts";
@@ -20,10 +26,8 @@ export interface SiteGame {
 /** Name of a game in addresses. */
 export type GameName = string;
 
-for (const one of games) checkPages(one);
-
 /** All games. */
-export const siteGames: readonly SiteGame[] = games;
+export const siteGames: readonly SiteGame[] = games.map(withPages);
 
 /** The games outside of shelves, which menus list. */
 export const mainGames = siteGames.filter(({ entry }) => entry.shelf === undefined);
@@ -66,8 +70,12 @@ export function bookPaths() {
   );
 }
 
-/** Refuses a manifest with a page that the game has nothing for, or without one that others link to. */
-function checkPages({ entry, game }: SiteGame): void {
+/**
+ * Returns a game with the pages of its manifest, which must not name one that the game has nothing for,
+ * nor lack one that others link to. Without a list of them it has all that there is something for.
+ */
+function withPages(one: Omit<SiteGame, "entry"> & { readonly entry: ListedEntry }): SiteGame {
+  const { entry, game } = one;
   const { meta } = game;
   const has = {
     learn: entry.lessons.length > 0,
@@ -75,12 +83,20 @@ function checkPages({ entry, game }: SiteGame): void {
     print: isWritten(meta) || hasCards(meta),
     compare: meta.variants.length > 0,
   };
+  const further: Partial<Record<GamePage, boolean>> = {
+    ...has,
+    // What ends a game is told by a chapter of its own, which that page leads to.
+    score: false,
+    questions: meta.questions.length > 0,
+  };
+  const pages = entry.pages ?? gamePages.filter((page) => further[page] ?? true);
   for (const [page, isPossible] of Object.entries(has)) {
-    const isListed = entry.pages.some((one) => one === page);
+    const isListed = pages.some((named) => named === page);
     const isLinked = page === "learn" || page === "tiles";
     if (isListed && !isPossible)
       throw new Error(`rules/${entry.rules} has nothing for the page ${page} of its manifest.`);
     if (isLinked && isPossible && !isListed)
       throw new Error(`The manifest of rules/${entry.rules} lacks the page ${page}.`);
   }
+  return { ...one, entry: { ...entry, pages } };
 }

@@ -1,11 +1,12 @@
 // The rulebook of a game: its chapters in order, its rules, its glossary; built once for all pages.
 
 import { type CollectionEntry, getCollection } from "astro:content";
+import type { GlossaryEntry } from "../../files/glossary-entry.ts";
 import { isLanguage, type SiteLanguage } from "../../i18n/language.ts";
 import { type GameName, siteGame, siteGames } from "../games/games.ts";
 import { inOrder } from "../games/in-order.ts";
 import { pageAddress, siteAddress } from "../ui/address.ts";
-import { type GlossaryEntry, glossaryOf } from "./embedded/glossary.ts";
+import { glossaryOf } from "./embedded/glossary.ts";
 import { findEmbedded } from "./embedded/mentions.ts";
 import { type ChapterContent, homeOf } from "./rule-chapters.ts";
 import { type RulebookData, readRulebookData } from "./rules/rulebook-data.ts";

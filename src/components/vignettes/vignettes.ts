@@ -1,10 +1,7 @@
+/// <reference types="vite/client" />
 // The drawings of chapters and lessons, and those of the site itself, read at build time.
 
-const ofGames = import.meta.glob<string>("/rules/*/vignettes/*/*.svg", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+import { vignettes } from "regel:beside-rules";
 
 const ofSite = import.meta.glob<string>("./site/*.svg", {
   query: "?raw",
@@ -12,15 +9,14 @@ const ofSite = import.meta.glob<string>("./site/*.svg", {
   eager: true,
 });
 
-const games = new Set(Object.keys(ofGames).map((path) => path.split("/")[2]));
-
 /**
  * Returns the drawing of a chapter or lesson as SVG: `"lessons/mines"`, `"chapters/mines"`.
  * Games without any drawings have none; where others have some, a missing one stops the build.
  */
 export function vignetteOf(game: string, id: string): string | undefined {
-  const drawing = ofGames[`/rules/${game}/vignettes/${id}.svg`];
-  if (drawing === undefined && games.has(game))
+  const drawings = vignettes[game];
+  const drawing = drawings?.[id];
+  if (drawing === undefined && drawings !== undefined)
     throw new Error(`rules/${game}/vignettes/${id}.svg is missing`);
   return drawing;
 }

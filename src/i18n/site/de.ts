@@ -140,7 +140,7 @@ export const siteDe = {
       },
       play: {
         name: "Spielen",
-        text: "Allein gegen bis zu drei Gegner oder reihum an einem Gerät.",
+        text: "Allein gegen den Computer oder reihum an einem Gerät.",
         go: "Tisch aufbauen",
       },
       houseRules: {

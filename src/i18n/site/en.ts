@@ -132,7 +132,7 @@ export const siteEn: Strings = {
       },
       play: {
         name: "Play",
-        text: "On your own against up to three rivals, or around one device.",
+        text: "On your own against the computer, or around one device.",
         go: "Set the table",
       },
       houseRules: {

@@ -9,8 +9,8 @@ import {
   type Rule,
   rulesOf,
 } from "../../dsl/index.ts";
-import type { SiteEntry } from "../../files/site-entry.ts";
-import { listSite } from "../../files/site-manifest.ts";
+import type { GlossaryEntry } from "../../files/glossary-entry.ts";
+import type { ListedEntry } from "../../files/site-entry.ts";
 import { type SearchPart, sitePart } from "../../search/parts.ts";
 import type { FolderOfGames } from "../folder-of-games.ts";
 import type { Term } from "./related-words.ts";
@@ -41,8 +41,8 @@ interface GameOfSite {
 }
 
 interface GlossaryTerm extends Term {
-  /** The chapter that explains it. */
-  readonly chapter: string;
+  /** The chapter that explains it, if there is one. */
+  readonly chapter: string | undefined;
 }
 
 export interface GameWords {
@@ -58,10 +58,10 @@ interface PartWords {
 }
 
 /** Collects the words of every game with pages, by the part of the index that they are for. */
-export function gameWords(root: string, rules: FolderOfGames): PartWords[] {
-  const entries = Map.groupBy(listSite(rules.folder).games, ({ name, shelf }) => shelf ?? name);
+export function gameWords(rules: FolderOfGames, texts: string): PartWords[] {
+  const entries = Map.groupBy(rules.site().games, ({ name, shelf }) => shelf ?? name);
   const ofGames = Array.from(entries, ([name, games]): PartWords => {
-    const all = games.map((entry) => wordsOf(root, rules, entry));
+    const all = games.map((entry) => wordsOf(rules, texts, entry));
     return {
       part: { name, segments: [...new Set([name, ...games.map((game) => game.name)])] },
       words: {
@@ -79,9 +79,9 @@ export function gameWords(root: string, rules: FolderOfGames): PartWords[] {
 }
 
 function wordsOf(
-  root: string,
   all: FolderOfGames,
-  { name: folder, rules: path }: SiteEntry,
+  texts: string,
+  { name: folder, rules: path }: ListedEntry,
 ): GameWords {
   const { game, compiled } = new IncrementalCompiler().compile(all.sourcesOf(path));
   if (game === undefined || compiled === undefined) {
@@ -108,7 +108,7 @@ function wordsOf(
     return { de: [de.one, de.many], en: [en.one, en.many] };
   });
   const titles = rules.map(({ title }): Term => ({ de: [title.de], en: [title.en] }));
-  const glossary = readGlossary(root, folder);
+  const glossary = readGlossary(texts, folder);
   return {
     games: [{ folder, title: meta.title, glossary }],
     rulesAndExamples: [...rules, ...examples],
@@ -121,14 +121,8 @@ function playerTextIn(rule: Rule, language: "de" | "en"): string {
   return blocksText(blocks);
 }
 
-interface GlossaryEntry {
-  readonly chapter: string;
-  readonly de: { readonly term: string; readonly also?: readonly string[] };
-  readonly en: { readonly term: string; readonly also?: readonly string[] };
-}
-
-function readGlossary(root: string, folder: string): GlossaryTerm[] {
-  const file = join(root, "src/content/glossary", `${folder}.json`);
+function readGlossary(texts: string, folder: string): GlossaryTerm[] {
+  const file = join(texts, "glossary", `${folder}.json`);
   if (!existsSync(file)) return [];
   const entries: readonly GlossaryEntry[] = JSON.parse(readFileSync(file, "utf8"));
   const forms = ({ term, also = [] }: GlossaryEntry["de"]) => [term, ...also];

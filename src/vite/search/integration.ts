@@ -11,17 +11,15 @@ import { builtPages } from "./built-page.ts";
 import { gameWords } from "./game-words.ts";
 import { recordsOf } from "./records.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-
 /** Returns the integration that builds the search index of a site for the rules in a folder. */
-export function searchIndex(rules: string): AstroIntegration {
+export function searchIndex(rules: string, texts: string): AstroIntegration {
   return {
     name: "regelwerk-search",
     hooks: {
       "astro:build:done": ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         const pages = builtPages(folder);
-        const all = gameWords(root, new FolderOfGames(rules));
+        const all = gameWords(new FolderOfGames(rules), texts);
         const parts = all.map(({ part }) => part);
         for (const language of ["de", "en"] as const) {
           const counts = all.map(({ part, words }) => {

@@ -11,6 +11,7 @@ import { mutateDe } from "./mutate.ts";
 import { queueDe } from "./queue.ts";
 import { sentencesDe } from "./sentences.ts";
 import { simDe } from "./sim.ts";
+import { siteCommandDe } from "./site.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
 const unreadable = (facts: { unreadable: number }) =>
@@ -25,6 +26,7 @@ export const textsDe: Texts = {
   sentences: sentencesDe,
   init: initDe,
   export: exportDe,
+  site: siteCommandDe,
 
   // Arguments
   unknownCommand: (word, known) => `Den Befehl \`${word}\` gibt es nicht. Befehle: ${list(known)}.`,

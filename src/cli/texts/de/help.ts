@@ -28,6 +28,8 @@ export const helpDe: HelpTexts = {
   lsp --stdio       bedient einen Editor (Language Server)
   cat DATEI         druckt Regeln in Farben
   export SPIEL      schreibt eine HTML-Datei, in der man ohne Netz spielt
+  site [ORDNER]     baut eine Website für alle Spiele eines Ordners
+  dev [ORDNER]      zeigt diese Website, während man Regeln schreibt
   fmt [PFAD …]      formatiert Regeln
   explain [CODE]    erklärt, was Meldungen bedeuten
   mutate SPIEL      sagt, welche Fehler in den Regeln kein Beispiel bemerkt
@@ -230,6 +232,23 @@ und ohne Netz. Mit dem Namen eines Beispiels dahinter enthält sie dieses Beispi
   --html            die Form der Datei
   --variant A,B     Varianten, die gelten (ohne Angabe keine)
   --out DATEI       wohin geschrieben wird (ohne Angabe SPIEL.html); eine fremde Datei wird nie ersetzt
+${shared}`,
+  site: `regel site [ORDNER] baut eine Website für alle Spiele eines Ordners, ohne Angabe für den aktuellen:
+Regeln in Worten, ein Tisch zum Spielen, Beispiele, ein Vergleich mit den Varianten, eine Werkstatt
+für Hausregeln. Die Spiele brauchen nichts als ihre Regeln. Geschrieben werden Dateien, die jeder
+Webserver ausliefern kann; wo sie liegen werden, sagt die Variable SITE:
+SITE=https://riff.example/regeln/ regel site
+
+  --out ORDNER      wohin geschrieben wird (ohne Angabe dist); ein Ordner mit anderen Dateien bleibt, wie
+                    er ist
+  --base PFAD       der Ordner auf dem Server, wenn SITE noch nicht feststeht: /regeln/
+  --texts ORDNER    Kapitel, Lektionen und Glossare (ohne Angabe texts im Ordner)
+${shared}`,
+  dev: `regel dev [ORDNER] zeigt die Website eines Ordners auf diesem Rechner. Die Seiten folgen jeder
+Änderung der Regeln. Strg-C beendet es.
+
+  --port N          der Port (ohne Angabe 4321 oder der nächste freie)
+  --texts ORDNER    Kapitel, Lektionen und Glossare (ohne Angabe texts im Ordner)
 ${shared}`,
   fmt: `regel fmt [PFAD …] formatiert Regeln an Ort und Stelle und nennt die geänderten Dateien; ohne
 Pfad die in rules/. Dateien mit Fehlern bleiben unverändert; dann ist der Rückgabewert 1.

@@ -10,6 +10,7 @@ import { mutateEn } from "./mutate.ts";
 import { queueEn } from "./queue.ts";
 import { sentencesEn } from "./sentences.ts";
 import { simEn } from "./sim.ts";
+import { siteCommandEn } from "./site.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
 const unreadable = (facts: { unreadable: number }) =>
@@ -42,6 +43,7 @@ export const textsEn = {
   sentences: sentencesEn,
   init: initEn,
   export: exportEn,
+  site: siteCommandEn,
 
   // Arguments
   unknownCommand: (word: string, known: readonly string[]) =>

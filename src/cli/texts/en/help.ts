@@ -30,6 +30,8 @@ export const helpEn: HelpTexts = {
   lsp --stdio       serves an editor (language server)
   cat FILE          prints rules in colours
   export GAME       writes one HTML file that plays without a network
+  site [FOLDER]     builds a site for all games of a folder
+  dev [FOLDER]      serves that site while rules are written
   fmt [PATH …]      lays out rules
   explain [CODE]    explains what the compiler reports
   mutate GAME       says which mistakes in the rules no example would notice
@@ -226,6 +228,21 @@ server and without a network. The name of an example of the game makes a file wi
   --html            the form of the file
   --variant A,B     variants in force (none if not given)
   --out FILE        where it is written (GAME.html if not given); another file is never overwritten
+${shared}`,
+  site: `regel site [FOLDER] builds a site for all games of a folder, by default the current one: rules in
+words, a table to play at, examples, a comparison with variants, a workshop for house rules. Games
+need nothing but their rules. It is static files, which any web server can serve; the variable SITE
+says where it will be: SITE=https://reef.example/rules/ regel site
+
+  --out FOLDER      where it is written (dist if not given); a folder with other files is refused
+  --base PATH       the folder of its host, if SITE is not known yet: /rules/
+  --texts FOLDER    chapters, lessons and glossaries (texts in the folder if not given)
+${shared}`,
+  dev: `regel dev [FOLDER] serves the site of a folder on this computer. Pages follow every change of the
+rules. Ctrl-C ends it.
+
+  --port N          the port (4321 or the next free one if not given)
+  --texts FOLDER    chapters, lessons and glossaries (texts in the folder if not given)
 ${shared}`,
   fmt: `regel fmt [PATH …] lays out rules in place and names the files it has changed; without a path,
 those in rules/. Files with errors are left alone; then the exit status is 1.

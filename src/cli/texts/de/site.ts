@@ -1,0 +1,23 @@
+// German texts of `regel site` and `regel dev`.
+
+import type { SiteTexts } from "../en/site.ts";
+
+export const siteCommandDe: SiteTexts = {
+  notAFolder: (path) => `\`${path}\` ist kein Ordner.`,
+  otherFiles: (path) =>
+    `In \`${path}\` liegen andere Dateien; der Ordner bleibt, wie er ist. \`--out ORDNER\` nennt einen anderen.`,
+  outAroundRules: (path) =>
+    `Nach \`${path}\` lässt sich die Website nicht schreiben: Darin liegen die Regeln.`,
+  notABase: (base) =>
+    `\`--base\` ist der Ordner auf einem Server, etwa \`/regeln/\`, nicht \`${base}\`.`,
+  notAPort: (port) => `\`--port\` ist eine Zahl von 1 bis 65535, nicht \`${port}\`.`,
+  noPages:
+    "Das Paket bringt die Seiten einer Website nicht mit; eine Kopie des Projekts kann es: `npm run -s regel -- site ORDNER`.",
+  nodeTooOld: (wanted, found) =>
+    `Eine Website braucht Node ${wanted} oder neuer; hier läuft Node ${found}.`,
+  building: (games) =>
+    `Die Website für ${games.join(", ")} wird gebaut; das dauert eine Minute oder länger.`,
+  notBuilt: (why) => `Die Website ließ sich nicht bauen: ${why}`,
+  written: (path, pages) => `Geschrieben: \`${path}\`, ${pages} Seiten.`,
+  ready: (address) => `${address}\nStrg-C beendet es.`,
+};

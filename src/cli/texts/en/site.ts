@@ -1,0 +1,23 @@
+// English texts of `regel site` and `regel dev`.
+
+export const siteCommandEn = {
+  notAFolder: (path: string): string => `\`${path}\` is not a folder.`,
+  otherFiles: (path: string): string =>
+    `\`${path}\` has other files in it and stays as it is; \`--out FOLDER\` names another folder.`,
+  outAroundRules: (path: string): string =>
+    `The site cannot be written to \`${path}\`: the rules lie in it.`,
+  notABase: (base: string): string =>
+    `\`--base\` is the folder of a host, such as \`/rules/\`, not \`${base}\`.`,
+  notAPort: (port: string): string => `\`--port\` is a number from 1 to 65535, not \`${port}\`.`,
+  noPages:
+    "The package does not bring the pages of a site; a copy of the project does: `npm run -s regel -- site FOLDER`.",
+  nodeTooOld: (wanted: string, found: string): string =>
+    `A site needs Node ${wanted} or newer; this is Node ${found}.`,
+  building: (games: readonly string[]): string =>
+    `Building the site for ${games.join(", ")}; this takes a minute or more.`,
+  notBuilt: (why: string): string => `The site could not be built: ${why}`,
+  written: (path: string, pages: number): string => `Written: \`${path}\`, ${pages} pages.`,
+  ready: (address: string): string => `${address}\nCtrl-C ends it.`,
+};
+
+export type SiteTexts = typeof siteCommandEn;
