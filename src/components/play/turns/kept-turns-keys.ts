@@ -10,8 +10,15 @@ export function keptTurnsPrefixOf(game: string): string {
   return `${keptTurnsPrefix}${game}/`;
 }
 
-/** Lists the storage keys of the matches of one game, by its id. */
+/**
+ * Lists the storage keys of the matches of one game, by its id: none where the browser denies a page its
+ * storage, as it may in frames.
+ */
 export async function listKeptTurnsKeys(game: string): Promise<string[]> {
   const prefix = keptTurnsPrefixOf(game);
-  return (await keys<string>()).filter((key) => String(key).startsWith(prefix));
+  try {
+    return (await keys<string>()).filter((key) => String(key).startsWith(prefix));
+  } catch {
+    return [];
+  }
 }
