@@ -22,7 +22,9 @@ const random = seededRandom(8);
 const leftOut: readonly (readonly PassName[])[] = [
   ...all.map((pass) => [pass]),
   all,
-  ...Array.from({ length: repetitions({ short: 2, long: 4 }) }, () => all.filter(() => random.below(2) === 0)),
+  ...Array.from({ length: repetitions({ short: 2, long: 4 }) }, () =>
+    all.filter(() => random.below(2) === 0),
+  ),
 ];
 
 /** A variant has most of its game's program, so the short form leaves out several passes at once. */

@@ -13,8 +13,8 @@ import {
 import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { completed } from "../support/check-rules.ts";
+import { wasmPlayout } from "../support/programs/wasm-playout.ts";
 import { repetitions } from "../support/soak.ts";
-import { wasmPlayout } from "../support/wasm-playout.ts";
 
 const ranges = [
   [-5, -2],

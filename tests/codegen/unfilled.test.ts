@@ -3,7 +3,7 @@ import { compileGame } from "../../src/dsl/index.ts";
 import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { completed } from "../support/check-rules.ts";
-import { wasmPlayout } from "../support/wasm-playout.ts";
+import { wasmPlayout } from "../support/programs/wasm-playout.ts";
 
 // What lies on a space is used only behind the test whether anything lies there: before it, it would
 // be a piece that there is not. WebAssembly reads no memory below its own.

@@ -18,7 +18,7 @@ import { printExpr } from "../../src/dsl/syntax/print-expr.ts";
 import { seededRandom } from "../../src/play/random.ts";
 import { exprLabel, stmtLabel } from "../random-programs/constructs/labels.ts";
 import { completed } from "../support/check-rules.ts";
-import { wasmPlayout } from "../support/wasm-playout.ts";
+import { wasmPlayout } from "../support/programs/wasm-playout.ts";
 import { EXPRESSIONS, type ExprSample } from "./census/expressions.ts";
 import { OPERATORS } from "./census/operators.ts";
 import { STATEMENTS } from "./census/statements.ts";

@@ -9,9 +9,9 @@ import { deriveSeed, type Random, seededRandom } from "../../src/play/random.ts"
 import { completed } from "../support/check-rules.ts";
 import { codePrograms } from "../support/code-programs.ts";
 import { playedGames } from "../support/games/played-games.ts";
+import { wasmPlayout } from "../support/programs/wasm-playout.ts";
 import { rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
-import { wasmPlayout } from "../support/wasm-playout.ts";
 
 // Playouts as WebAssembly are those of the program: as many decisions, the same numbers drawn, the
 // same state in the end, and the same failure where rules cannot be carried out.

@@ -13,7 +13,7 @@ import {
 import { programFrom } from "../../../src/dsl/runtime/game/compiled-program.ts";
 import { seededRandom } from "../../../src/play/random.ts";
 import { completed } from "../../support/check-rules.ts";
-import { wasmPlayout } from "../../support/wasm-playout.ts";
+import { wasmPlayout } from "../../support/programs/wasm-playout.ts";
 
 interface Place {
   /** Declarations, with `T` for the type. */

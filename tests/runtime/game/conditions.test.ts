@@ -5,7 +5,7 @@ import { listConditions } from "../../../src/components/board/conditions/conditi
 import { seededRandom } from "../../../src/play/random.ts";
 import { eachDecision, sorts } from "../../support/games/playouts.ts";
 import { holds } from "../../support/holds.ts";
-import { programOf } from "../../support/program-of.ts";
+import { programOf } from "../../support/programs/program-of.ts";
 import { gameFrom, gameOf } from "../../support/rules-of.ts";
 
 const folders = ["burgundy", "burgundy-dice", "classics/breakthrough", "classics/yavalath"];

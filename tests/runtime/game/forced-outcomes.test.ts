@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LogEntry } from "../../../src/dsl/index.ts";
 import type { Program } from "../../../src/dsl/runtime/engine/program-api.ts";
 import { eachDecision, gameNumber, pick, sorts } from "../../support/games/playouts.ts";
-import { programOf, withChance, withoutChance } from "../../support/program-of.ts";
+import { programOf, withChance, withoutChance } from "../../support/programs/program-of.ts";
 
 const games = 15;
 

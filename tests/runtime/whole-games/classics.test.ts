@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { State } from "../../../src/dsl/index.ts";
-import { programOf, withChance } from "../../support/program-of.ts";
+import { programOf, withChance } from "../../support/programs/program-of.ts";
 import { gameOf } from "../../support/rules-of.ts";
 
 const pig = gameOf("classics/pig");

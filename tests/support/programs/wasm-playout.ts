@@ -1,6 +1,6 @@
-import type { Compiled } from "../../src/dsl/index.ts";
-import { startPlayouts } from "../../src/dsl/runtime/engine/playout-module.ts";
-import type { Program } from "../../src/dsl/runtime/engine/program-api.ts";
+import type { Compiled } from "../../../src/dsl/index.ts";
+import { startPlayouts } from "../../../src/dsl/runtime/engine/playout-module.ts";
+import type { Program } from "../../../src/dsl/runtime/engine/program-api.ts";
 
 /** The random playouts of a game that has been compiled for them, as WebAssembly. */
 export function wasmPlayout({ playouts }: Compiled): Program["playout"] {

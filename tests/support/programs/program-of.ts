@@ -1,9 +1,9 @@
 // The bare program of a game: only it can be told the results of chance.
 
-import type { State } from "../../src/dsl/index.ts";
-import type { Program } from "../../src/dsl/runtime/engine/program-api.ts";
-import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
-import { compiledOf } from "./rules-of.ts";
+import type { State } from "../../../src/dsl/index.ts";
+import type { Program } from "../../../src/dsl/runtime/engine/program-api.ts";
+import { programFrom } from "../../../src/dsl/runtime/game/compiled-program.ts";
+import { compiledOf } from "../rules-of.ts";
 
 export function programOf(name: string): Program {
   return programFrom(compiledOf(name).js);
