@@ -85,7 +85,7 @@ function withPages(one: Omit<SiteGame, "entry"> & { readonly entry: ListedEntry 
   };
   const further: Partial<Record<GamePage, boolean>> = {
     ...has,
-    // What ends a game is told by a chapter of its own, which that page leads to.
+    // A chapter of its own says what ends a game, and that page leads to it.
     score: false,
     questions: meta.questions.length > 0,
   };

@@ -61,7 +61,7 @@ interface ProgramKind {
   readonly without?: readonly PassName[] | undefined;
 }
 
-/** The whole program, unless another kind of it is asked for. */
+/** Emits the program of a game; the whole one unless `kind` says otherwise. */
 export function emitProgram(
   game: ir.Game,
   { lean, match = false, marks, without, isChecked }: ProgramKind = {},

@@ -61,7 +61,7 @@ export function writeStep(w: FunctionWriter, step: CodeStep): void {
       code.call(w.tables.failure(step.problem));
       code.op(OP.unreachable);
       return;
-    // Nobody watches what is played as WebAssembly.
+    // Playouts in WebAssembly have no log.
     case "count":
     case "log":
       return;

@@ -135,7 +135,7 @@ interface AnyChoicePoint {
   readonly at: number;
 }
 
-/** A place at which a player is asked. */
+/** A place at which a player decides. */
 export type ChoicePoint =
   /** One of the options is carried out; none if there are none. With `may` the player may decline. */
   | (AnyChoicePoint & {
@@ -188,7 +188,7 @@ export type CodeStep =
   | { readonly kind: "fail"; readonly problem: RuleProblem; readonly at: Value }
   /** Counts how often this place is passed, in programs that count. */
   | { readonly kind: "count"; readonly counter: number }
-  /** Reports to whoever watches, if somebody does. */
+  /** Adds an entry to the log, if one is attached. */
   | {
       readonly kind: "log";
       readonly entry: "rule" | "gain" | "score" | "revealed";
@@ -208,7 +208,7 @@ export interface Routine {
   readonly params: readonly (Var | RegionParam)[];
   readonly result: CodeType | undefined;
   /**
-   * What JavaScript calls in its place: a function of the host, which also reports to whoever watches.
+   * What JavaScript calls in its place: a function of the host, which also writes to an attached log.
    * Only the host can do what has an empty body.
    */
   readonly host?: HostFunction;

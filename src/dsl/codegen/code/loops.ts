@@ -4,7 +4,7 @@ import type { CodeBlock, CodeStep, CodeValue, LoopLabel } from "./code.ts";
 import { visitCode } from "./visit.ts";
 
 interface TestedLoop {
-  /** Whether there is no further round, which is asked before each. */
+  /** Whether the loop has ended; tested before each round. */
   readonly end: CodeValue;
   /** What is done in a round. */
   readonly rest: CodeBlock;
@@ -26,7 +26,7 @@ function isJump(block: CodeBlock, kind: "break" | "continue", label: LoopLabel):
   return block.length === 1 && only?.kind === kind && only.label === label;
 }
 
-/** Whether a block begins a round of a loop anew. */
+/** Whether a block continues a loop with its next round. */
 export function hasContinue(block: CodeBlock, label: LoopLabel): boolean {
   let found = false;
   visitCode(block, {

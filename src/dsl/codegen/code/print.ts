@@ -96,11 +96,11 @@ class TreePrinter {
   }
 
   private choicePoint({ at }: Extract<CodeStep, { readonly kind: "suspend" }>): string {
-    const asked = `suspend ${at.site} of ${this.value(at.you)}`;
+    const suspend = `suspend ${at.site} of ${this.value(at.you)}`;
     if (at.kind === "order")
-      return `${asked}: ${this.name(at.picked)} from ${this.address(at.row)}`;
+      return `${suspend}: ${this.name(at.picked)} from ${this.address(at.row)}`;
     const offers = at.offers.map(({ move, args }) => `move ${move}(${this.list(args)})`);
-    return `${asked}: ${[...offers, ...(at.may ? ["decline"] : [])].join(" | ")}`;
+    return `${suspend}: ${[...offers, ...(at.may ? ["decline"] : [])].join(" | ")}`;
   }
 
   private value(value: CodeValue): string {

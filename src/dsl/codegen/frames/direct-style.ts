@@ -133,17 +133,17 @@ export class DirectStyleRoutines implements SuspensionLowering {
       ? undefined
       : b.if(b.equal(b.load(this.stack.stepOf(fp)), 0), [
           b.call(entryAt(this.go, rule.index), ...params),
-          this.done(rule),
+          this.lowerReturn(rule),
         ]);
     routine.body = b.block([whole, lowerSteps(this.rules, rule, this)]);
     gen.add(routine);
   }
 
-  done(rule: SuspendingRule): CodeSteps {
+  lowerReturn(rule: SuspendingRule): CodeSteps {
     return [this.stack.dropped(rule, this.rules.fp), b.return()];
   }
 
-  called(call: Call): CodeSteps {
+  lowerCall(call: Call): CodeSteps {
     return this.call(call);
   }
 
@@ -164,7 +164,7 @@ export class DirectStyleRoutines implements SuspensionLowering {
 
   // Choice points ----------------------------------------------------------------------
 
-  asked(point: ChoicePoint, { rule }: StepPosition): CodeSteps {
+  lowerChoicePoint(point: ChoicePoint, { rule }: StepPosition): CodeSteps {
     return point.kind === "order" ? this.ordered(point, rule) : this.drawn(point);
   }
 

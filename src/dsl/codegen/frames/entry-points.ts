@@ -64,13 +64,13 @@ export function addEntryPoints(
       b.return(listed),
     ]),
   );
-  const [code, asked] = [b.natural("code"), b.natural("n")];
+  const [code, count] = [b.natural("code"), b.natural("n")];
   gen.defineAndAdd(
     b.routine("apply", [code], "int", () => [
       b.call(limitRoutines.begin),
-      b.let(asked, 0),
-      bySite(asking.applies, asked, code),
-      goOn(asked),
+      b.let(count, 0),
+      bySite(asking.applies, count, code),
+      goOn(count),
     ]),
   );
 }

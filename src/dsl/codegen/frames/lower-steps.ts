@@ -16,10 +16,10 @@ export interface StepPosition {
 
 /** How choice points, calls of suspending rules, and ends of rules are lowered. */
 export interface SuspensionLowering {
-  asked(point: ChoicePoint, place: StepPosition): CodeSteps;
-  called(call: Extract<CodeStep, { readonly kind: "call" }>, place: StepPosition): CodeSteps;
+  lowerChoicePoint(point: ChoicePoint, place: StepPosition): CodeSteps;
+  lowerCall(call: Extract<CodeStep, { readonly kind: "call" }>, place: StepPosition): CodeSteps;
   /** Runs where the rule returns. */
-  done(rule: SuspendingRule): CodeSteps;
+  lowerReturn(rule: SuspendingRule): CodeSteps;
   /** Runs where the game is over. */
   readonly leave: CodeSteps;
 }
@@ -39,15 +39,15 @@ export function lowerSteps(
     const place: StepPosition = { rule, step: cut.numberOf(label), next };
     const steps = mapCode(kept, {
       step: (one) => {
-        if (one.kind === "suspend") return b.block(ways.asked(one.at, place));
-        if (one.kind === "call" && rules.isWaiting(one.of)) return b.block(ways.called(one, place));
+        if (one.kind === "suspend") return b.block(ways.lowerChoicePoint(one.at, place));
+        if (one.kind === "call" && rules.isWaiting(one.of)) return b.block(ways.lowerCall(one, place));
         if (one.kind === "return") return b.block(ways.leave);
         if (one.kind !== "continue" || !labels.has(one.label)) return [one];
         return [b.set(step, cut.numberOf(one.label)), b.continue(dispatch)];
       },
     });
     const isDone = last?.kind !== "continue" && last?.kind !== "return";
-    return isDone ? [...steps, ...b.block(ways.done(rule))] : steps;
+    return isDone ? [...steps, ...b.block(ways.lowerReturn(rule))] : steps;
   };
   return [
     b.let(step, b.load(frameAddress(rules.gen.slots.frame.step, rules.fp))),

@@ -61,7 +61,7 @@ export class StateMachineRoutines implements SuspensionLowering {
     return entryAt(this.rules.gen.codes, move);
   }
 
-  asked(point: ChoicePoint, place: StepPosition): CodeSteps {
+  lowerChoicePoint(point: ChoicePoint, place: StepPosition): CodeSteps {
     const { gen, fp } = this.rules;
     this.places.push({ point, place });
     this.addOptions(point);
@@ -79,7 +79,7 @@ export class StateMachineRoutines implements SuspensionLowering {
     ];
   }
 
-  called(
+  lowerCall(
     { of, args }: Extract<CodeStep, { readonly kind: "call" }>,
     { rule, next }: StepPosition,
   ): CodeSteps {
@@ -110,7 +110,7 @@ export class StateMachineRoutines implements SuspensionLowering {
     });
   }
 
-  done(rule: SuspendingRule): CodeSteps {
+  lowerReturn(rule: SuspendingRule): CodeSteps {
     return [this.stack.dropped(rule, this.rules.fp), b.return(0)];
   }
 

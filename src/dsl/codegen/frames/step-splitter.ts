@@ -83,7 +83,7 @@ export class StepSplitter {
         this.loop(step);
         return;
       default:
-        throw new Error(`nobody can be asked in \`${step.kind}\``);
+        throw new Error(`a \`${step.kind}\` step cannot suspend`);
     }
   }
 

@@ -74,7 +74,7 @@ export class SuspendingRules implements FrameNames {
   /** The routine of a rule, with choice points in it. */
   routineOf(of: Body): Routine {
     const routine = this.routines.get(of);
-    if (routine === undefined) throw new Error(`nobody is asked in ${of.id}`);
+    if (routine === undefined) throw new Error(`${of.id} never suspends`);
     return routine;
   }
 
@@ -93,7 +93,7 @@ export class SuspendingRules implements FrameNames {
 
   private find(isIt: (rule: SuspendingRule) => boolean): SuspendingRule {
     const rule = this.all.find(isIt);
-    if (rule === undefined) throw new Error("a rule in which nobody is asked");
+    if (rule === undefined) throw new Error("a rule that never suspends");
     return rule;
   }
 

@@ -79,12 +79,12 @@ export function createLayout(game: ir.Game): Layout {
       z.elements.map((e) => zoneSize(z, e)),
     ),
   );
-  const asked = askedAboutSpaces(game);
+  const used = findOccupancyGrids(game);
   const grids = game.grids.map((g) => {
     const size = gridSize(g, game.pieces);
     const cells = g.shape.cells.length;
     const words = countOccupancyWords(g.shape);
-    const [filled, near, held] = [asked.filled.has(g), asked.near.has(g), asked.held.has(g)];
+    const [filled, near, held] = [used.filled.has(g), used.near.has(g), used.held.has(g)];
     const all = size + (filled ? words : 0) + (near ? words : 0) + (held ? words * most : 0);
     return {
       ...place(g.perPlayer, [all]),
@@ -152,7 +152,7 @@ export function countOccupancyWords({ cells }: ir.Shape): number {
 }
 
 /** Returns the grids whose rules test whether a space is filled, whether a neighbour is, and which seat holds it. */
-function askedAboutSpaces(
+function findOccupancyGrids(
   game: ir.Game,
 ): Readonly<Record<"filled" | "near" | "held", Set<ir.Grid>>> {
   const [filled, near, held] = [new Set<ir.Grid>(), new Set<ir.Grid>(), new Set<ir.Grid>()];
@@ -193,9 +193,9 @@ function onceAt(
   own: readonly { readonly base: number; readonly stride: number }[],
 ): SimultaneousMeta {
   const slots = new Allocator(start);
-  const [who, asked, frame, step] = [slots.take(1), slots.take(1), slots.take(1), slots.take(1)];
+  const [who, begun, frame, step] = [slots.take(1), slots.take(1), slots.take(1), slots.take(1)];
   const parts = own.map((part) => ({ ...part, copy: slots.take(part.stride * players) }));
-  return { who, asked, frame, step, parts, end: slots.next };
+  return { who, begun, frame, step, parts, end: slots.next };
 }
 
 class Allocator {

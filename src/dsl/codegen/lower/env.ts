@@ -103,7 +103,7 @@ export class HelperEnv extends Env {
  * once, before all loops, as engines do not move loads of a buffer out of loops themselves.
  */
 export class StateReads {
-  /** Each name with its load, in the order in which they were asked for. */
+  /** Each name with its load, in the order of first use. */
   private readonly named = new Map<Var, CodeValue>();
   private readonly known = new Map<StateSlot, Map<string, Var>>();
 

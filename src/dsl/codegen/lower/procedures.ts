@@ -1,4 +1,4 @@
-// Procedures in which nobody is asked, as routines.
+// Procedures that never suspend, as routines.
 
 import type * as ir from "../../ir/ir.ts";
 import type { Suspensions } from "../../ir/suspension.ts";

@@ -37,18 +37,18 @@ export function setupRoutine(gen: CodegenContext, flow: number): Routine {
   ]);
 }
 
-/** The seats of rivals: behind the players, or the last of all, which then is nobody's, for those who do not play. */
+/** The seats of rivals: after the players, or the last seat, which no one plays, for inactive rivals. */
 function seatsOfRivals(c: Lowering): CodeSteps {
   const { game, slots } = c.gen;
   if (game.rivals.length === 0) return undefined;
   const seats = b.address(inState(slots.seats), 0);
-  const nobody = seatsOf(game) - 1;
+  const unused = seatsOf(game) - 1;
   return [
     b.store(seats, loadSlot(slots.players)),
     game.rivals.map(({ index, when }) => {
       const seat = b.address(inState(slots.rivals[index]), 0);
       const plays = [b.store(seat, b.load(seats)), b.store(seats, b.add(b.load(seats), 1))];
-      return b.if(when === undefined ? true : c.lower(when), plays, b.store(seat, nobody));
+      return b.if(when === undefined ? true : c.lower(when), plays, b.store(seat, unused));
     }),
   ];
 }

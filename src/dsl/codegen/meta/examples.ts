@@ -13,7 +13,7 @@ import type { SourceRef, ValueType } from "../../runtime/meta/meta.ts";
 import type { Span } from "../../source/span.ts";
 import { valuesOfFinding } from "../options/condition-findings.ts";
 
-/** What is told about each example; the conditions of all are numbered in order. */
+/** Returns the data of each example; conditions are numbered in order over all examples. */
 export function exampleMeta(
   ref: (span: Span) => SourceRef,
   valueType: (type: ir.Type) => ValueType,

@@ -136,7 +136,7 @@ function shortfall(condition: ir.Expr): ir.Expr | undefined {
   }
 }
 
-/** `do_m(you, params, picks)`: what a move does, for moves in which nobody is asked. */
+/** `do_m(you, params, picks)`: plays an option of a schema whose body never suspends. */
 export function doRoutine(gen: CodegenContext, move: ir.OptionSchema): Routine {
   return moveRoutine(gen, move, "do", { withPicks: true });
 }

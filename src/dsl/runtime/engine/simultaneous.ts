@@ -14,7 +14,7 @@ export interface SimultaneousMeta {
   /** The active seat + 1; 0 when no simultaneous decision is active. The first of these slots. */
   readonly who: number;
   /** Bit set of the seats that have begun, including the active one. */
-  readonly asked: number;
+  readonly begun: number;
   /** Frame and step at which the next seat resumes. */
   readonly frame: number;
   readonly step: number;
@@ -37,7 +37,7 @@ export interface SimultaneousMeta {
 export function readSimultaneousStatus({ once }: Meta, state: State): Decision["atOnce"] {
   if (once === undefined || state[once.who] === 0) return undefined;
   const now = (state[once.who] as number) - 1;
-  const begun = state[once.asked] as number;
+  const begun = state[once.begun] as number;
   const seats = Array.from({ length: state[2] as number }, (_, seat) => seat);
   const isDone = (seat: number) => seat !== now && (begun & (1 << seat)) !== 0;
   return { done: seats.filter(isDone), waiting: seats.filter((seat) => !isDone(seat)) };
@@ -73,7 +73,7 @@ export function rewindOtherSeats(
   const { once } = meta;
   if (once === undefined || viewer < 0 || state[once.who] === 0) return state;
   const known = maskPendingMoves(meta, state, viewer);
-  known[once.asked] = (known[once.asked] as number) & (1 << viewer);
+  known[once.begun] = (known[once.begun] as number) & (1 << viewer);
   if (known[once.who] === viewer + 1) return known;
   const frame = known[once.frame] as number;
   while (known[1] !== frame) {

@@ -16,7 +16,7 @@ export function lowerCounterFull(c: Lowering, ref: ir.CounterRef): CodeValue {
   return b.greaterOrEqual(lowerCounter(c, ref), limitFor(c, ref, max));
 }
 
-/** The limit, for whoever's counter it is. */
+/** The limit of a counter, for its owner. */
 export function limitFor(c: Lowering, { owner }: ir.CounterRef, max: ir.Expr): CodeValue {
   return (owner === undefined ? c : c.withYou(c.lower(owner))).lower(max);
 }

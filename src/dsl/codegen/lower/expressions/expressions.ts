@@ -151,7 +151,7 @@ function truth(type: ir.Type, stored: CodeValue): CodeValue {
   return type.kind === "yesno" ? b.equal(stored, 1) : stored;
 }
 
-/** A zone or grid is asked how many of these it holds; other domains know by themselves. */
+/** Counts the elements of a domain; a zone or grid counts those of a kind. */
 function lowerIsIn(c: Lowering, { of, domain, through }: Of<"isIn">): CodeValue {
   const place = through ?? (domain.kind === "zone" ? domain.zone : undefined);
   if (place !== undefined) {
@@ -184,7 +184,7 @@ function divide(left: CodeValue, right: CodeValue, rounded: "up" | "down"): Code
   return b.callPure(rounded === "up" ? divideUp : divideDown, left, right);
 }
 
-/** Whoever sits next to a player. */
+/** The player in the next seat. */
 function lowerBeside(c: Lowering, { player, step }: Of<"beside">): CodeValue {
   return c.helper("beside", "int", (inner) =>
     b.once("p", inner.lower(player), (seat) =>

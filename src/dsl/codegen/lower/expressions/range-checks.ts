@@ -25,7 +25,7 @@ export function inDeclaredRange(
 
 /**
  * The space in a column and a row. Nothing is tested where both numbers are sure to lie on the board;
- * else it is none outside. Where rules have asked whether it is, a space that is not there all the
+ * else it is none outside. Where rules have tested whether it is, a space that is not there all the
  * same stops the game.
  */
 export function lowerSpaceAt(c: Lowering, expr: Extract<ir.Expr, { kind: "spaceAt" }>): CodeValue {

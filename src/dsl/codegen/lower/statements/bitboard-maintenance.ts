@@ -70,14 +70,14 @@ export function rebuildBitboardsRoutine(gen: CodegenContext): Routine {
   const you: ir.Expr = { kind: "you", type: { kind: "player" } };
   const c = new Lowering(gen, new Env(b.value(0)));
   return b.routine("derive", [], undefined, () => [
-    shared.map((grid) => anew(c, { kind: "grid", grid, owner: undefined })),
+    shared.map((grid) => rebuildGrid(c, { kind: "grid", grid, owner: undefined })),
     b.countUp("you", 0, loadSlot(gen.slots.seats), (seat) =>
-      own.map((grid) => anew(c.withYou(b.value(seat)), { kind: "grid", grid, owner: you })),
+      own.map((grid) => rebuildGrid(c.withYou(b.value(seat)), { kind: "grid", grid, owner: you })),
     ),
   ]);
 }
 
-function anew(c: Lowering, ref: ir.GridRef): CodeSteps {
+function rebuildGrid(c: Lowering, ref: ir.GridRef): CodeSteps {
   const place = c.gen.layout.grids[ref.grid.index];
   if (place?.filled === undefined && place?.held === undefined) return undefined;
   const seats = place.held === undefined ? [] : [...Array(seatsOf(c.gen.game)).keys()];

@@ -82,22 +82,22 @@ export function drawInto(c: Lowering, into: Var, from: ir.ZoneRef, at: number): 
 
 function drawRoutine(gen: CodegenContext, { layout, capacity }: ir.Zone): Routine {
   const zone = zoneParam(layout === "places" ? capacity : undefined);
-  const [first, at, told] = [int("first"), int("at"), int("zone")];
+  const [first, at, logged] = [int("first"), int("at"), int("zone")];
   const from = b.address(zone, 0);
   switch (layout) {
     case "places":
       return gen.routineFor(gen.game, `drawPlaces ${capacity}`, () => {
-        const params = [zone, first, int("capacity"), at, told];
+        const params = [zone, first, int("capacity"), at, logged];
         const of = chanceRoutines.drawPlaces(capacity);
         return chanceRoutine(gen, "drawPlaces", params, false, of, [from, first, at]);
       });
     case "row":
       return gen.routineFor(gen.game, "drawRow", () =>
-        chanceRoutine(gen, "drawRow", [zone, at, told], false, chanceRoutines.drawRow, [from, at]),
+        chanceRoutine(gen, "drawRow", [zone, at, logged], false, chanceRoutines.drawRow, [from, at]),
       );
     case "counts":
       return gen.routineFor(gen.game, "drawCounts", () => {
-        const params = [zone, first, at, told];
+        const params = [zone, first, at, logged];
         const of = chanceRoutines.drawCounts;
         return chanceRoutine(gen, "drawCounts", params, false, of, [from, first, at]);
       });

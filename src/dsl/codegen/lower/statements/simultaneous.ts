@@ -11,7 +11,7 @@ import { inState, loadSlot } from "../lowering.ts";
 interface SimultaneousRoutines {
   /** Copies the storage of all seats, and stores where the next seat resumes: a frame and a step. */
   readonly begin: Routine;
-  /** The lowest seat that has not begun, or -1, after which nobody decides any more. */
+  /** The lowest seat that has not begun, or -1 after all have decided. */
   readonly nextSeat: Routine;
 }
 
@@ -23,7 +23,7 @@ export function simultaneousRoutines(gen: CodegenContext): SimultaneousRoutines 
 }
 
 function simultaneousSlots({ layout }: CodegenContext): SimultaneousMeta {
-  if (layout.once === undefined) throw new Error("nobody decides at the same time");
+  if (layout.once === undefined) throw new Error("the game has no simultaneous decisions");
   return layout.once;
 }
 
@@ -45,7 +45,7 @@ function beginRoutine(gen: CodegenContext): Routine {
 function nextSeatRoutine(gen: CodegenContext): Routine {
   const once = simultaneousSlots(gen);
   const at = (i: Operand) => b.address(inState(gen.slots.whole), i);
-  const begun = b.load(at(once.asked));
+  const begun = b.load(at(once.begun));
   return b.routine("nextAtOnce", [], "int", () =>
     b.once("seats", begun, (seats) => {
       const lowest = b.bitAnd(b.bitNot(seats), b.add(seats, 1));
@@ -55,7 +55,7 @@ function nextSeatRoutine(gen: CodegenContext): Routine {
           b.return(-1),
         ]),
         b.store(at(once.who), b.add(seat, 1)),
-        b.store(at(once.asked), b.bitOr(seats, b.shiftLeft(1, seat))),
+        b.store(at(once.begun), b.bitOr(seats, b.shiftLeft(1, seat))),
         b.return(seat),
       ]);
     }),

@@ -27,7 +27,7 @@ interface Surroundings {
   readonly sus: Suspensions;
   /** Leaves the function around them when the game is over. */
   readonly leave: CodeSteps;
-  /** In a rule that may wait: all such rules; else nobody may be asked. */
+  /** The suspending rules, inside one of them; a rule without them never suspends. */
   readonly waiting?: SuspendingRules;
 }
 
@@ -174,8 +174,8 @@ function lowerPrepared(c: Lowering, stmt: Plain, around: Surroundings): CodeStep
       return [b.store(b.address(inState(c.slots.header.over), 0), 1), around.leave];
     case "choose": {
       const mayEnd = stmt.options.some(({ move }) => around.sus.mayEnd(move));
-      const asked = lowerChoose(c, stmt, waitingIn(around));
-      return [asked, mayEnd ? leaveIfOver(c, around) : undefined];
+      const choice = lowerChoose(c, stmt, waitingIn(around));
+      return [choice, mayEnd ? leaveIfOver(c, around) : undefined];
     }
     case "anyOrder":
       return lowerAnyOrder(c, stmt, waitingIn(around), (inner) => block(stmt.body, inner));
@@ -185,7 +185,7 @@ function lowerPrepared(c: Lowering, stmt: Plain, around: Surroundings): CodeStep
 }
 
 /**
- * One round of a loop. Where somebody may be asked in it, its mark is what counts the rounds: a position
+ * One round of a loop. Where it may suspend, its mark is what counts the rounds: a position
  * that is laid there, as by examples, says in its marks how far the game is.
  */
 function lowerRound(
@@ -252,7 +252,7 @@ function lowerForPlayer(
   });
 }
 
-/** In a loop in which somebody may be asked, a round that changes nothing and asks nobody is the last. */
+/** In a loop that may suspend, a round that changes nothing and has no decision is the last. */
 function lowerUntil(
   c: Lowering,
   stmt: Of<"until">,
@@ -290,7 +290,7 @@ function gainAndMore(c: Lowering, stmt: Of<"gain">, around: Surroundings): CodeS
   return [lowerGain(c, stmt), beyond && lowerDo(c, beyond, c.span(beyond.span), around)];
 }
 
-/** Seats in order, from some player on, or whoever is foremost on a track of those whose turn has not been. */
+/** Seats in order, from some player on, or the player who is foremost on a track among those whose turn has not been. */
 function lowerEachPlayer(
   c: Lowering,
   { from, track }: Of<"eachPlayer">,
@@ -320,7 +320,7 @@ function lowerEachPlayer(
   ];
 }
 
-/** Nobody has had a turn yet, but rivals have none. */
+/** No player has had a turn yet; rivals never have one. */
 function noTurns(c: Lowering): CodeValue {
   if (c.gen.game.rivals.length === 0) return b.value(0);
   return b.shiftLeft(-1, loadSlot(c.slots.players));
