@@ -1,6 +1,7 @@
 // Groups the differences between two variants: declarations that can only change together form one
 // group.
 
+import type { Result } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { type Difference, differences } from "./diff/rule-diff.ts";
 import type { IncrementalCompiler } from "./incremental-compiler.ts";
@@ -47,6 +48,11 @@ interface GroupedDifferences {
   readonly isSame: boolean | undefined;
 }
 
+type Found = Pick<GroupedDifferences, "groups" | "isSame">;
+
+/** What was found between two programs: a reader steps through what has just been compared. */
+const known = new WeakMap<Compiled, WeakMap<Compiled, Found>>();
+
 /** How two variants of a game differ: by name, by meaning, and as games to play. */
 export function changesBetween(
   project: IncrementalCompiler,
@@ -60,12 +66,44 @@ export function changesBetween(
     b: { chosen: b, diagnostics: right.diagnostics, compiled: right.compiled },
   };
   const [before, after] = [project.rules(sources, a).rules, project.rules(sources, b).rules];
-  const isWhole = left.game !== undefined && right.game !== undefined;
-  if (!isWhole || before === undefined || after === undefined)
+  if (!isWhole(left) || !isWhole(right) || before === undefined || after === undefined)
     return { ...sides, groups: [], isSame: undefined };
 
-  const all = differences(left.game, right.game);
-  const changes = declChanges(before, after);
+  const beside = known.get(left.compiled) ?? new WeakMap<Compiled, Found>();
+  known.set(left.compiled, beside);
+  const found =
+    beside.get(right.compiled) ??
+    find(
+      project,
+      sources,
+      { ...left, chosen: a, rules: before },
+      { ...right, chosen: b, rules: after },
+    );
+  beside.set(right.compiled, found);
+  return { ...sides, ...found };
+}
+
+type Whole = Pick<Side, "game" | "compiled">;
+
+/** Returns whether a side has no errors. */
+const isWhole = <T extends Pick<Result, keyof Whole>>(side: T): side is T & Whole =>
+  side.game !== undefined && side.compiled !== undefined;
+
+interface Side {
+  readonly chosen: readonly string[];
+  readonly game: ir.Game;
+  readonly compiled: Compiled;
+  readonly rules: MergedRules;
+}
+
+function find(
+  project: IncrementalCompiler,
+  sources: readonly RulesFile[],
+  a: Side,
+  b: Side,
+): Found {
+  const all = differences(a.game, b.game);
+  const changes = declChanges(a.rules, b.rules);
   const located = all.flatMap((difference) => {
     const change = changeOf(difference, changes);
     return change === undefined ? [] : [{ difference, change }];
@@ -73,8 +111,8 @@ export function changesBetween(
   // Differences outside all declarations are reported as well.
   const others = all
     .filter((one) => !located.some(({ difference }) => difference === one))
-    .map((one) => ({ names: [one.path], differences: [one], compiled: right.compiled }));
-  const groups = grouped(project, sources, { a: before, b: after, changes, located }).map(
+    .map((one) => ({ names: [one.path], differences: [one], compiled: b.compiled }));
+  const groups = grouped(project, sources, { a: a.rules, b: b.rules, changes, located }).map(
     ({ members, compiled }) => ({
       names: members.map(({ name }) => name),
       differences: located.flatMap(({ difference, change }) =>
@@ -85,14 +123,13 @@ export function changesBetween(
   );
   const real = [...groups.filter((group) => group.differences.length > 0), ...others];
   return {
-    ...sides,
     groups: inOrder(real, [
       // Where no number of players fits both, that is what comes first: nothing else can be played.
-      ...(haveCommonPlayers(left.game, right.game) ? [] : [left.game.id, "game"]),
-      ...editedNames(after, b),
-      ...editedNames(before, a),
+      ...(haveCommonPlayers(a.game, b.game) ? [] : [a.game.id, "game"]),
+      ...editedNames(b.rules, b.chosen),
+      ...editedNames(a.rules, a.chosen),
     ]),
-    isSame: isSameProgram(left.game, right.game),
+    isSame: isSameProgram(a.game, b.game),
   };
 }
 
@@ -164,7 +201,7 @@ function completed(
   for (let size = 0; size < members.size; ) {
     size = members.size;
     const chosen = changes.filter((one) => members.has(one));
-    const { diagnostics } = project.compileRules(sources, withChanges(a, b, chosen));
+    const { diagnostics } = project.checkRules(sources, withChanges(a, b, chosen));
     for (const one of diagnostics)
       for (const further of changes) if (isAbout(one, further)) members.add(further);
   }

@@ -177,11 +177,16 @@ export class IncrementalCompiler {
     return { syntax, rules: syntax.length > 0 ? undefined : mergeFiles(files, variants) };
   }
 
+  /** Checks merged declarations. */
+  checkRules(sources: readonly RulesFile[], rules: MergedRules): Checked {
+    return checkFiles(this.files(sources), rules);
+  }
+
   /** Compiles merged declarations. */
   compileRules(sources: readonly RulesFile[], rules: MergedRules): Result {
-    const files = this.files(sources);
-    const checked = checkFiles(files, rules);
-    return { ...checked, compiled: checked.game && emitCompiled(checked.game, files, []) };
+    const checked = this.checkRules(sources, rules);
+    const compiled = checked.game && emitCompiled(checked.game, this.files(sources), []);
+    return { ...checked, compiled };
   }
 
   /** Compiles the files of one game. */
