@@ -1,7 +1,6 @@
 // Groups the differences between two variants: declarations that can only change together form one
 // group.
 
-import type { Result } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { type Difference, differences } from "./diff/rule-diff.ts";
 import type { IncrementalCompiler } from "./incremental-compiler.ts";
@@ -86,8 +85,9 @@ export function changesBetween(
 type Whole = Pick<Side, "game" | "compiled">;
 
 /** Returns whether a side has no errors. */
-const isWhole = <T extends Pick<Result, keyof Whole>>(side: T): side is T & Whole =>
-  side.game !== undefined && side.compiled !== undefined;
+const isWhole = <T extends ReturnType<IncrementalCompiler["compile"]>>(
+  side: T,
+): side is T & Whole => side.game !== undefined && side.compiled !== undefined;
 
 interface Side {
   readonly chosen: readonly string[];
