@@ -1,6 +1,7 @@
 // What a figure lists as changed by the moves of its example.
 
 import { expect, test } from "vitest";
+import { manyOf } from "../../src/components/board/labels.ts";
 import { figureOf } from "../../src/components/figure/figure-of.ts";
 import { gameOf } from "../support/rules-of.ts";
 
@@ -12,4 +13,15 @@ test("whose turn it is next, as the head of the table shows it, is not a change"
 
   expect(named.length).toBeGreaterThan(200);
   expect(named.filter((name) => name.includes("urn order"))).toEqual([]);
+});
+
+test("in German only an adjective keeps its article before the plural", () => {
+  const castle = gameOf("white-castle");
+  const nounOf = (id: string) => castle.meta.counters.find((counter) => counter.id === id);
+  const gate = nounOf("courtiers")?.members?.[0];
+  if (gate === undefined) throw new Error("The castle has courtiers.");
+
+  expect(manyOf(gate, "de")).toBe("Höflinge am Tor");
+  const sold = { one: "verkaufte Ware", many: "verkauften Waren" };
+  expect(manyOf({ ...gate, de: { ...gate.de, ...sold } }, "de")).toBe("die verkauften Waren");
 });

@@ -23,11 +23,11 @@ export function formatNounTitle(noun: DisplayNoun, language: SiteLanguage): stri
   return one.includes(" ") && article !== "" ? `${article} ${one}` : one;
 }
 
-/** Returns the plural noun: "die verkauften Waren". */
+/** Returns the plural noun, with an article before an adjective: "die verkauften Waren", "Krieger am Tor". */
 export function manyOf(noun: DisplayNoun, language: SiteLanguage): string {
   if (language === "en") return noun.en.many;
   const { many } = noun.de;
-  return many.includes(" ") ? `die ${many}` : many;
+  return /^\p{Ll}\S* /u.test(many) ? `die ${many}` : many;
 }
 
 /** Returns the noun of what a counter counts; of a family whose members have nouns, the member's noun. */

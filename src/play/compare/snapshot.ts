@@ -218,7 +218,7 @@ class Taker {
 type Noun = Meta["points"];
 /** Returns the plural. German keeps the article before an adjective: "die verkauften Waren". */
 const manyOf = ({ de, en }: Noun): DisplayText => ({
-  de: de.many.includes(" ") ? `die ${de.many}` : de.many,
+  de: /^\p{Ll}\S* /u.test(de.many) ? `die ${de.many}` : de.many,
   en: en.many,
 });
 const oneOf = ({ de, en }: Noun): DisplayText => ({ de: de.one, en: en.one });
