@@ -41,6 +41,9 @@ for (const size of [sizes.desktop, sizes.phone]) {
     const targets = page.locator(".plan [data-mark=target]");
     await expect(targets.first()).toBeVisible();
     await expect(page.locator(".plan [data-brings]")).toHaveCount(await targets.count());
+    expect(
+      await page.locator(".plan .place:has([data-brings])").evaluateAll(coverOfPictures),
+    ).toEqual([]);
     await page.mouse.move(0, 0);
     expect(await smallThings(page, ".felt [data-legal]")).toEqual([]);
     expect(await coveredThings(page)).toEqual([]);
@@ -80,3 +83,22 @@ test("a whole match is played by clicks", async ({ page }) => {
   await playToEnd(page);
   await expect(page.locator(".final")).toBeVisible();
 });
+
+/** Returns the places where what a die brings covers more than a fifth of a card or tile. */
+function coverOfPictures(places: readonly Element[]): string[] {
+  const overlap = (one: DOMRect, other: DOMRect) => {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return Math.max(0, width) * Math.max(0, height);
+  };
+  return places.flatMap((place) => {
+    const brought = [...place.querySelectorAll("[data-brings] .one")];
+    const pictures = [...place.querySelectorAll(".things > :not(.dice)")];
+    const isCovered = pictures.some((picture) => {
+      const box = picture.getBoundingClientRect();
+      const covered = brought.map((one) => overlap(one.getBoundingClientRect(), box));
+      return covered.some((area) => area > (box.width * box.height) / 5);
+    });
+    return isCovered ? [place.getAttribute("data-place") ?? ""] : [];
+  });
+}
