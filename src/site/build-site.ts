@@ -1,7 +1,7 @@
 // Builds and serves the site of a folder. Astro comes with it, so nothing imports this file before a
 // site is wanted.
 
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type AstroInlineConfig, build, dev } from "astro";
 import { findCacheFolder, hashKey } from "../files/cache.ts";
@@ -31,7 +31,8 @@ function inlineConfig(options: SiteOptions): AstroInlineConfig {
   return {
     ...config,
     configFile: false,
-    logLevel: "warn",
+    // Without texts their collections are empty, which Astro would warn of on every page.
+    logLevel: existsSync(options.texts) ? "warn" : "error",
     ...(kept !== undefined && {
       cacheDir: join(kept, "astro"),
       vite: { ...config.vite, cacheDir: join(kept, "vite") },

@@ -68,6 +68,7 @@ export function siteConfig({ rules, texts, address, base }: SiteOptions): AstroU
       expressiveCode(),
       mdx(),
       svelte({
+        configFile: false,
         compilerOptions: {
           // All components are written with runes; so nothing comes along for those that are not.
           runes: true,

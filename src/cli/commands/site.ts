@@ -27,8 +27,8 @@ async function buildFolder(shell: Shell, args: Arguments): Promise<number> {
   const options = readOptions(shell, args);
   const out = args.values.get("out") ?? "dist";
   requireOwnFolder(shell, out, options);
-  shell.err(shell.texts.site.building(checkedGames(shell, options)));
   requirePages(shell);
+  shell.err(shell.texts.site.building(checkedGames(shell, options)));
   try {
     const { buildSite } = await import("../../site/build-site.ts");
     runFileOperation(shell, out, () => mkdirSync(out, { recursive: true }));
@@ -42,8 +42,8 @@ async function buildFolder(shell: Shell, args: Arguments): Promise<number> {
 async function serveFolder(shell: Shell, args: Arguments): Promise<number> {
   const options = readOptions(shell, args);
   const port = readPort(shell, args);
-  checkedGames(shell, options);
   requirePages(shell);
+  checkedGames(shell, options);
   try {
     const { serveSite } = await import("../../site/build-site.ts");
     shell.out(shell.texts.site.ready(await serveSite(options, port)));

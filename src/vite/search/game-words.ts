@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   blocksText,
+  groupBy,
   IncrementalCompiler,
   playerTextOf,
   type Rule,
@@ -59,7 +60,7 @@ interface PartWords {
 
 /** Collects the words of every game with pages, by the part of the index that they are for. */
 export function gameWords(rules: FolderOfGames, texts: string): PartWords[] {
-  const entries = Map.groupBy(rules.site().games, ({ name, shelf }) => shelf ?? name);
+  const entries = groupBy(rules.site().games, ({ name, shelf }) => shelf ?? name);
   const ofGames = Array.from(entries, ([name, games]): PartWords => {
     const all = games.map((entry) => wordsOf(rules, texts, entry));
     return {

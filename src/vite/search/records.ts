@@ -1,6 +1,7 @@
 // The search records of a part of the site: pages, questions, and every rule and example with the
 // page that shows it.
 
+import { groupBy } from "../../dsl/index.ts";
 import type { SearchLanguage } from "../../search/analyzer.ts";
 import type { SearchRecord } from "../../search/record.ts";
 import type { BuiltPage } from "./built-page.ts";
@@ -91,7 +92,7 @@ function placesIn(pages: readonly BuiltPage[]): ReadonlyMap<string, readonly Pla
       .filter((id) => /^(?:rule|example|test)-[\w.]+$/.test(id))
       .map((id): Place => ({ page, id })),
   );
-  return Map.groupBy(
+  return groupBy(
     all,
     ({ page, id }) => `${page.path.split("/")[1]} ${id.replace(/^test-/, "example-")}`,
   );
