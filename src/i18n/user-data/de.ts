@@ -15,6 +15,7 @@ export const userDataDe = {
     settings: (count: number) => (count === 1 ? "1 Einstellung" : `${count} Einstellungen`),
   },
   has: "Das hast du hier",
+  none: "Noch nichts. Löse eine Aufgabe oder spiel eine Partie, dann steht sie hier.",
   reading: "Deine Daten werden gelesen …",
   forbidden: "Dieser Browser lässt die Seite nichts speichern; deshalb ist hier nichts.",
   save: {

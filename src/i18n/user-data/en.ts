@@ -17,6 +17,7 @@ export const userDataEn: UserDataStrings = {
     settings: (count) => (count === 1 ? "1 setting" : `${count} settings`),
   },
   has: "What you have here",
+  none: "Nothing yet. Solve a task or play a match, and it shows up here.",
   reading: "Reading your data …",
   forbidden: "This browser lets the page store nothing, so there is nothing here.",
   save: {
