@@ -49,7 +49,10 @@ const states = {
   },
   hint: (page) => page.locator(".lamp").click(),
   menu: (page) => page.locator("header summary:visible").first().click(),
-  results: (page) => page.locator("main input[type=search]").fill("bank"),
+  results: async (page) => {
+    await page.locator("main input[type=search]").fill("bank");
+    await page.locator("main [role=option]").first().waitFor();
+  },
 };
 const usual = [
   ["", ["start", "returning", "moved", "menu"]],
