@@ -49,7 +49,7 @@ export function listStacks(stage: TableModel, seat: number): TableZone[] {
 
 /** Returns the shared zones without a place of their own, families together. */
 export function listPool(stage: TableModel): ZoneGroup[] {
-  return groupsOf(zonesOf(stage, shared).filter(({ zone }) => isInPool(stage, zone.id)));
+  return groupsOf(zonesOf(stage, shared).filter(({ zone }) => isInPool(stage.game.meta, zone.id)));
 }
 
 /** Returns the shared zones, or those of a seat, that the author arranges in this way. */
@@ -78,8 +78,7 @@ function isFirstMember(stage: TableModel, { id, index }: HeldZone): boolean {
 }
 
 /** Returns whether a zone has no place of its own. */
-export function isInPool(stage: TableModel, zone: number): boolean {
-  const { meta } = stage.game;
+export function isInPool(meta: Meta, zone: number): boolean {
   const declared = meta.zones[zone];
   const { arrange, place, role } = lookOf(meta, declared?.id ?? "");
   const isHidden = declared?.hidden ?? true;
@@ -106,13 +105,26 @@ export function hasBoards(stage: TableModel, seat: number): boolean {
 
 /** Returns the shared counters that no rule table shows. */
 function listSharedCounters(stage: TableModel): Holdings["counters"] {
-  const { meta } = stage.game;
-  const inTables = findCountersInTables(meta);
+  const inTables = findCountersInTables(stage.game.meta);
   return stage.view.shared.counters.filter(({ id }) => {
-    const name = meta.counters[id]?.id ?? "";
-    const { place } = lookOf(meta, name);
-    return !inTables.has(name) && place !== "table" && place !== "aside";
+    const name = stage.game.meta.counters[id]?.id ?? "";
+    return !inTables.has(name) && isCounterInPool(stage.game.meta, name);
   });
+}
+
+function isCounterInPool(meta: Meta, name: string): boolean {
+  const { place } = lookOf(meta, name);
+  return place !== "table" && place !== "aside";
+}
+
+/** Returns whether the tables of a game can have shared zones or counters without a place of their own. */
+export function mayHavePool(meta: Meta): boolean {
+  const isArranged = (id: string) => ["rows", "bands"].includes(lookOf(meta, id).arrange ?? "");
+  return (
+    meta.zones.some(
+      ({ id, perPlayer }, zone) => !perPlayer && (isInPool(meta, zone) || isArranged(id)),
+    ) || meta.counters.some(({ id, perPlayer }) => !perPlayer && isCounterInPool(meta, id))
+  );
 }
 
 /** Returns the counters of a seat that neither a rule table nor a plan shows. */

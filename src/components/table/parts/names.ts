@@ -3,11 +3,12 @@
 import type { Meta } from "../../../dsl/index.ts";
 import { hasCards } from "../../board/look.ts";
 import { findRingPlan } from "../ring-plan.ts";
+import { mayHavePool } from "../zones.ts";
 
 const partNames = ["cards", "places", "pool", "rivals"] as const;
 /**
  * `cards`: playing cards, and rows, piles and lines of them; `places`: a plan of places, bands and
- * lanes; `pool`: shared zones without a ring; `rivals`: what the seats have that the rules play.
+ * lanes; `pool`: shared zones without a ring or beside it; `rivals`: what the seats have that the rules play.
  */
 export type PartName = (typeof partNames)[number];
 
@@ -16,7 +17,7 @@ export function listParts(meta: Meta): PartName[] {
   const needed: Readonly<Record<PartName, boolean>> = {
     cards: hasCards(meta) || isArranged(meta, ["rows", "piles", "line"]),
     places: isArranged(meta, ["plan", "bands", "lanes", "offer"]),
-    pool: findRingPlan(meta, meta.players.min) === undefined,
+    pool: findRingPlan(meta, meta.players.min) === undefined || mayHavePool(meta),
     rivals: meta.rivals.length > 0,
   };
   return partNames.filter((name) => needed[name]);
