@@ -61,8 +61,11 @@ const groups: readonly Group[] = [
  */
 const calls = "/dsl/runtime/engine/imports.ts";
 
+/** What lists to choose from need of the library: the set-up of a match has one and no other field. */
+const select = /\/svelte\/src\/.*\/bindings\/select\.js$/;
+
 /** Parts of the library for forms and authoring tools; examples and exercises do not use them. */
-const forms = /\/svelte\/src\/.*\/(bindings\/(input|select|size)|attachments|clone|css-props)\.js$/;
+const forms = /\/svelte\/src\/.*\/(bindings\/(input|size)|attachments|clone|css-props)\.js$/;
 
 /** Parts of the library that no page uses; one of them has an effect when it is loaded. */
 const unused = /\/svelte\/src\/.*\/(custom-element|legacy-client)\.js$/;
@@ -86,6 +89,18 @@ export const fetchedWith = {
     files.filter((file) => !/(^|\/)(library|engine|board|table|zones|fetching)\./.test(file)),
 };
 
+/**
+ * Shortens the lists of what is fetched with a script. Astro sets the option for the browser's files
+ * itself, so that of the configuration would not count.
+ */
+export function fewPreloads(): Plugin {
+  return {
+    name: "few-preloads",
+    configEnvironment: (name) =>
+      name === "client" ? { build: { modulePreload: fetchedWith } } : undefined,
+  };
+}
+
 /** Bundler options for the browser's files. */
 export const tableChunk: Rolldown.OutputOptions = {
   codeSplitting: {
@@ -93,6 +108,7 @@ export const tableChunk: Rolldown.OutputOptions = {
     includeDependenciesRecursively: false,
     groups: [
       { name: "forms", test: forms, priority: 1 },
+      { name: "select", test: select, priority: 1 },
       // Pages without a table also load scripts on demand; they must not load the table for that.
       { name: "fetching", test: /vite\/preload-helper/, priority: 1 },
       {
@@ -141,7 +157,7 @@ export function splitLibrary(): Plugin {
       preserveEntrySignatures: "allow-extension",
     }),
     transform: {
-      filter: { id: [forms, unused] },
+      filter: { id: [forms, select, unused] },
       handler: () => ({ moduleSideEffects: false }),
     },
   };

@@ -14,7 +14,7 @@ import { leanPages } from "../build/lean-pages.ts";
 import { offline } from "../build/offline/offline.ts";
 import { policy } from "../build/policy.ts";
 import { shortScopes } from "../build/short-scopes.ts";
-import { fetchedWith, splitLibrary, tableChunk } from "../build/table-chunk.ts";
+import { fewPreloads, splitLibrary, tableChunk } from "../build/table-chunk.ts";
 import { textLinks } from "../build/text-links.ts";
 import { waking } from "../build/waking.ts";
 import { FolderOfGames } from "../vite/folder-of-games.ts";
@@ -88,11 +88,10 @@ export function siteConfig({ rules, texts, address, base }: SiteOptions): AstroU
       offline(() => new FolderOfGames(rules).site().games.map(({ name }) => name)),
     ],
     vite: {
-      plugins: [...plugins, splitLibrary(), textLinks(), shortScopes()],
+      plugins: [...plugins, splitLibrary(), fewPreloads(), textLinks(), shortScopes()],
       worker: { format: "es", plugins: () => plugins, rolldownOptions: untimed },
       build: {
         rolldownOptions: untimed,
-        modulePreload: fetchedWith,
         // In kB: the largest game with all its examples, for frames that show one of them.
         chunkSizeWarningLimit: 2000,
       },
