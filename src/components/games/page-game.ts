@@ -2,6 +2,7 @@
 // before the first of them starts, together with the parts of tables that it needs.
 
 import { loadTableParts } from "#table-parts";
+import type { Game } from "../../dsl/index.ts";
 
 if (typeof document !== "undefined")
   await loadTableParts(document.documentElement.dataset.parts ?? "");
@@ -10,4 +11,14 @@ if (typeof document !== "undefined")
 export function need<G>(game: G | undefined, name: string): G {
   if (game === undefined) throw new Error(`The page does not name the game ${name} in data-games.`);
   return game;
+}
+
+/** Loads all of a game, which a page asks for only when somebody asks more of it. */
+export async function wholeGame(name: string): Promise<Game> {
+  return (await import("regel:whole-games")).loadGame(name);
+}
+
+/** Loads all of a game under the version of its rulebook. */
+export async function wholeVersion(name: string): Promise<Game> {
+  return (await import("regel:whole-games")).loadVersion(name);
 }
