@@ -9,6 +9,9 @@ import { findRecords, type RecordMatch } from "../../src/search/find-records.ts"
 import { partOf, partsFor, type SearchPart, type WeightedPart } from "../../src/search/parts.ts";
 import { type LoadedIndex, readIndex } from "../../src/search/search-index.ts";
 
+// One process for all: each would read every index anew.
+test.describe.configure({ mode: "default" });
+
 type Language = "de" | "en";
 
 interface Query {
