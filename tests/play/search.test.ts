@@ -226,6 +226,28 @@ test("search with what was learned beats greedy in burgundy", () => {
   expect(Math.min(...results.map(({ scores }) => scores[0] ?? 0))).toBeGreaterThan(120);
 });
 
-test.each(["burgundy", "burgundy-dice"])("what was learned about %s fits its rules", (id) => {
-  expect(readNetwork(gameOf(id), learnedOf(id))).toBeDefined();
-});
+test.each([
+  ["burgundy-cards", 14],
+  ["white-castle", 36],
+] as const)(
+  "search with what was learned beats greedy in %s, with %i points or more",
+  (id, points) => {
+    const game = gameOf(id);
+    const network = readNetwork(game, learnedOf(id));
+    const plan = { bots: ["search:20", "greedy"], options: {}, seed: 3 } as const;
+    const results = Array.from({ length: 3 }, (_, i) =>
+      simulateGame(game, plan, i, { means: { network } }),
+    );
+    const sum = results.reduce((total, { scores }) => total + (scores[0] ?? 0), 0);
+
+    expect(results.map(({ ranking }) => ranking[0]?.join())).toEqual(["0", "0", "0"]);
+    expect(sum / results.length).toBeGreaterThan(points);
+  },
+);
+
+test.each(["burgundy", "burgundy-dice", "burgundy-cards", "white-castle"])(
+  "what was learned about %s fits its rules",
+  (id) => {
+    expect(readNetwork(gameOf(id), learnedOf(id))).toBeDefined();
+  },
+);
