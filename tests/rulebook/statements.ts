@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { rulingsOf } from "./rulebook.ts";
+import { rulingsOf } from "../support/rulebook.ts";
 
 /** A statement in own words: the rules in which it stands, or the head of its line in the list. */
 interface Statement {
