@@ -61,7 +61,7 @@ test("twelve boards of 26 × 26 are drawn a few spaces at a time, after a move a
   page,
 }) => {
   const boards = Array.from({ length: 12 }, (_, n) => n + 1);
-  const text = `language 1
+  const text = `language 2
 game big { de "Groß" en "Big" players 2 points de "der Sieg, die Siege" en "win, wins" }
 shape Sea squares 26 by 26
 ${boards.map((n) => `grid sea${n} of player on Sea { de "das Meer ${n}, die Meere ${n}" en "sea ${n}, seas ${n}" }`).join("\n")}

@@ -5,7 +5,7 @@ import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
 import { beAtWork, preferCode, sitAsGiven, writtenIn } from "../support.ts";
 
-const piles = (points: number, most: number) => `language 1
+const piles = (points: number, most: number) => `language 2
 
 game mine {
   de "Haufen" en "Piles"

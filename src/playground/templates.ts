@@ -73,7 +73,7 @@ export function createEmptyGame(language: SiteLanguage): Project {
 export function printFirstGame(id: string): string {
   return `// Whoever takes the last stick wins.
 
-language 1
+language 2
 
 game ${id} {
   de "${newGame.de}" en "${newGame.en}"

@@ -35,7 +35,7 @@ function gameOf(words: Words): string {
   } = words;
   return `// ${comment}
 
-language 1
+language 2
 
 game mine {
   de "${title}" en "${title}"
@@ -211,7 +211,7 @@ export function gameOfMarkup(): string {
   const text = `de "${shownImage}" en "${shownImage}"`;
   return `// ${shownImage}
 
-language 1
+language 2
 
 game mine {
   ${text}
@@ -233,7 +233,7 @@ piece cod : Fish { ${noun} copies 4 in bag }
 
 zone bag of Fish { ${noun} }
 zone pool of Fish { ${noun} }
-grid sea of player on Sea { ${noun} }
+zone sea of player on Sea { ${noun} }
 
 value price = 2
 reason lastStick { ${text} }

@@ -27,7 +27,7 @@ import { compileGame, loadGame } from "../../src/dsl/index.ts";
 import { gameOf } from "../support/rules-of.ts";
 
 const text = `
-language 1
+language 2
 game reef {
   de "Riff" en "Reef"
   players 1..3
@@ -42,7 +42,7 @@ shape Reef squares 2 by 1 { colour: Fish gift: Fish }
 ranking { most score }
 board north of Reef { de "Nordriff" en "north reef"  ce ec }
 board south of Reef { de "Südriff" en "south reef"  ee ec }
-player grid reef of 0..2 on Reef
+player zone reef of 0..2 on Reef
 mark tide: Tide
 counter waves[Tide] { de "die Welle, die Wellen" en "wave, waves" max wavesPerTide }
 counter taken[Fish] { de "der Rang, die Ränge" en "rank, ranks" }

@@ -52,7 +52,7 @@ ranking { fewest score }
 test("a version that is not known yet is reported", () => {
   checkRules(`
 language 7
-      // ^ unknown-version: Version 7 of the language is not known; the newest is 1.
+      // ^ unknown-version: Version 7 of the language is not known; the newest is 2.
 event tide
 `);
 });

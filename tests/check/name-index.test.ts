@@ -82,7 +82,7 @@ board lagoon of Reef {
 }
 mark here: board of Reef
                  // ^^^^ shape: Reef
-player grid reef of Fish on Reef by here
+player zone reef of Fish on Reef by here
                  // ^^^^ family: Fish
                          // ^^^^ shape: Reef
                                  // ^^^^ mark: here

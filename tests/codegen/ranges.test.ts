@@ -97,7 +97,7 @@ const places: Readonly<Record<string, (range: Range) => Rules | undefined>> = {
     things: `die bone = ${from}, ${some}, ${to}, ${to}\nzone dice of bone, 3 places\nmark up: bone`,
     body: `roll dice roll up for each d in dice { set sum to sum * 3 + d } set sum to sum + up
       let face = roll bone set sum to sum + face
-      remove all from dice roll 2 into dice set sum to sum + number of (${to}) in dice`,
+      remove all from dice roll 2 to dice set sum to sum + number of (${to}) in dice`,
   }),
   "a throw": ({ type }) => ({
     things: "",
@@ -124,7 +124,7 @@ when noted { set sum to sum + a * a }`,
       : {
           things: `shape Sea squares 2 by 1 { depth: ${type} regions by depth }
 board sea of Sea { de "B" en "b" ${Math.max(from, 0)} ${to} }
-grid reef of player on Sea { de "das Riff, die Riffe" en "reef, reefs" }`,
+zone reef of player on Sea { de "das Riff, die Riffe" en "reef, reefs" }`,
           body: `for each s in spaces of reef where s.depth is x { set sum to sum + s.depth }
       set sum to sum + number of s in spaces of reef where s.depth >= x`,
         },
@@ -171,7 +171,7 @@ zone net of Fish`,
           things: `table depth(${type}) = ${values(from, to).join(", ")}
 shape Sea squares 2 by 1 { deep: ${type} }
 board sea of Sea { de "B" en "b" ${Math.max(from, 0)} ${to} }
-grid reef of player on Sea { de "das Riff, die Riffe" en "reef, reefs" }`,
+zone reef of player on Sea { de "das Riff, die Riffe" en "reef, reefs" }`,
           head: `, y from x..${to}, s from spaces of reef\n needs fit: depth(y) >= x - 1 needs deep: s.deep <= y`,
           body: `set sum to sum * 3 + y + s.deep`,
         },
@@ -191,7 +191,7 @@ grid reef of player on Sea { de "das Riff, die Riffe" en "reef, reefs" }`,
       ? undefined
       : {
           things: `track way of players ${from - 1}..${to + 3}`,
-          body: "advance you on way by 1 set sum to sum * 2 + position of you on way",
+          body: "move you on way by 1 set sum to sum * 2 + position of you on way",
         },
 };
 
@@ -252,7 +252,7 @@ zone bag of -2..2
 zone dish of -2..2, 3 places
 zone line of -2..2, row of 3
 shape Sea squares 3 by 1
-grid sea of -2..2 on Sea { de "das Meer, die Meere" en "sea, seas" }
+zone sea of -2..2 on Sea { de "das Meer, die Meere" en "sea, seas" }
 action fetch { de "holen" en "fetch" draw 1 from bag to line draw 1 from dish to line }
 flow {
   add -2 to bag add 1 to bag add -2 to bag add -1 to dish add -2 to dish add 2 to dish add 0 to line

@@ -20,7 +20,7 @@ function chain(): string {
     }`,
   );
   return `
-    language 1
+    language 2
     game chain { de "Kette" en "Chain" players 1 }
     counter shells { de "die Muschel, die Muscheln" en "shell, shells" }
     mark ends: 0..${links * rounds} { de "die Enden" en "the ends" }

@@ -16,7 +16,7 @@ test.each([
 family Shell { size: 0..9 }
 piece conch: Shell { size is 3 }
 shape Reef squares 2 by 2
-grid reef of Shell on Reef
+zone reef of Shell on Reef
 value weight(shell: Shell) = shell.size
 counter tides[1..4] { de "die Flut, die Fluten" en "tide, tides" starts 2 }
 counter rounds { de "die Runde, die Runden" en "round, rounds" }

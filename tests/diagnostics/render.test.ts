@@ -170,7 +170,7 @@ reef.regel:1:6 first declared here
 test.each([
   ["reason won { de 'gewonnen' }", 'hint: Texts stand in `"…"`.'],
   [
-    "shape Bay squares 2 by 2 player grid reef of player on Bay to go(s: space of reef) { add you to s }",
+    "shape Bay squares 2 by 2 player zone reef of player on Bay to go(s: space of reef) { add you to s }",
     "hint: A space stands with its grid: `your reef[s]`.",
   ],
 ])("how to mend it is said where that is clear: %s", (text, hint) => {

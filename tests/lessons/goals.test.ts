@@ -7,7 +7,7 @@ import { gameFrom } from "../support/rules-of.ts";
 const game = gameFrom([
   {
     path: "pearls.regel",
-    text: `language 1
+    text: `language 2
 game pearls { de "Perlen" en "Pearls" players 2..2 points de "der Punkt, die Punkte" en "point, points" }
 player counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
 action dive { de "tauchen" en "dive" pick depth from 1..3 gain depth pearls score depth as found }

@@ -42,7 +42,7 @@ board bay of Reef { de "Bucht" en "bay"
   R R B
 }
 option home of boards of Reef
-player grid reef of Coral on Reef by home { de "das Riff, die Riffe" en "reef, reefs" }
+player zone reef of Coral on Reef by home { de "das Riff, die Riffe" en "reef, reefs" }
 action build {
   de "bauen" en "build"
   pick coral from pool, space from spaces of your reef
@@ -66,7 +66,7 @@ board lagoon of Reef { de "Lagune" en "lagoon"
   R B R
 }
 option home of boards of Reef
-player grid reef of Coral on Reef by home { de "das Riff, die Riffe" en "reef, reefs" }
+player zone reef of Coral on Reef by home { de "das Riff, die Riffe" en "reef, reefs" }
 action build {
   de "bauen" en "build"
   pick coral from pool, space from spaces of your reef

@@ -120,7 +120,7 @@ track season of players 0..9 { de "die Leiste, die Leisten" en "track, tracks" }
    // ^^^^^^ never-read: \`season\` (track) changes, but no rule reads it.
 track tides of players 0..9 { de "die Leiste, die Leisten" en "track, tracks" }
    // ^^^^^ never-used: No rule uses \`tides\` (track).
-flow { each player { advance you on season by 1 } }
+flow { each player { move you on season by 1 } }
 `);
 });
 
@@ -132,7 +132,7 @@ zone box of Fish { de "die Schachtel, die Schachteln" en "box, boxes" }
 zone basin of Fish { de "das Becken, die Becken" en "basin, basins" }
   // ^^^^^ never-used: No rule uses \`basin\` (zone).
 shape Reef squares 2 by 2
-player grid reef of Fish on Reef { de "das Riff, die Riffe" en "reef, reefs" }
+player zone reef of Fish on Reef { de "das Riff, die Riffe" en "reef, reefs" }
          // ^^^^ never-filled: Rules ask about \`reef\`, but nothing ever lies there.
 piece goby : Fish { de "die Grundel, die Grundeln" en "goby, gobies" copies 9 in pond }
 flow { each player { draw from pond to box } }

@@ -1,7 +1,7 @@
 // A small game for tests of the language server.
 
 export const reef = `// Life in a reef.
-language 1
+language 2
 
 game reef {
   de "Riff" en "Reef"

@@ -28,7 +28,7 @@ test("a greedy bot takes what is worth something at the end where nothing else i
   const game = gameFrom([
     {
       path: "shells.regel",
-      text: `language 1
+      text: `language 2
 game shells { de "Muscheln" en "Shells" players 2 points de "der Punkt, die Punkte" en "point, points" }
 player counter shells { de "die Muschel, die Muscheln" en "shell, shells" }
 reason kept { de "behalten" en "kept" }

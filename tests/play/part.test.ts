@@ -214,7 +214,7 @@ test("simulations differ in what decides about their games, and in nothing else"
 });
 
 test("a game that asks for the impossible, or never ends, is named with its number", () => {
-  const rules = (effect: string, flow: string) => `language 1
+  const rules = (effect: string, flow: string) => `language 2
 game tiny { de "Klein" en "Tiny" players 2 points de "der Punkt, die Punkte" en "point, points" }
 zone bowl of 1..6 { de "die Schale, die Schalen" en "bowl, bowls" }
 action go { de "gehen" en "go" ${effect} }

@@ -84,7 +84,7 @@ test("files say which game they belong to", () => {
   const of = (text: string) => baseOf([{ name: "x.regel", text }], { reefId: "reef" });
 
   expect(of("variant calm of reefId {\n}")).toBe("reef");
-  expect(of("language 1\ngame hill {")).toBe("own");
+  expect(of("language 2\ngame hill {")).toBe("own");
   expect(of("game reefId {")).toBe("reef");
   expect(of("variant x of __proto__ {")).toBeUndefined();
   expect(of("variant x of constructor {")).toBeUndefined();

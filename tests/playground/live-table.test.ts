@@ -182,7 +182,7 @@ test("rules with other facts are searched without what was learned", async () =>
 const circling = [
   {
     path: "circling.regel",
-    text: `language 1
+    text: `language 2
 game circling { de "Kreis" en "Circle" players 2 points de "der Punkt, die Punkte" en "point, points" }
 mark dizzy: yes/no { de "schwindlig" en "dizzy" }
 reason turns { de "Drehungen" en "turns" }

@@ -34,7 +34,7 @@ function print({ parts }: HouseSentence): string {
 
 const small: RulesFile = {
   path: "rules/x/game.regel",
-  text: `language 1
+  text: `language 2
 
 game shore {
   de "Strand" en "Shore"

@@ -17,7 +17,7 @@ family Animal { }
 piece cow : Animal { de "die Kuh, die Kühe" en "cow, cows" copies 1 in barn }
 piece hen : Animal { de "das Huhn, die Hühner" en "hen, hens" copies 1 in barn }
 zone barn of Animal { de "der Stall, die Ställe" en "barn, barns" }
-grid pasture of Animal on Meadow { de "die Weide, die Weiden" en "pasture, pastures" }
+zone pasture of Animal on Meadow { de "die Weide, die Weiden" en "pasture, pastures" }
 player counter eggs { de "das Ei, die Eier" en "egg, eggs" }
 define lonely(space: space of pasture): yes/no = not (some other: Animal in neighbours of space)
 define crowd(space: space of pasture): number = number of other: Animal in neighbours of space

@@ -3,7 +3,7 @@ import { gameFrom } from "../support/rules-of.ts";
 
 /** What is said about a trade that is refused, with these texts behind `else`. */
 function refusal(texts: string, pick = 0, set = ""): { readonly de: string; readonly en: string } {
-  const text = `language 1
+  const text = `language 2
 game pond { de "Teich" en "pond" players 1..1 points de "der Punkt, die Punkte" en "point, points" }
 enum Find {
   shell  de "die rote Muschel, die roten Muscheln" en "red shell, red shells"
@@ -15,7 +15,7 @@ piece cod : Fish { de "der Dorsch, die Dorsche" en "cod, cods" copies 1 in sea }
 piece eel2 : Fish { de "Aal 2" en "eel 2" copies 1 in sea }
 zone sea of Fish, 2 places { de "die See" en "sea" }
 shape Pond squares 2 by 2 { de "der Teich" en "pond" }
-player grid net of Fish on Pond { de "das Netz" en "net" }
+player zone net of Fish on Pond { de "das Netz" en "net" }
 zone basins[1..3] of 1..6 { de "das Becken, die Becken" en "basin, basins" }
 player zone dice of 1..6 { de "der Würfel, die Würfel" en "die, dice" }
 player counter coins { de "die Münze, die Münzen" en "coin, coins" }

@@ -270,3 +270,11 @@ Eine Klammer \`{\` ist geöffnet und bis hierher nicht wieder geschlossen.
 Hinweis: Hier gehört \`}\` hin.
 `);
 });
+
+test("a zone on a shape has neither places nor an index", () => {
+  checkSyntax(`
+zone reef[1..2] of player on Reef, row of 5
+      // ^^^^^^ zone-on-shape: A zone on a shape has no index, no places and no row, and is never hidden.
+                                // ^^^^^^^^ zone-on-shape: A zone on a shape has no index, no places and no row, and is never hidden.
+`);
+});

@@ -58,6 +58,15 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "compile.ts",
   ],
   "same-program.ts": ["ir", "codegen"],
+  "upgrade.ts": [
+    "source",
+    "syntax",
+    "format",
+    "variants",
+    "prose",
+    "compile.ts",
+    "same-program.ts",
+  ],
   "change-groups.ts": [
     "source",
     "diagnostics",
@@ -100,6 +109,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "incremental-compiler.ts",
     "change-groups.ts",
     "same-program.ts",
+    "upgrade.ts",
     "services",
   ],
 };

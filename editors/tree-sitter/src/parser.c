@@ -1,4 +1,4 @@
-// grammar.json 559e02faaf1e43550c160caab79c35aa9a3cf6581102f44daacd161b3a2b5ac7
+// grammar.json 8df3d7bc9ca470507ae2610c45e63a9685ae2f60bb6bf4ca61f7e3d6348d1455
 #include <tree_sitter/parser.h>
 
 #if defined(__GNUC__) || defined(__clang__)
@@ -9,9 +9,9 @@
 #define LANGUAGE_VERSION 14
 #define STATE_COUNT 67
 #define LARGE_STATE_COUNT 46
-#define SYMBOL_COUNT 208
+#define SYMBOL_COUNT 205
 #define ALIAS_COUNT 2
-#define TOKEN_COUNT 187
+#define TOKEN_COUNT 184
 #define EXTERNAL_TOKEN_COUNT 0
 #define FIELD_COUNT 0
 #define MAX_ALIAS_SEQUENCE_LENGTH 5
@@ -33,200 +33,197 @@ enum {
   anon_sym_yes = 13,
   anon_sym_no = 14,
   anon_sym_announce = 15,
-  anon_sym_advance = 16,
-  anon_sym_remove = 17,
-  anon_sym_repeat = 18,
-  anon_sym_choose = 19,
-  anon_sym_until = 20,
-  anon_sym_needs = 21,
-  anon_sym_costs = 22,
-  anon_sym_gain = 23,
-  anon_sym_move = 24,
-  anon_sym_then = 25,
-  anon_sym_else = 26,
-  anon_sym_each = 27,
-  anon_sym_pick = 28,
-  anon_sym_pay = 29,
-  anon_sym_let = 30,
-  anon_sym_add = 31,
-  anon_sym_for = 32,
-  anon_sym_may = 33,
-  anon_sym_end = 34,
-  anon_sym_if = 35,
-  anon_sym_do = 36,
-  anon_sym_ranking = 37,
-  anon_sym_rating = 38,
-  anon_sym_while = 39,
-  anon_sym_worth = 40,
-  anon_sym_when = 41,
-  anon_sym_flow = 42,
-  anon_sym_to = 43,
-  anon_sym_where = 44,
-  anon_sym_every = 45,
-  anon_sym_from = 46,
-  anon_sym_some = 47,
-  anon_sym_has = 48,
-  anon_sym_in = 49,
-  anon_sym_as = 50,
-  anon_sym_at = 51,
-  anon_sym_on = 52,
-  anon_sym_and = 53,
-  anon_sym_not = 54,
-  anon_sym_mod = 55,
-  anon_sym_or = 56,
-  anon_sym_is = 57,
-  anon_sym_EQ_EQ = 58,
-  anon_sym_BANG_EQ = 59,
-  anon_sym_AMP_AMP = 60,
-  anon_sym_PIPE_PIPE = 61,
-  anon_sym_BANG = 62,
-  anon_sym_LT_EQ = 63,
-  anon_sym_GT_EQ = 64,
-  anon_sym_LT = 65,
-  anon_sym_GT = 66,
-  anon_sym_EQ = 67,
-  anon_sym_PLUS = 68,
-  anon_sym_DASH = 69,
-  anon_sym_STAR = 70,
-  anon_sym_SLASH = 71,
-  anon_sym_LPAREN = 72,
-  anon_sym_RPAREN = 73,
-  anon_sym_LBRACK = 74,
-  anon_sym_RBRACK = 75,
-  anon_sym_COMMA = 76,
-  anon_sym_COLON = 77,
-  anon_sym_SEMI = 78,
-  sym_language_word = 79,
-  sym_game_word = 80,
-  sym_option_word = 81,
-  sym_rival_word = 82,
-  sym_enum_word = 83,
-  sym_player_word = 84,
-  sym_die_word = 85,
-  sym_counter_word = 86,
-  sym_mark_word = 87,
-  sym_family_word = 88,
-  sym_piece_word = 89,
-  sym_table_word = 90,
-  sym_value_word = 91,
-  sym_define_word = 92,
-  sym_requirement_word = 93,
-  sym_cost_word = 94,
-  sym_action_word = 95,
-  sym_shape_word = 96,
-  sym_board_word = 97,
-  sym_grid_word = 98,
-  sym_zone_word = 99,
-  sym_track_word = 100,
-  sym_event_word = 101,
-  sym_reason_word = 102,
-  sym_look_word = 103,
-  sym_example_word = 104,
-  sym_variant_word = 105,
-  sym_source_word = 106,
-  sym_question_word = 107,
-  sym_see_word = 108,
-  sym_tells_word = 109,
-  sym_score_word = 110,
-  sym_set_word = 111,
-  sym_draw_word = 112,
-  sym_roll_word = 113,
-  sym_sort_word = 114,
-  sym_players_word = 115,
-  sym_points_word = 116,
-  sym_credit_word = 117,
-  sym_starts_word = 118,
-  sym_max_word = 119,
-  sym_beyond_word = 120,
-  sym_copies_word = 121,
-  sym_plus_word = 122,
-  sym_overrides_word = 123,
-  sym_says_word = 124,
-  sym_keep_word = 125,
-  sym_hexes_word = 126,
-  sym_squares_word = 127,
-  sym_regions_word = 128,
-  sym_by_word = 129,
-  sym_places_word = 130,
-  sym_row_word = 131,
-  sym_hidden_word = 132,
-  sym_most_word = 133,
-  sym_fewest_word = 134,
-  sym_first_word = 135,
-  sym_last_word = 136,
-  sym_all_word = 137,
-  sym_into_word = 138,
-  sym_times_word = 139,
-  sym_order_word = 140,
-  sym_once_word = 141,
-  sym_any_word = 142,
-  sym_free_word = 143,
-  sym_number_word = 144,
-  sym_different_word = 145,
-  sym_sum_word = 146,
-  sym_empty_word = 147,
-  sym_filled_word = 148,
-  sym_full_word = 149,
-  sym_rounded_word = 150,
-  sym_up_word = 151,
-  sym_down_word = 152,
-  sym_proves_word = 153,
-  sym_given_word = 154,
-  sym_chance_word = 155,
-  sym_declines_word = 156,
-  sym_scores_word = 157,
-  sym_can_word = 158,
-  sym_cannot_word = 159,
-  sym_because_word = 160,
-  sym_chooses_word = 161,
-  sym_sees_word = 162,
-  sym_wins_word = 163,
-  sym_win_word = 164,
-  sym_rated_word = 165,
-  sym_next_word = 166,
-  sym_previous_word = 167,
-  sym_after_word = 168,
-  sym_before_word = 169,
-  sym_always_word = 170,
-  sym_url_word = 171,
-  sym_doubtful_word = 172,
-  sym_single_word = 173,
-  sym_about_word = 174,
-  sym_reading_word = 175,
-  sym_change_word = 176,
-  sym_extend_word = 177,
-  sym_number = 178,
-  anon_sym_DQUOTE = 179,
-  aux_sym_string_token1 = 180,
-  aux_sym_string_token2 = 181,
-  aux_sym_string_token3 = 182,
-  sym_escape = 183,
-  sym_hole = 184,
-  sym_comment = 185,
-  sym_newline = 186,
-  sym_file = 187,
-  sym__item = 188,
-  sym_block = 189,
-  sym_picture = 190,
-  sym_cells = 191,
-  sym_given = 192,
-  sym_position = 193,
-  sym_facts = 194,
-  sym_constant = 195,
-  sym_statement = 196,
-  sym_declaration = 197,
-  sym_word = 198,
-  sym_operator = 199,
-  sym_punctuation = 200,
-  sym_contextual = 201,
-  sym_string = 202,
-  aux_sym_file_repeat1 = 203,
-  aux_sym_cells_repeat1 = 204,
-  aux_sym_position_repeat1 = 205,
-  aux_sym_facts_repeat1 = 206,
-  aux_sym_string_repeat1 = 207,
-  alias_sym_cell = 208,
-  alias_sym_thing = 209,
+  anon_sym_remove = 16,
+  anon_sym_repeat = 17,
+  anon_sym_choose = 18,
+  anon_sym_until = 19,
+  anon_sym_needs = 20,
+  anon_sym_costs = 21,
+  anon_sym_gain = 22,
+  anon_sym_move = 23,
+  anon_sym_then = 24,
+  anon_sym_else = 25,
+  anon_sym_each = 26,
+  anon_sym_pick = 27,
+  anon_sym_pay = 28,
+  anon_sym_let = 29,
+  anon_sym_add = 30,
+  anon_sym_for = 31,
+  anon_sym_may = 32,
+  anon_sym_end = 33,
+  anon_sym_if = 34,
+  anon_sym_do = 35,
+  anon_sym_ranking = 36,
+  anon_sym_rating = 37,
+  anon_sym_while = 38,
+  anon_sym_worth = 39,
+  anon_sym_when = 40,
+  anon_sym_flow = 41,
+  anon_sym_to = 42,
+  anon_sym_where = 43,
+  anon_sym_every = 44,
+  anon_sym_from = 45,
+  anon_sym_some = 46,
+  anon_sym_has = 47,
+  anon_sym_in = 48,
+  anon_sym_as = 49,
+  anon_sym_at = 50,
+  anon_sym_on = 51,
+  anon_sym_and = 52,
+  anon_sym_not = 53,
+  anon_sym_mod = 54,
+  anon_sym_or = 55,
+  anon_sym_is = 56,
+  anon_sym_EQ_EQ = 57,
+  anon_sym_BANG_EQ = 58,
+  anon_sym_AMP_AMP = 59,
+  anon_sym_PIPE_PIPE = 60,
+  anon_sym_BANG = 61,
+  anon_sym_LT_EQ = 62,
+  anon_sym_GT_EQ = 63,
+  anon_sym_LT = 64,
+  anon_sym_GT = 65,
+  anon_sym_EQ = 66,
+  anon_sym_PLUS = 67,
+  anon_sym_DASH = 68,
+  anon_sym_STAR = 69,
+  anon_sym_SLASH = 70,
+  anon_sym_LPAREN = 71,
+  anon_sym_RPAREN = 72,
+  anon_sym_LBRACK = 73,
+  anon_sym_RBRACK = 74,
+  anon_sym_COMMA = 75,
+  anon_sym_COLON = 76,
+  anon_sym_SEMI = 77,
+  sym_language_word = 78,
+  sym_game_word = 79,
+  sym_option_word = 80,
+  sym_rival_word = 81,
+  sym_enum_word = 82,
+  sym_player_word = 83,
+  sym_die_word = 84,
+  sym_counter_word = 85,
+  sym_mark_word = 86,
+  sym_family_word = 87,
+  sym_piece_word = 88,
+  sym_table_word = 89,
+  sym_value_word = 90,
+  sym_define_word = 91,
+  sym_requirement_word = 92,
+  sym_cost_word = 93,
+  sym_action_word = 94,
+  sym_shape_word = 95,
+  sym_board_word = 96,
+  sym_zone_word = 97,
+  sym_track_word = 98,
+  sym_event_word = 99,
+  sym_reason_word = 100,
+  sym_look_word = 101,
+  sym_example_word = 102,
+  sym_variant_word = 103,
+  sym_source_word = 104,
+  sym_question_word = 105,
+  sym_see_word = 106,
+  sym_tells_word = 107,
+  sym_score_word = 108,
+  sym_set_word = 109,
+  sym_draw_word = 110,
+  sym_roll_word = 111,
+  sym_sort_word = 112,
+  sym_players_word = 113,
+  sym_points_word = 114,
+  sym_credit_word = 115,
+  sym_starts_word = 116,
+  sym_max_word = 117,
+  sym_beyond_word = 118,
+  sym_copies_word = 119,
+  sym_plus_word = 120,
+  sym_overrides_word = 121,
+  sym_says_word = 122,
+  sym_keep_word = 123,
+  sym_hexes_word = 124,
+  sym_squares_word = 125,
+  sym_regions_word = 126,
+  sym_by_word = 127,
+  sym_places_word = 128,
+  sym_row_word = 129,
+  sym_hidden_word = 130,
+  sym_most_word = 131,
+  sym_fewest_word = 132,
+  sym_first_word = 133,
+  sym_last_word = 134,
+  sym_all_word = 135,
+  sym_times_word = 136,
+  sym_order_word = 137,
+  sym_once_word = 138,
+  sym_any_word = 139,
+  sym_free_word = 140,
+  sym_number_word = 141,
+  sym_different_word = 142,
+  sym_sum_word = 143,
+  sym_empty_word = 144,
+  sym_filled_word = 145,
+  sym_full_word = 146,
+  sym_rounded_word = 147,
+  sym_up_word = 148,
+  sym_down_word = 149,
+  sym_proves_word = 150,
+  sym_given_word = 151,
+  sym_chance_word = 152,
+  sym_declines_word = 153,
+  sym_scores_word = 154,
+  sym_can_word = 155,
+  sym_cannot_word = 156,
+  sym_because_word = 157,
+  sym_chooses_word = 158,
+  sym_sees_word = 159,
+  sym_wins_word = 160,
+  sym_win_word = 161,
+  sym_rated_word = 162,
+  sym_next_word = 163,
+  sym_previous_word = 164,
+  sym_after_word = 165,
+  sym_before_word = 166,
+  sym_always_word = 167,
+  sym_url_word = 168,
+  sym_doubtful_word = 169,
+  sym_single_word = 170,
+  sym_about_word = 171,
+  sym_reading_word = 172,
+  sym_change_word = 173,
+  sym_extend_word = 174,
+  sym_number = 175,
+  anon_sym_DQUOTE = 176,
+  aux_sym_string_token1 = 177,
+  aux_sym_string_token2 = 178,
+  aux_sym_string_token3 = 179,
+  sym_escape = 180,
+  sym_hole = 181,
+  sym_comment = 182,
+  sym_newline = 183,
+  sym_file = 184,
+  sym__item = 185,
+  sym_block = 186,
+  sym_picture = 187,
+  sym_cells = 188,
+  sym_given = 189,
+  sym_position = 190,
+  sym_facts = 191,
+  sym_constant = 192,
+  sym_statement = 193,
+  sym_declaration = 194,
+  sym_word = 195,
+  sym_operator = 196,
+  sym_punctuation = 197,
+  sym_contextual = 198,
+  sym_string = 199,
+  aux_sym_file_repeat1 = 200,
+  aux_sym_cells_repeat1 = 201,
+  aux_sym_position_repeat1 = 202,
+  aux_sym_facts_repeat1 = 203,
+  aux_sym_string_repeat1 = 204,
+  alias_sym_cell = 205,
+  alias_sym_thing = 206,
 };
 
 static const char * const ts_symbol_names[] = {
@@ -246,7 +243,6 @@ static const char * const ts_symbol_names[] = {
   [anon_sym_yes] = "yes",
   [anon_sym_no] = "no",
   [anon_sym_announce] = "announce",
-  [anon_sym_advance] = "advance",
   [anon_sym_remove] = "remove",
   [anon_sym_repeat] = "repeat",
   [anon_sym_choose] = "choose",
@@ -328,7 +324,6 @@ static const char * const ts_symbol_names[] = {
   [sym_action_word] = "action_word",
   [sym_shape_word] = "shape_word",
   [sym_board_word] = "board_word",
-  [sym_grid_word] = "grid_word",
   [sym_zone_word] = "zone_word",
   [sym_track_word] = "track_word",
   [sym_event_word] = "event_word",
@@ -368,7 +363,6 @@ static const char * const ts_symbol_names[] = {
   [sym_first_word] = "first_word",
   [sym_last_word] = "last_word",
   [sym_all_word] = "all_word",
-  [sym_into_word] = "into_word",
   [sym_times_word] = "times_word",
   [sym_order_word] = "order_word",
   [sym_once_word] = "once_word",
@@ -459,7 +453,6 @@ static const TSSymbol ts_symbol_map[] = {
   [anon_sym_yes] = anon_sym_yes,
   [anon_sym_no] = anon_sym_no,
   [anon_sym_announce] = anon_sym_announce,
-  [anon_sym_advance] = anon_sym_advance,
   [anon_sym_remove] = anon_sym_remove,
   [anon_sym_repeat] = anon_sym_repeat,
   [anon_sym_choose] = anon_sym_choose,
@@ -541,7 +534,6 @@ static const TSSymbol ts_symbol_map[] = {
   [sym_action_word] = sym_action_word,
   [sym_shape_word] = sym_shape_word,
   [sym_board_word] = sym_board_word,
-  [sym_grid_word] = sym_grid_word,
   [sym_zone_word] = sym_zone_word,
   [sym_track_word] = sym_track_word,
   [sym_event_word] = sym_event_word,
@@ -581,7 +573,6 @@ static const TSSymbol ts_symbol_map[] = {
   [sym_first_word] = sym_first_word,
   [sym_last_word] = sym_last_word,
   [sym_all_word] = sym_all_word,
-  [sym_into_word] = sym_into_word,
   [sym_times_word] = sym_times_word,
   [sym_order_word] = sym_order_word,
   [sym_once_word] = sym_once_word,
@@ -717,10 +708,6 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .named = false,
   },
   [anon_sym_announce] = {
-    .visible = true,
-    .named = false,
-  },
-  [anon_sym_advance] = {
     .visible = true,
     .named = false,
   },
@@ -1048,10 +1035,6 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .visible = true,
     .named = true,
   },
-  [sym_grid_word] = {
-    .visible = true,
-    .named = true,
-  },
   [sym_zone_word] = {
     .visible = true,
     .named = true,
@@ -1205,10 +1188,6 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .named = true,
   },
   [sym_all_word] = {
-    .visible = true,
-    .named = true,
-  },
-  [sym_into_word] = {
     .visible = true,
     .named = true,
   },
@@ -1994,118 +1973,116 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
     case 7:
       if (lookahead == 'a') ADVANCE(57);
       if (lookahead == 'i') ADVANCE(58);
-      if (lookahead == 'r') ADVANCE(59);
       END_STATE();
     case 8:
-      if (lookahead == 'a') ADVANCE(60);
-      if (lookahead == 'e') ADVANCE(61);
-      if (lookahead == 'i') ADVANCE(62);
+      if (lookahead == 'a') ADVANCE(59);
+      if (lookahead == 'e') ADVANCE(60);
+      if (lookahead == 'i') ADVANCE(61);
       END_STATE();
     case 9:
-      if (lookahead == 'f') ADVANCE(63);
-      if (lookahead == 'n') ADVANCE(64);
-      if (lookahead == 's') ADVANCE(65);
+      if (lookahead == 'f') ADVANCE(62);
+      if (lookahead == 'n') ADVANCE(63);
+      if (lookahead == 's') ADVANCE(64);
       END_STATE();
     case 10:
-      if (lookahead == 'e') ADVANCE(66);
+      if (lookahead == 'e') ADVANCE(65);
       END_STATE();
     case 11:
-      if (lookahead == 'a') ADVANCE(67);
-      if (lookahead == 'e') ADVANCE(68);
-      if (lookahead == 'o') ADVANCE(69);
+      if (lookahead == 'a') ADVANCE(66);
+      if (lookahead == 'e') ADVANCE(67);
+      if (lookahead == 'o') ADVANCE(68);
       END_STATE();
     case 12:
-      if (lookahead == 'a') ADVANCE(70);
-      if (lookahead == 'o') ADVANCE(71);
+      if (lookahead == 'a') ADVANCE(69);
+      if (lookahead == 'o') ADVANCE(70);
       END_STATE();
     case 13:
-      if (lookahead == 'e') ADVANCE(72);
-      if (lookahead == 'o') ADVANCE(73);
-      if (lookahead == 'u') ADVANCE(74);
+      if (lookahead == 'e') ADVANCE(71);
+      if (lookahead == 'o') ADVANCE(72);
+      if (lookahead == 'u') ADVANCE(73);
       END_STATE();
     case 14:
-      if (lookahead == 'f') ADVANCE(75);
-      if (lookahead == 'n') ADVANCE(76);
-      if (lookahead == 'p') ADVANCE(77);
-      if (lookahead == 'r') ADVANCE(78);
-      if (lookahead == 'v') ADVANCE(79);
+      if (lookahead == 'f') ADVANCE(74);
+      if (lookahead == 'n') ADVANCE(75);
+      if (lookahead == 'p') ADVANCE(76);
+      if (lookahead == 'r') ADVANCE(77);
+      if (lookahead == 'v') ADVANCE(78);
       END_STATE();
     case 15:
-      if (lookahead == 'a') ADVANCE(80);
-      if (lookahead == 'i') ADVANCE(81);
-      if (lookahead == 'l') ADVANCE(82);
-      if (lookahead == 'o') ADVANCE(83);
-      if (lookahead == 'r') ADVANCE(84);
+      if (lookahead == 'a') ADVANCE(79);
+      if (lookahead == 'i') ADVANCE(80);
+      if (lookahead == 'l') ADVANCE(81);
+      if (lookahead == 'o') ADVANCE(82);
+      if (lookahead == 'r') ADVANCE(83);
       END_STATE();
     case 16:
-      if (lookahead == 'u') ADVANCE(85);
+      if (lookahead == 'u') ADVANCE(84);
       END_STATE();
     case 17:
-      if (lookahead == 'a') ADVANCE(86);
-      if (lookahead == 'e') ADVANCE(87);
-      if (lookahead == 'i') ADVANCE(88);
-      if (lookahead == 'o') ADVANCE(89);
+      if (lookahead == 'a') ADVANCE(85);
+      if (lookahead == 'e') ADVANCE(86);
+      if (lookahead == 'i') ADVANCE(87);
+      if (lookahead == 'o') ADVANCE(88);
       END_STATE();
     case 18:
-      if (lookahead == 'a') ADVANCE(90);
-      if (lookahead == 'c') ADVANCE(91);
-      if (lookahead == 'e') ADVANCE(92);
-      if (lookahead == 'h') ADVANCE(93);
-      if (lookahead == 'i') ADVANCE(94);
-      if (lookahead == 'o') ADVANCE(95);
-      if (lookahead == 'q') ADVANCE(96);
-      if (lookahead == 't') ADVANCE(97);
-      if (lookahead == 'u') ADVANCE(98);
+      if (lookahead == 'a') ADVANCE(89);
+      if (lookahead == 'c') ADVANCE(90);
+      if (lookahead == 'e') ADVANCE(91);
+      if (lookahead == 'h') ADVANCE(92);
+      if (lookahead == 'i') ADVANCE(93);
+      if (lookahead == 'o') ADVANCE(94);
+      if (lookahead == 'q') ADVANCE(95);
+      if (lookahead == 't') ADVANCE(96);
+      if (lookahead == 'u') ADVANCE(97);
       END_STATE();
     case 19:
-      if (lookahead == 'a') ADVANCE(99);
-      if (lookahead == 'e') ADVANCE(100);
-      if (lookahead == 'h') ADVANCE(101);
-      if (lookahead == 'i') ADVANCE(102);
-      if (lookahead == 'o') ADVANCE(103);
-      if (lookahead == 'r') ADVANCE(104);
+      if (lookahead == 'a') ADVANCE(98);
+      if (lookahead == 'e') ADVANCE(99);
+      if (lookahead == 'h') ADVANCE(100);
+      if (lookahead == 'i') ADVANCE(101);
+      if (lookahead == 'o') ADVANCE(102);
+      if (lookahead == 'r') ADVANCE(103);
       END_STATE();
     case 20:
-      if (lookahead == 'n') ADVANCE(105);
-      if (lookahead == 'p') ADVANCE(106);
-      if (lookahead == 'r') ADVANCE(107);
+      if (lookahead == 'n') ADVANCE(104);
+      if (lookahead == 'p') ADVANCE(105);
+      if (lookahead == 'r') ADVANCE(106);
       END_STATE();
     case 21:
-      if (lookahead == 'a') ADVANCE(108);
+      if (lookahead == 'a') ADVANCE(107);
       END_STATE();
     case 22:
-      if (lookahead == 'h') ADVANCE(109);
-      if (lookahead == 'i') ADVANCE(110);
-      if (lookahead == 'o') ADVANCE(111);
+      if (lookahead == 'h') ADVANCE(108);
+      if (lookahead == 'i') ADVANCE(109);
+      if (lookahead == 'o') ADVANCE(110);
       END_STATE();
     case 23:
-      if (lookahead == 'e') ADVANCE(112);
-      if (lookahead == 'o') ADVANCE(113);
+      if (lookahead == 'e') ADVANCE(111);
+      if (lookahead == 'o') ADVANCE(112);
       END_STATE();
     case 24:
-      if (lookahead == 'o') ADVANCE(114);
+      if (lookahead == 'o') ADVANCE(113);
       END_STATE();
     case 25:
-      if (lookahead == 'o') ADVANCE(115);
+      if (lookahead == 'o') ADVANCE(114);
       END_STATE();
     case 26:
-      if (lookahead == 't') ADVANCE(116);
+      if (lookahead == 't') ADVANCE(115);
       END_STATE();
     case 27:
-      if (lookahead == 'd') ADVANCE(117);
-      if (lookahead == 'v') ADVANCE(118);
+      if (lookahead == 'd') ADVANCE(116);
       END_STATE();
     case 28:
-      if (lookahead == 't') ADVANCE(119);
+      if (lookahead == 't') ADVANCE(117);
       END_STATE();
     case 29:
-      if (lookahead == 'l') ADVANCE(120);
-      if (lookahead == 'w') ADVANCE(121);
+      if (lookahead == 'l') ADVANCE(118);
+      if (lookahead == 'w') ADVANCE(119);
       END_STATE();
     case 30:
-      if (lookahead == 'd') ADVANCE(122);
-      if (lookahead == 'n') ADVANCE(123);
-      if (lookahead == 'y') ADVANCE(124);
+      if (lookahead == 'd') ADVANCE(120);
+      if (lookahead == 'n') ADVANCE(121);
+      if (lookahead == 'y') ADVANCE(122);
       END_STATE();
     case 31:
       ACCEPT_TOKEN(anon_sym_as);
@@ -2114,1463 +2091,1432 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       ACCEPT_TOKEN(anon_sym_at);
       END_STATE();
     case 33:
-      if (lookahead == 'c') ADVANCE(125);
-      if (lookahead == 'f') ADVANCE(126);
-      if (lookahead == 'y') ADVANCE(127);
+      if (lookahead == 'c') ADVANCE(123);
+      if (lookahead == 'f') ADVANCE(124);
+      if (lookahead == 'y') ADVANCE(125);
       END_STATE();
     case 34:
-      if (lookahead == 'a') ADVANCE(128);
+      if (lookahead == 'a') ADVANCE(126);
       END_STATE();
     case 35:
       ACCEPT_TOKEN(sym_by_word);
       END_STATE();
     case 36:
-      if (lookahead == 'n') ADVANCE(129);
+      if (lookahead == 'n') ADVANCE(127);
       END_STATE();
     case 37:
-      if (lookahead == 'a') ADVANCE(130);
-      if (lookahead == 'o') ADVANCE(131);
+      if (lookahead == 'a') ADVANCE(128);
+      if (lookahead == 'o') ADVANCE(129);
       END_STATE();
     case 38:
-      if (lookahead == 'p') ADVANCE(132);
-      if (lookahead == 's') ADVANCE(133);
-      if (lookahead == 'u') ADVANCE(134);
+      if (lookahead == 'p') ADVANCE(130);
+      if (lookahead == 's') ADVANCE(131);
+      if (lookahead == 'u') ADVANCE(132);
       END_STATE();
     case 39:
-      if (lookahead == 'e') ADVANCE(135);
+      if (lookahead == 'e') ADVANCE(133);
       END_STATE();
     case 40:
       ACCEPT_TOKEN(anon_sym_de);
-      if (lookahead == 'c') ADVANCE(136);
-      if (lookahead == 'f') ADVANCE(137);
+      if (lookahead == 'c') ADVANCE(134);
+      if (lookahead == 'f') ADVANCE(135);
       END_STATE();
     case 41:
-      if (lookahead == 'e') ADVANCE(138);
-      if (lookahead == 'f') ADVANCE(139);
+      if (lookahead == 'e') ADVANCE(136);
+      if (lookahead == 'f') ADVANCE(137);
       END_STATE();
     case 42:
       ACCEPT_TOKEN(anon_sym_do);
-      if (lookahead == 'u') ADVANCE(140);
-      if (lookahead == 'w') ADVANCE(141);
+      if (lookahead == 'u') ADVANCE(138);
+      if (lookahead == 'w') ADVANCE(139);
       END_STATE();
     case 43:
-      if (lookahead == 'a') ADVANCE(142);
+      if (lookahead == 'a') ADVANCE(140);
       END_STATE();
     case 44:
-      if (lookahead == 'c') ADVANCE(143);
+      if (lookahead == 'c') ADVANCE(141);
       END_STATE();
     case 45:
-      if (lookahead == 's') ADVANCE(144);
+      if (lookahead == 's') ADVANCE(142);
       END_STATE();
     case 46:
-      if (lookahead == 'p') ADVANCE(145);
+      if (lookahead == 'p') ADVANCE(143);
       END_STATE();
     case 47:
       ACCEPT_TOKEN(anon_sym_en);
-      if (lookahead == 'd') ADVANCE(146);
-      if (lookahead == 'u') ADVANCE(147);
+      if (lookahead == 'd') ADVANCE(144);
+      if (lookahead == 'u') ADVANCE(145);
       END_STATE();
     case 48:
-      if (lookahead == 'e') ADVANCE(148);
+      if (lookahead == 'e') ADVANCE(146);
       END_STATE();
     case 49:
-      if (lookahead == 'a') ADVANCE(149);
-      if (lookahead == 't') ADVANCE(150);
+      if (lookahead == 'a') ADVANCE(147);
+      if (lookahead == 't') ADVANCE(148);
       END_STATE();
     case 50:
-      if (lookahead == 'm') ADVANCE(151);
+      if (lookahead == 'm') ADVANCE(149);
       END_STATE();
     case 51:
-      if (lookahead == 'w') ADVANCE(152);
+      if (lookahead == 'w') ADVANCE(150);
       END_STATE();
     case 52:
-      if (lookahead == 'l') ADVANCE(153);
-      if (lookahead == 'r') ADVANCE(154);
+      if (lookahead == 'l') ADVANCE(151);
+      if (lookahead == 'r') ADVANCE(152);
       END_STATE();
     case 53:
-      if (lookahead == 'o') ADVANCE(155);
+      if (lookahead == 'o') ADVANCE(153);
       END_STATE();
     case 54:
-      if (lookahead == 'r') ADVANCE(156);
+      if (lookahead == 'r') ADVANCE(154);
       END_STATE();
     case 55:
-      if (lookahead == 'e') ADVANCE(157);
-      if (lookahead == 'o') ADVANCE(158);
+      if (lookahead == 'e') ADVANCE(155);
+      if (lookahead == 'o') ADVANCE(156);
       END_STATE();
     case 56:
-      if (lookahead == 'l') ADVANCE(159);
+      if (lookahead == 'l') ADVANCE(157);
       END_STATE();
     case 57:
-      if (lookahead == 'i') ADVANCE(160);
-      if (lookahead == 'm') ADVANCE(161);
+      if (lookahead == 'i') ADVANCE(158);
+      if (lookahead == 'm') ADVANCE(159);
       END_STATE();
     case 58:
-      if (lookahead == 'v') ADVANCE(162);
+      if (lookahead == 'v') ADVANCE(160);
       END_STATE();
     case 59:
-      if (lookahead == 'i') ADVANCE(163);
+      if (lookahead == 's') ADVANCE(161);
       END_STATE();
     case 60:
-      if (lookahead == 's') ADVANCE(164);
+      if (lookahead == 'x') ADVANCE(162);
       END_STATE();
     case 61:
-      if (lookahead == 'x') ADVANCE(165);
+      if (lookahead == 'd') ADVANCE(163);
       END_STATE();
     case 62:
-      if (lookahead == 'd') ADVANCE(166);
-      END_STATE();
-    case 63:
       ACCEPT_TOKEN(anon_sym_if);
       END_STATE();
-    case 64:
+    case 63:
       ACCEPT_TOKEN(anon_sym_in);
-      if (lookahead == 't') ADVANCE(167);
       END_STATE();
-    case 65:
+    case 64:
       ACCEPT_TOKEN(anon_sym_is);
       END_STATE();
+    case 65:
+      if (lookahead == 'e') ADVANCE(164);
+      END_STATE();
     case 66:
-      if (lookahead == 'e') ADVANCE(168);
+      if (lookahead == 'n') ADVANCE(165);
+      if (lookahead == 's') ADVANCE(166);
       END_STATE();
     case 67:
-      if (lookahead == 'n') ADVANCE(169);
-      if (lookahead == 's') ADVANCE(170);
+      if (lookahead == 't') ADVANCE(167);
       END_STATE();
     case 68:
-      if (lookahead == 't') ADVANCE(171);
+      if (lookahead == 'o') ADVANCE(168);
       END_STATE();
     case 69:
-      if (lookahead == 'o') ADVANCE(172);
+      if (lookahead == 'r') ADVANCE(169);
+      if (lookahead == 'x') ADVANCE(170);
+      if (lookahead == 'y') ADVANCE(171);
       END_STATE();
     case 70:
-      if (lookahead == 'r') ADVANCE(173);
-      if (lookahead == 'x') ADVANCE(174);
-      if (lookahead == 'y') ADVANCE(175);
+      if (lookahead == 'd') ADVANCE(172);
+      if (lookahead == 's') ADVANCE(173);
+      if (lookahead == 'v') ADVANCE(174);
       END_STATE();
     case 71:
-      if (lookahead == 'd') ADVANCE(176);
-      if (lookahead == 's') ADVANCE(177);
-      if (lookahead == 'v') ADVANCE(178);
+      if (lookahead == 'e') ADVANCE(175);
+      if (lookahead == 'x') ADVANCE(176);
       END_STATE();
     case 72:
-      if (lookahead == 'e') ADVANCE(179);
-      if (lookahead == 'x') ADVANCE(180);
+      ACCEPT_TOKEN(anon_sym_no);
+      if (lookahead == 'n') ADVANCE(177);
+      if (lookahead == 't') ADVANCE(178);
       END_STATE();
     case 73:
-      ACCEPT_TOKEN(anon_sym_no);
-      if (lookahead == 'n') ADVANCE(181);
-      if (lookahead == 't') ADVANCE(182);
+      if (lookahead == 'm') ADVANCE(179);
       END_STATE();
     case 74:
-      if (lookahead == 'm') ADVANCE(183);
-      END_STATE();
-    case 75:
       ACCEPT_TOKEN(anon_sym_of);
       END_STATE();
-    case 76:
+    case 75:
       ACCEPT_TOKEN(anon_sym_on);
-      if (lookahead == 'c') ADVANCE(184);
+      if (lookahead == 'c') ADVANCE(180);
+      END_STATE();
+    case 76:
+      if (lookahead == 't') ADVANCE(181);
       END_STATE();
     case 77:
-      if (lookahead == 't') ADVANCE(185);
+      ACCEPT_TOKEN(anon_sym_or);
+      if (lookahead == 'd') ADVANCE(182);
       END_STATE();
     case 78:
-      ACCEPT_TOKEN(anon_sym_or);
-      if (lookahead == 'd') ADVANCE(186);
+      if (lookahead == 'e') ADVANCE(183);
       END_STATE();
     case 79:
-      if (lookahead == 'e') ADVANCE(187);
+      if (lookahead == 'y') ADVANCE(184);
       END_STATE();
     case 80:
-      if (lookahead == 'y') ADVANCE(188);
+      if (lookahead == 'c') ADVANCE(185);
+      if (lookahead == 'e') ADVANCE(186);
       END_STATE();
     case 81:
-      if (lookahead == 'c') ADVANCE(189);
-      if (lookahead == 'e') ADVANCE(190);
+      if (lookahead == 'a') ADVANCE(187);
+      if (lookahead == 'u') ADVANCE(188);
       END_STATE();
     case 82:
-      if (lookahead == 'a') ADVANCE(191);
-      if (lookahead == 'u') ADVANCE(192);
+      if (lookahead == 'i') ADVANCE(189);
       END_STATE();
     case 83:
-      if (lookahead == 'i') ADVANCE(193);
+      if (lookahead == 'e') ADVANCE(190);
+      if (lookahead == 'o') ADVANCE(191);
       END_STATE();
     case 84:
-      if (lookahead == 'e') ADVANCE(194);
-      if (lookahead == 'o') ADVANCE(195);
+      if (lookahead == 'e') ADVANCE(192);
       END_STATE();
     case 85:
-      if (lookahead == 'e') ADVANCE(196);
+      if (lookahead == 'n') ADVANCE(193);
+      if (lookahead == 't') ADVANCE(194);
       END_STATE();
     case 86:
-      if (lookahead == 'n') ADVANCE(197);
-      if (lookahead == 't') ADVANCE(198);
+      if (lookahead == 'a') ADVANCE(195);
+      if (lookahead == 'g') ADVANCE(196);
+      if (lookahead == 'm') ADVANCE(197);
+      if (lookahead == 'p') ADVANCE(198);
+      if (lookahead == 'q') ADVANCE(199);
       END_STATE();
     case 87:
-      if (lookahead == 'a') ADVANCE(199);
-      if (lookahead == 'g') ADVANCE(200);
-      if (lookahead == 'm') ADVANCE(201);
-      if (lookahead == 'p') ADVANCE(202);
-      if (lookahead == 'q') ADVANCE(203);
+      if (lookahead == 'v') ADVANCE(200);
       END_STATE();
     case 88:
-      if (lookahead == 'v') ADVANCE(204);
+      if (lookahead == 'l') ADVANCE(201);
+      if (lookahead == 'u') ADVANCE(202);
+      if (lookahead == 'w') ADVANCE(203);
       END_STATE();
     case 89:
-      if (lookahead == 'l') ADVANCE(205);
-      if (lookahead == 'u') ADVANCE(206);
-      if (lookahead == 'w') ADVANCE(207);
+      if (lookahead == 'y') ADVANCE(204);
       END_STATE();
     case 90:
-      if (lookahead == 'y') ADVANCE(208);
+      if (lookahead == 'o') ADVANCE(205);
       END_STATE();
     case 91:
-      if (lookahead == 'o') ADVANCE(209);
+      if (lookahead == 'e') ADVANCE(206);
+      if (lookahead == 't') ADVANCE(207);
       END_STATE();
     case 92:
-      if (lookahead == 'e') ADVANCE(210);
-      if (lookahead == 't') ADVANCE(211);
+      if (lookahead == 'a') ADVANCE(208);
       END_STATE();
     case 93:
-      if (lookahead == 'a') ADVANCE(212);
+      if (lookahead == 'n') ADVANCE(209);
       END_STATE();
     case 94:
-      if (lookahead == 'n') ADVANCE(213);
+      if (lookahead == 'm') ADVANCE(210);
+      if (lookahead == 'r') ADVANCE(211);
+      if (lookahead == 'u') ADVANCE(212);
       END_STATE();
     case 95:
-      if (lookahead == 'm') ADVANCE(214);
-      if (lookahead == 'r') ADVANCE(215);
-      if (lookahead == 'u') ADVANCE(216);
+      if (lookahead == 'u') ADVANCE(213);
       END_STATE();
     case 96:
-      if (lookahead == 'u') ADVANCE(217);
+      if (lookahead == 'a') ADVANCE(214);
       END_STATE();
     case 97:
-      if (lookahead == 'a') ADVANCE(218);
+      if (lookahead == 'm') ADVANCE(215);
       END_STATE();
     case 98:
-      if (lookahead == 'm') ADVANCE(219);
+      if (lookahead == 'b') ADVANCE(216);
       END_STATE();
     case 99:
-      if (lookahead == 'b') ADVANCE(220);
+      if (lookahead == 'l') ADVANCE(217);
       END_STATE();
     case 100:
-      if (lookahead == 'l') ADVANCE(221);
+      if (lookahead == 'e') ADVANCE(218);
       END_STATE();
     case 101:
-      if (lookahead == 'e') ADVANCE(222);
+      if (lookahead == 'm') ADVANCE(219);
       END_STATE();
     case 102:
-      if (lookahead == 'm') ADVANCE(223);
-      END_STATE();
-    case 103:
       ACCEPT_TOKEN(anon_sym_to);
       END_STATE();
+    case 103:
+      if (lookahead == 'a') ADVANCE(220);
+      END_STATE();
     case 104:
-      if (lookahead == 'a') ADVANCE(224);
+      if (lookahead == 't') ADVANCE(221);
       END_STATE();
     case 105:
-      if (lookahead == 't') ADVANCE(225);
-      END_STATE();
-    case 106:
       ACCEPT_TOKEN(sym_up_word);
       END_STATE();
+    case 106:
+      if (lookahead == 'l') ADVANCE(222);
+      END_STATE();
     case 107:
-      if (lookahead == 'l') ADVANCE(226);
+      if (lookahead == 'l') ADVANCE(223);
+      if (lookahead == 'r') ADVANCE(224);
       END_STATE();
     case 108:
-      if (lookahead == 'l') ADVANCE(227);
-      if (lookahead == 'r') ADVANCE(228);
+      if (lookahead == 'e') ADVANCE(225);
+      if (lookahead == 'i') ADVANCE(226);
       END_STATE();
     case 109:
-      if (lookahead == 'e') ADVANCE(229);
-      if (lookahead == 'i') ADVANCE(230);
+      if (lookahead == 'n') ADVANCE(227);
       END_STATE();
     case 110:
-      if (lookahead == 'n') ADVANCE(231);
+      if (lookahead == 'r') ADVANCE(228);
       END_STATE();
     case 111:
-      if (lookahead == 'r') ADVANCE(232);
+      if (lookahead == 's') ADVANCE(229);
       END_STATE();
     case 112:
-      if (lookahead == 's') ADVANCE(233);
+      if (lookahead == 'u') ADVANCE(230);
       END_STATE();
     case 113:
-      if (lookahead == 'u') ADVANCE(234);
+      if (lookahead == 'n') ADVANCE(231);
       END_STATE();
     case 114:
-      if (lookahead == 'n') ADVANCE(235);
+      if (lookahead == 'u') ADVANCE(232);
       END_STATE();
     case 115:
-      if (lookahead == 'u') ADVANCE(236);
+      if (lookahead == 'i') ADVANCE(233);
       END_STATE();
     case 116:
-      if (lookahead == 'i') ADVANCE(237);
-      END_STATE();
-    case 117:
       ACCEPT_TOKEN(anon_sym_add);
       END_STATE();
+    case 117:
+      if (lookahead == 'e') ADVANCE(234);
+      END_STATE();
     case 118:
-      if (lookahead == 'a') ADVANCE(238);
-      END_STATE();
-    case 119:
-      if (lookahead == 'e') ADVANCE(239);
-      END_STATE();
-    case 120:
       ACCEPT_TOKEN(sym_all_word);
       END_STATE();
-    case 121:
-      if (lookahead == 'a') ADVANCE(240);
+    case 119:
+      if (lookahead == 'a') ADVANCE(235);
       END_STATE();
-    case 122:
+    case 120:
       ACCEPT_TOKEN(anon_sym_and);
       END_STATE();
-    case 123:
-      if (lookahead == 'o') ADVANCE(241);
+    case 121:
+      if (lookahead == 'o') ADVANCE(236);
       END_STATE();
-    case 124:
+    case 122:
       ACCEPT_TOKEN(sym_any_word);
       END_STATE();
+    case 123:
+      if (lookahead == 'a') ADVANCE(237);
+      END_STATE();
+    case 124:
+      if (lookahead == 'o') ADVANCE(238);
+      END_STATE();
     case 125:
-      if (lookahead == 'a') ADVANCE(242);
+      if (lookahead == 'o') ADVANCE(239);
       END_STATE();
     case 126:
-      if (lookahead == 'o') ADVANCE(243);
+      if (lookahead == 'r') ADVANCE(240);
       END_STATE();
     case 127:
-      if (lookahead == 'o') ADVANCE(244);
+      ACCEPT_TOKEN(sym_can_word);
+      if (lookahead == 'n') ADVANCE(241);
       END_STATE();
     case 128:
-      if (lookahead == 'r') ADVANCE(245);
+      if (lookahead == 'n') ADVANCE(242);
       END_STATE();
     case 129:
-      ACCEPT_TOKEN(sym_can_word);
-      if (lookahead == 'n') ADVANCE(246);
+      if (lookahead == 'o') ADVANCE(243);
       END_STATE();
     case 130:
-      if (lookahead == 'n') ADVANCE(247);
+      if (lookahead == 'i') ADVANCE(244);
       END_STATE();
     case 131:
-      if (lookahead == 'o') ADVANCE(248);
+      if (lookahead == 't') ADVANCE(245);
       END_STATE();
     case 132:
-      if (lookahead == 'i') ADVANCE(249);
+      if (lookahead == 'n') ADVANCE(246);
       END_STATE();
     case 133:
-      if (lookahead == 't') ADVANCE(250);
+      if (lookahead == 'd') ADVANCE(247);
       END_STATE();
     case 134:
-      if (lookahead == 'n') ADVANCE(251);
+      if (lookahead == 'l') ADVANCE(248);
       END_STATE();
     case 135:
-      if (lookahead == 'd') ADVANCE(252);
+      if (lookahead == 'i') ADVANCE(249);
       END_STATE();
     case 136:
-      if (lookahead == 'l') ADVANCE(253);
-      END_STATE();
-    case 137:
-      if (lookahead == 'i') ADVANCE(254);
-      END_STATE();
-    case 138:
       ACCEPT_TOKEN(sym_die_word);
       END_STATE();
+    case 137:
+      if (lookahead == 'f') ADVANCE(250);
+      END_STATE();
+    case 138:
+      if (lookahead == 'b') ADVANCE(251);
+      END_STATE();
     case 139:
-      if (lookahead == 'f') ADVANCE(255);
+      if (lookahead == 'n') ADVANCE(252);
       END_STATE();
     case 140:
-      if (lookahead == 'b') ADVANCE(256);
+      if (lookahead == 'w') ADVANCE(253);
       END_STATE();
     case 141:
-      if (lookahead == 'n') ADVANCE(257);
+      if (lookahead == 'h') ADVANCE(254);
       END_STATE();
     case 142:
-      if (lookahead == 'w') ADVANCE(258);
+      if (lookahead == 'e') ADVANCE(255);
       END_STATE();
     case 143:
-      if (lookahead == 'h') ADVANCE(259);
+      if (lookahead == 't') ADVANCE(256);
       END_STATE();
     case 144:
-      if (lookahead == 'e') ADVANCE(260);
-      END_STATE();
-    case 145:
-      if (lookahead == 't') ADVANCE(261);
-      END_STATE();
-    case 146:
       ACCEPT_TOKEN(anon_sym_end);
       END_STATE();
+    case 145:
+      if (lookahead == 'm') ADVANCE(257);
+      END_STATE();
+    case 146:
+      if (lookahead == 'n') ADVANCE(258);
+      if (lookahead == 'r') ADVANCE(259);
+      END_STATE();
     case 147:
-      if (lookahead == 'm') ADVANCE(262);
+      if (lookahead == 'm') ADVANCE(260);
       END_STATE();
     case 148:
-      if (lookahead == 'n') ADVANCE(263);
-      if (lookahead == 'r') ADVANCE(264);
+      if (lookahead == 'e') ADVANCE(261);
       END_STATE();
     case 149:
-      if (lookahead == 'm') ADVANCE(265);
+      if (lookahead == 'i') ADVANCE(262);
       END_STATE();
     case 150:
-      if (lookahead == 'e') ADVANCE(266);
+      if (lookahead == 'e') ADVANCE(263);
       END_STATE();
     case 151:
-      if (lookahead == 'i') ADVANCE(267);
+      if (lookahead == 'l') ADVANCE(264);
       END_STATE();
     case 152:
-      if (lookahead == 'e') ADVANCE(268);
+      if (lookahead == 's') ADVANCE(265);
       END_STATE();
     case 153:
-      if (lookahead == 'l') ADVANCE(269);
+      if (lookahead == 'w') ADVANCE(266);
       END_STATE();
     case 154:
-      if (lookahead == 's') ADVANCE(270);
-      END_STATE();
-    case 155:
-      if (lookahead == 'w') ADVANCE(271);
-      END_STATE();
-    case 156:
       ACCEPT_TOKEN(anon_sym_for);
       END_STATE();
+    case 155:
+      if (lookahead == 'e') ADVANCE(267);
+      END_STATE();
+    case 156:
+      if (lookahead == 'm') ADVANCE(268);
+      END_STATE();
     case 157:
-      if (lookahead == 'e') ADVANCE(272);
+      if (lookahead == 'l') ADVANCE(269);
       END_STATE();
     case 158:
-      if (lookahead == 'm') ADVANCE(273);
+      if (lookahead == 'n') ADVANCE(270);
       END_STATE();
     case 159:
-      if (lookahead == 'l') ADVANCE(274);
+      if (lookahead == 'e') ADVANCE(271);
       END_STATE();
     case 160:
-      if (lookahead == 'n') ADVANCE(275);
+      if (lookahead == 'e') ADVANCE(272);
       END_STATE();
     case 161:
-      if (lookahead == 'e') ADVANCE(276);
-      END_STATE();
-    case 162:
-      if (lookahead == 'e') ADVANCE(277);
-      END_STATE();
-    case 163:
-      if (lookahead == 'd') ADVANCE(278);
-      END_STATE();
-    case 164:
       ACCEPT_TOKEN(anon_sym_has);
       END_STATE();
+    case 162:
+      if (lookahead == 'e') ADVANCE(273);
+      END_STATE();
+    case 163:
+      if (lookahead == 'd') ADVANCE(274);
+      END_STATE();
+    case 164:
+      if (lookahead == 'p') ADVANCE(275);
+      END_STATE();
     case 165:
-      if (lookahead == 'e') ADVANCE(279);
+      if (lookahead == 'g') ADVANCE(276);
       END_STATE();
     case 166:
-      if (lookahead == 'd') ADVANCE(280);
+      if (lookahead == 't') ADVANCE(277);
       END_STATE();
     case 167:
-      if (lookahead == 'o') ADVANCE(281);
-      END_STATE();
-    case 168:
-      if (lookahead == 'p') ADVANCE(282);
-      END_STATE();
-    case 169:
-      if (lookahead == 'g') ADVANCE(283);
-      END_STATE();
-    case 170:
-      if (lookahead == 't') ADVANCE(284);
-      END_STATE();
-    case 171:
       ACCEPT_TOKEN(anon_sym_let);
       END_STATE();
-    case 172:
-      if (lookahead == 'k') ADVANCE(285);
+    case 168:
+      if (lookahead == 'k') ADVANCE(278);
       END_STATE();
-    case 173:
-      if (lookahead == 'k') ADVANCE(286);
+    case 169:
+      if (lookahead == 'k') ADVANCE(279);
       END_STATE();
-    case 174:
+    case 170:
       ACCEPT_TOKEN(sym_max_word);
       END_STATE();
-    case 175:
+    case 171:
       ACCEPT_TOKEN(anon_sym_may);
       END_STATE();
-    case 176:
+    case 172:
       ACCEPT_TOKEN(anon_sym_mod);
       END_STATE();
+    case 173:
+      if (lookahead == 't') ADVANCE(280);
+      END_STATE();
+    case 174:
+      if (lookahead == 'e') ADVANCE(281);
+      END_STATE();
+    case 175:
+      if (lookahead == 'd') ADVANCE(282);
+      END_STATE();
+    case 176:
+      if (lookahead == 't') ADVANCE(283);
+      END_STATE();
     case 177:
-      if (lookahead == 't') ADVANCE(287);
+      if (lookahead == 'e') ADVANCE(284);
       END_STATE();
     case 178:
-      if (lookahead == 'e') ADVANCE(288);
-      END_STATE();
-    case 179:
-      if (lookahead == 'd') ADVANCE(289);
-      END_STATE();
-    case 180:
-      if (lookahead == 't') ADVANCE(290);
-      END_STATE();
-    case 181:
-      if (lookahead == 'e') ADVANCE(291);
-      END_STATE();
-    case 182:
       ACCEPT_TOKEN(anon_sym_not);
       END_STATE();
+    case 179:
+      if (lookahead == 'b') ADVANCE(285);
+      END_STATE();
+    case 180:
+      if (lookahead == 'e') ADVANCE(286);
+      END_STATE();
+    case 181:
+      if (lookahead == 'i') ADVANCE(287);
+      END_STATE();
+    case 182:
+      if (lookahead == 'e') ADVANCE(288);
+      END_STATE();
     case 183:
-      if (lookahead == 'b') ADVANCE(292);
+      if (lookahead == 'r') ADVANCE(289);
       END_STATE();
     case 184:
-      if (lookahead == 'e') ADVANCE(293);
-      END_STATE();
-    case 185:
-      if (lookahead == 'i') ADVANCE(294);
-      END_STATE();
-    case 186:
-      if (lookahead == 'e') ADVANCE(295);
-      END_STATE();
-    case 187:
-      if (lookahead == 'r') ADVANCE(296);
-      END_STATE();
-    case 188:
       ACCEPT_TOKEN(anon_sym_pay);
       END_STATE();
+    case 185:
+      if (lookahead == 'k') ADVANCE(290);
+      END_STATE();
+    case 186:
+      if (lookahead == 'c') ADVANCE(291);
+      END_STATE();
+    case 187:
+      if (lookahead == 'c') ADVANCE(292);
+      if (lookahead == 'y') ADVANCE(293);
+      END_STATE();
+    case 188:
+      if (lookahead == 's') ADVANCE(294);
+      END_STATE();
     case 189:
-      if (lookahead == 'k') ADVANCE(297);
+      if (lookahead == 'n') ADVANCE(295);
       END_STATE();
     case 190:
-      if (lookahead == 'c') ADVANCE(298);
+      if (lookahead == 'v') ADVANCE(296);
       END_STATE();
     case 191:
-      if (lookahead == 'c') ADVANCE(299);
-      if (lookahead == 'y') ADVANCE(300);
+      if (lookahead == 'v') ADVANCE(297);
       END_STATE();
     case 192:
-      if (lookahead == 's') ADVANCE(301);
+      if (lookahead == 's') ADVANCE(298);
       END_STATE();
     case 193:
-      if (lookahead == 'n') ADVANCE(302);
+      if (lookahead == 'k') ADVANCE(299);
       END_STATE();
     case 194:
-      if (lookahead == 'v') ADVANCE(303);
+      if (lookahead == 'e') ADVANCE(300);
+      if (lookahead == 'i') ADVANCE(301);
       END_STATE();
     case 195:
-      if (lookahead == 'v') ADVANCE(304);
+      if (lookahead == 'd') ADVANCE(302);
+      if (lookahead == 's') ADVANCE(303);
       END_STATE();
     case 196:
-      if (lookahead == 's') ADVANCE(305);
+      if (lookahead == 'i') ADVANCE(304);
       END_STATE();
     case 197:
-      if (lookahead == 'k') ADVANCE(306);
+      if (lookahead == 'o') ADVANCE(305);
       END_STATE();
     case 198:
-      if (lookahead == 'e') ADVANCE(307);
-      if (lookahead == 'i') ADVANCE(308);
+      if (lookahead == 'e') ADVANCE(306);
       END_STATE();
     case 199:
-      if (lookahead == 'd') ADVANCE(309);
-      if (lookahead == 's') ADVANCE(310);
+      if (lookahead == 'u') ADVANCE(307);
       END_STATE();
     case 200:
-      if (lookahead == 'i') ADVANCE(311);
+      if (lookahead == 'a') ADVANCE(308);
       END_STATE();
     case 201:
-      if (lookahead == 'o') ADVANCE(312);
+      if (lookahead == 'l') ADVANCE(309);
       END_STATE();
     case 202:
-      if (lookahead == 'e') ADVANCE(313);
+      if (lookahead == 'n') ADVANCE(310);
       END_STATE();
     case 203:
-      if (lookahead == 'u') ADVANCE(314);
-      END_STATE();
-    case 204:
-      if (lookahead == 'a') ADVANCE(315);
-      END_STATE();
-    case 205:
-      if (lookahead == 'l') ADVANCE(316);
-      END_STATE();
-    case 206:
-      if (lookahead == 'n') ADVANCE(317);
-      END_STATE();
-    case 207:
       ACCEPT_TOKEN(sym_row_word);
       END_STATE();
-    case 208:
-      if (lookahead == 's') ADVANCE(318);
+    case 204:
+      if (lookahead == 's') ADVANCE(311);
       END_STATE();
-    case 209:
-      if (lookahead == 'r') ADVANCE(319);
+    case 205:
+      if (lookahead == 'r') ADVANCE(312);
       END_STATE();
-    case 210:
+    case 206:
       ACCEPT_TOKEN(sym_see_word);
-      if (lookahead == 's') ADVANCE(320);
+      if (lookahead == 's') ADVANCE(313);
       END_STATE();
-    case 211:
+    case 207:
       ACCEPT_TOKEN(sym_set_word);
       END_STATE();
+    case 208:
+      if (lookahead == 'p') ADVANCE(314);
+      END_STATE();
+    case 209:
+      if (lookahead == 'g') ADVANCE(315);
+      END_STATE();
+    case 210:
+      if (lookahead == 'e') ADVANCE(316);
+      END_STATE();
+    case 211:
+      if (lookahead == 't') ADVANCE(317);
+      END_STATE();
     case 212:
-      if (lookahead == 'p') ADVANCE(321);
+      if (lookahead == 'r') ADVANCE(318);
       END_STATE();
     case 213:
-      if (lookahead == 'g') ADVANCE(322);
+      if (lookahead == 'a') ADVANCE(319);
       END_STATE();
     case 214:
-      if (lookahead == 'e') ADVANCE(323);
+      if (lookahead == 'r') ADVANCE(320);
       END_STATE();
     case 215:
-      if (lookahead == 't') ADVANCE(324);
-      END_STATE();
-    case 216:
-      if (lookahead == 'r') ADVANCE(325);
-      END_STATE();
-    case 217:
-      if (lookahead == 'a') ADVANCE(326);
-      END_STATE();
-    case 218:
-      if (lookahead == 'r') ADVANCE(327);
-      END_STATE();
-    case 219:
       ACCEPT_TOKEN(sym_sum_word);
       END_STATE();
+    case 216:
+      if (lookahead == 'l') ADVANCE(321);
+      END_STATE();
+    case 217:
+      if (lookahead == 'l') ADVANCE(322);
+      END_STATE();
+    case 218:
+      if (lookahead == 'n') ADVANCE(323);
+      END_STATE();
+    case 219:
+      if (lookahead == 'e') ADVANCE(324);
+      END_STATE();
     case 220:
-      if (lookahead == 'l') ADVANCE(328);
+      if (lookahead == 'c') ADVANCE(325);
       END_STATE();
     case 221:
-      if (lookahead == 'l') ADVANCE(329);
+      if (lookahead == 'i') ADVANCE(326);
       END_STATE();
     case 222:
-      if (lookahead == 'n') ADVANCE(330);
-      END_STATE();
-    case 223:
-      if (lookahead == 'e') ADVANCE(331);
-      END_STATE();
-    case 224:
-      if (lookahead == 'c') ADVANCE(332);
-      END_STATE();
-    case 225:
-      if (lookahead == 'i') ADVANCE(333);
-      END_STATE();
-    case 226:
       ACCEPT_TOKEN(sym_url_word);
       END_STATE();
+    case 223:
+      if (lookahead == 'u') ADVANCE(327);
+      END_STATE();
+    case 224:
+      if (lookahead == 'i') ADVANCE(328);
+      END_STATE();
+    case 225:
+      if (lookahead == 'n') ADVANCE(329);
+      if (lookahead == 'r') ADVANCE(330);
+      END_STATE();
+    case 226:
+      if (lookahead == 'l') ADVANCE(331);
+      END_STATE();
     case 227:
-      if (lookahead == 'u') ADVANCE(334);
+      ACCEPT_TOKEN(sym_win_word);
+      if (lookahead == 's') ADVANCE(332);
       END_STATE();
     case 228:
-      if (lookahead == 'i') ADVANCE(335);
+      if (lookahead == 't') ADVANCE(333);
       END_STATE();
     case 229:
-      if (lookahead == 'n') ADVANCE(336);
-      if (lookahead == 'r') ADVANCE(337);
-      END_STATE();
-    case 230:
-      if (lookahead == 'l') ADVANCE(338);
-      END_STATE();
-    case 231:
-      ACCEPT_TOKEN(sym_win_word);
-      if (lookahead == 's') ADVANCE(339);
-      END_STATE();
-    case 232:
-      if (lookahead == 't') ADVANCE(340);
-      END_STATE();
-    case 233:
       ACCEPT_TOKEN(anon_sym_yes);
       END_STATE();
-    case 234:
+    case 230:
       ACCEPT_TOKEN(anon_sym_you);
-      if (lookahead == 'r') ADVANCE(341);
+      if (lookahead == 'r') ADVANCE(334);
+      END_STATE();
+    case 231:
+      if (lookahead == 'e') ADVANCE(335);
+      END_STATE();
+    case 232:
+      if (lookahead == 't') ADVANCE(336);
+      END_STATE();
+    case 233:
+      if (lookahead == 'o') ADVANCE(337);
+      END_STATE();
+    case 234:
+      if (lookahead == 'r') ADVANCE(338);
       END_STATE();
     case 235:
-      if (lookahead == 'e') ADVANCE(342);
+      if (lookahead == 'y') ADVANCE(339);
       END_STATE();
     case 236:
-      if (lookahead == 't') ADVANCE(343);
+      if (lookahead == 'u') ADVANCE(340);
       END_STATE();
     case 237:
-      if (lookahead == 'o') ADVANCE(344);
+      if (lookahead == 'u') ADVANCE(341);
       END_STATE();
     case 238:
-      if (lookahead == 'n') ADVANCE(345);
+      if (lookahead == 'r') ADVANCE(342);
       END_STATE();
     case 239:
-      if (lookahead == 'r') ADVANCE(346);
+      if (lookahead == 'n') ADVANCE(343);
       END_STATE();
     case 240:
-      if (lookahead == 'y') ADVANCE(347);
+      if (lookahead == 'd') ADVANCE(344);
       END_STATE();
     case 241:
-      if (lookahead == 'u') ADVANCE(348);
+      if (lookahead == 'o') ADVANCE(345);
       END_STATE();
     case 242:
-      if (lookahead == 'u') ADVANCE(349);
+      if (lookahead == 'c') ADVANCE(346);
+      if (lookahead == 'g') ADVANCE(347);
       END_STATE();
     case 243:
-      if (lookahead == 'r') ADVANCE(350);
+      if (lookahead == 's') ADVANCE(348);
       END_STATE();
     case 244:
-      if (lookahead == 'n') ADVANCE(351);
+      if (lookahead == 'e') ADVANCE(349);
       END_STATE();
     case 245:
-      if (lookahead == 'd') ADVANCE(352);
+      ACCEPT_TOKEN(sym_cost_word);
+      if (lookahead == 's') ADVANCE(350);
       END_STATE();
     case 246:
-      if (lookahead == 'o') ADVANCE(353);
+      if (lookahead == 't') ADVANCE(351);
       END_STATE();
     case 247:
-      if (lookahead == 'c') ADVANCE(354);
-      if (lookahead == 'g') ADVANCE(355);
+      if (lookahead == 'i') ADVANCE(352);
       END_STATE();
     case 248:
-      if (lookahead == 's') ADVANCE(356);
+      if (lookahead == 'i') ADVANCE(353);
       END_STATE();
     case 249:
-      if (lookahead == 'e') ADVANCE(357);
+      if (lookahead == 'n') ADVANCE(354);
       END_STATE();
     case 250:
-      ACCEPT_TOKEN(sym_cost_word);
-      if (lookahead == 's') ADVANCE(358);
+      if (lookahead == 'e') ADVANCE(355);
       END_STATE();
     case 251:
-      if (lookahead == 't') ADVANCE(359);
+      if (lookahead == 't') ADVANCE(356);
       END_STATE();
     case 252:
-      if (lookahead == 'i') ADVANCE(360);
-      END_STATE();
-    case 253:
-      if (lookahead == 'i') ADVANCE(361);
-      END_STATE();
-    case 254:
-      if (lookahead == 'n') ADVANCE(362);
-      END_STATE();
-    case 255:
-      if (lookahead == 'e') ADVANCE(363);
-      END_STATE();
-    case 256:
-      if (lookahead == 't') ADVANCE(364);
-      END_STATE();
-    case 257:
       ACCEPT_TOKEN(sym_down_word);
       END_STATE();
-    case 258:
+    case 253:
       ACCEPT_TOKEN(sym_draw_word);
       END_STATE();
-    case 259:
+    case 254:
       ACCEPT_TOKEN(anon_sym_each);
       END_STATE();
-    case 260:
+    case 255:
       ACCEPT_TOKEN(anon_sym_else);
       END_STATE();
-    case 261:
-      if (lookahead == 'y') ADVANCE(365);
+    case 256:
+      if (lookahead == 'y') ADVANCE(357);
       END_STATE();
-    case 262:
+    case 257:
       ACCEPT_TOKEN(sym_enum_word);
       END_STATE();
+    case 258:
+      if (lookahead == 't') ADVANCE(358);
+      END_STATE();
+    case 259:
+      if (lookahead == 'y') ADVANCE(359);
+      END_STATE();
+    case 260:
+      if (lookahead == 'p') ADVANCE(360);
+      END_STATE();
+    case 261:
+      if (lookahead == 'n') ADVANCE(361);
+      END_STATE();
+    case 262:
+      if (lookahead == 'l') ADVANCE(362);
+      END_STATE();
     case 263:
-      if (lookahead == 't') ADVANCE(366);
+      if (lookahead == 's') ADVANCE(363);
       END_STATE();
     case 264:
-      if (lookahead == 'y') ADVANCE(367);
+      if (lookahead == 'e') ADVANCE(364);
       END_STATE();
     case 265:
-      if (lookahead == 'p') ADVANCE(368);
+      if (lookahead == 't') ADVANCE(365);
       END_STATE();
     case 266:
-      if (lookahead == 'n') ADVANCE(369);
-      END_STATE();
-    case 267:
-      if (lookahead == 'l') ADVANCE(370);
-      END_STATE();
-    case 268:
-      if (lookahead == 's') ADVANCE(371);
-      END_STATE();
-    case 269:
-      if (lookahead == 'e') ADVANCE(372);
-      END_STATE();
-    case 270:
-      if (lookahead == 't') ADVANCE(373);
-      END_STATE();
-    case 271:
       ACCEPT_TOKEN(anon_sym_flow);
       END_STATE();
-    case 272:
+    case 267:
       ACCEPT_TOKEN(sym_free_word);
       END_STATE();
-    case 273:
+    case 268:
       ACCEPT_TOKEN(anon_sym_from);
       END_STATE();
-    case 274:
+    case 269:
       ACCEPT_TOKEN(sym_full_word);
       END_STATE();
-    case 275:
+    case 270:
       ACCEPT_TOKEN(anon_sym_gain);
       END_STATE();
-    case 276:
+    case 271:
       ACCEPT_TOKEN(sym_game_word);
       END_STATE();
-    case 277:
-      if (lookahead == 'n') ADVANCE(374);
+    case 272:
+      if (lookahead == 'n') ADVANCE(366);
       END_STATE();
-    case 278:
-      ACCEPT_TOKEN(sym_grid_word);
+    case 273:
+      if (lookahead == 's') ADVANCE(367);
       END_STATE();
-    case 279:
-      if (lookahead == 's') ADVANCE(375);
+    case 274:
+      if (lookahead == 'e') ADVANCE(368);
       END_STATE();
-    case 280:
-      if (lookahead == 'e') ADVANCE(376);
-      END_STATE();
-    case 281:
-      ACCEPT_TOKEN(sym_into_word);
-      END_STATE();
-    case 282:
+    case 275:
       ACCEPT_TOKEN(sym_keep_word);
       END_STATE();
-    case 283:
-      if (lookahead == 'u') ADVANCE(377);
+    case 276:
+      if (lookahead == 'u') ADVANCE(369);
       END_STATE();
-    case 284:
+    case 277:
       ACCEPT_TOKEN(sym_last_word);
       END_STATE();
-    case 285:
+    case 278:
       ACCEPT_TOKEN(sym_look_word);
       END_STATE();
-    case 286:
+    case 279:
       ACCEPT_TOKEN(sym_mark_word);
       END_STATE();
-    case 287:
+    case 280:
       ACCEPT_TOKEN(sym_most_word);
       END_STATE();
-    case 288:
+    case 281:
       ACCEPT_TOKEN(anon_sym_move);
       END_STATE();
-    case 289:
-      if (lookahead == 's') ADVANCE(378);
+    case 282:
+      if (lookahead == 's') ADVANCE(370);
       END_STATE();
-    case 290:
+    case 283:
       ACCEPT_TOKEN(sym_next_word);
       END_STATE();
-    case 291:
+    case 284:
       ACCEPT_TOKEN(anon_sym_none);
       END_STATE();
-    case 292:
-      if (lookahead == 'e') ADVANCE(379);
+    case 285:
+      if (lookahead == 'e') ADVANCE(371);
       END_STATE();
-    case 293:
+    case 286:
       ACCEPT_TOKEN(sym_once_word);
       END_STATE();
-    case 294:
-      if (lookahead == 'o') ADVANCE(380);
+    case 287:
+      if (lookahead == 'o') ADVANCE(372);
       END_STATE();
-    case 295:
-      if (lookahead == 'r') ADVANCE(381);
+    case 288:
+      if (lookahead == 'r') ADVANCE(373);
       END_STATE();
-    case 296:
-      if (lookahead == 'r') ADVANCE(382);
+    case 289:
+      if (lookahead == 'r') ADVANCE(374);
       END_STATE();
-    case 297:
+    case 290:
       ACCEPT_TOKEN(anon_sym_pick);
       END_STATE();
-    case 298:
-      if (lookahead == 'e') ADVANCE(383);
+    case 291:
+      if (lookahead == 'e') ADVANCE(375);
       END_STATE();
-    case 299:
-      if (lookahead == 'e') ADVANCE(384);
+    case 292:
+      if (lookahead == 'e') ADVANCE(376);
       END_STATE();
-    case 300:
-      if (lookahead == 'e') ADVANCE(385);
+    case 293:
+      if (lookahead == 'e') ADVANCE(377);
       END_STATE();
-    case 301:
+    case 294:
       ACCEPT_TOKEN(sym_plus_word);
       END_STATE();
+    case 295:
+      if (lookahead == 't') ADVANCE(378);
+      END_STATE();
+    case 296:
+      if (lookahead == 'i') ADVANCE(379);
+      END_STATE();
+    case 297:
+      if (lookahead == 'e') ADVANCE(380);
+      END_STATE();
+    case 298:
+      if (lookahead == 't') ADVANCE(381);
+      END_STATE();
+    case 299:
+      if (lookahead == 'i') ADVANCE(382);
+      END_STATE();
+    case 300:
+      if (lookahead == 'd') ADVANCE(383);
+      END_STATE();
+    case 301:
+      if (lookahead == 'n') ADVANCE(384);
+      END_STATE();
     case 302:
-      if (lookahead == 't') ADVANCE(386);
+      if (lookahead == 'i') ADVANCE(385);
       END_STATE();
     case 303:
-      if (lookahead == 'i') ADVANCE(387);
+      if (lookahead == 'o') ADVANCE(386);
       END_STATE();
     case 304:
-      if (lookahead == 'e') ADVANCE(388);
+      if (lookahead == 'o') ADVANCE(387);
       END_STATE();
     case 305:
-      if (lookahead == 't') ADVANCE(389);
+      if (lookahead == 'v') ADVANCE(388);
       END_STATE();
     case 306:
-      if (lookahead == 'i') ADVANCE(390);
+      if (lookahead == 'a') ADVANCE(389);
       END_STATE();
     case 307:
-      if (lookahead == 'd') ADVANCE(391);
+      if (lookahead == 'i') ADVANCE(390);
       END_STATE();
     case 308:
-      if (lookahead == 'n') ADVANCE(392);
+      if (lookahead == 'l') ADVANCE(391);
       END_STATE();
     case 309:
-      if (lookahead == 'i') ADVANCE(393);
-      END_STATE();
-    case 310:
-      if (lookahead == 'o') ADVANCE(394);
-      END_STATE();
-    case 311:
-      if (lookahead == 'o') ADVANCE(395);
-      END_STATE();
-    case 312:
-      if (lookahead == 'v') ADVANCE(396);
-      END_STATE();
-    case 313:
-      if (lookahead == 'a') ADVANCE(397);
-      END_STATE();
-    case 314:
-      if (lookahead == 'i') ADVANCE(398);
-      END_STATE();
-    case 315:
-      if (lookahead == 'l') ADVANCE(399);
-      END_STATE();
-    case 316:
       ACCEPT_TOKEN(sym_roll_word);
       END_STATE();
-    case 317:
-      if (lookahead == 'd') ADVANCE(400);
+    case 310:
+      if (lookahead == 'd') ADVANCE(392);
       END_STATE();
-    case 318:
+    case 311:
       ACCEPT_TOKEN(sym_says_word);
       END_STATE();
-    case 319:
-      if (lookahead == 'e') ADVANCE(401);
+    case 312:
+      if (lookahead == 'e') ADVANCE(393);
       END_STATE();
-    case 320:
+    case 313:
       ACCEPT_TOKEN(sym_sees_word);
       END_STATE();
-    case 321:
-      if (lookahead == 'e') ADVANCE(402);
+    case 314:
+      if (lookahead == 'e') ADVANCE(394);
       END_STATE();
-    case 322:
-      if (lookahead == 'l') ADVANCE(403);
+    case 315:
+      if (lookahead == 'l') ADVANCE(395);
       END_STATE();
-    case 323:
+    case 316:
       ACCEPT_TOKEN(anon_sym_some);
       END_STATE();
-    case 324:
+    case 317:
       ACCEPT_TOKEN(sym_sort_word);
       END_STATE();
-    case 325:
-      if (lookahead == 'c') ADVANCE(404);
+    case 318:
+      if (lookahead == 'c') ADVANCE(396);
       END_STATE();
-    case 326:
-      if (lookahead == 'r') ADVANCE(405);
+    case 319:
+      if (lookahead == 'r') ADVANCE(397);
       END_STATE();
-    case 327:
-      if (lookahead == 't') ADVANCE(406);
+    case 320:
+      if (lookahead == 't') ADVANCE(398);
       END_STATE();
-    case 328:
-      if (lookahead == 'e') ADVANCE(407);
+    case 321:
+      if (lookahead == 'e') ADVANCE(399);
       END_STATE();
-    case 329:
-      if (lookahead == 's') ADVANCE(408);
+    case 322:
+      if (lookahead == 's') ADVANCE(400);
       END_STATE();
-    case 330:
+    case 323:
       ACCEPT_TOKEN(anon_sym_then);
       END_STATE();
-    case 331:
-      if (lookahead == 's') ADVANCE(409);
+    case 324:
+      if (lookahead == 's') ADVANCE(401);
       END_STATE();
-    case 332:
-      if (lookahead == 'k') ADVANCE(410);
+    case 325:
+      if (lookahead == 'k') ADVANCE(402);
       END_STATE();
-    case 333:
-      if (lookahead == 'l') ADVANCE(411);
+    case 326:
+      if (lookahead == 'l') ADVANCE(403);
       END_STATE();
-    case 334:
-      if (lookahead == 'e') ADVANCE(412);
+    case 327:
+      if (lookahead == 'e') ADVANCE(404);
       END_STATE();
-    case 335:
-      if (lookahead == 'a') ADVANCE(413);
+    case 328:
+      if (lookahead == 'a') ADVANCE(405);
       END_STATE();
-    case 336:
+    case 329:
       ACCEPT_TOKEN(anon_sym_when);
       END_STATE();
-    case 337:
-      if (lookahead == 'e') ADVANCE(414);
+    case 330:
+      if (lookahead == 'e') ADVANCE(406);
       END_STATE();
-    case 338:
-      if (lookahead == 'e') ADVANCE(415);
+    case 331:
+      if (lookahead == 'e') ADVANCE(407);
       END_STATE();
-    case 339:
+    case 332:
       ACCEPT_TOKEN(sym_wins_word);
       END_STATE();
-    case 340:
-      if (lookahead == 'h') ADVANCE(416);
+    case 333:
+      if (lookahead == 'h') ADVANCE(408);
       END_STATE();
-    case 341:
+    case 334:
       ACCEPT_TOKEN(anon_sym_your);
       END_STATE();
-    case 342:
+    case 335:
       ACCEPT_TOKEN(sym_zone_word);
       END_STATE();
-    case 343:
+    case 336:
       ACCEPT_TOKEN(sym_about_word);
       END_STATE();
-    case 344:
-      if (lookahead == 'n') ADVANCE(417);
+    case 337:
+      if (lookahead == 'n') ADVANCE(409);
       END_STATE();
-    case 345:
-      if (lookahead == 'c') ADVANCE(418);
-      END_STATE();
-    case 346:
+    case 338:
       ACCEPT_TOKEN(sym_after_word);
       END_STATE();
-    case 347:
-      if (lookahead == 's') ADVANCE(419);
+    case 339:
+      if (lookahead == 's') ADVANCE(410);
       END_STATE();
-    case 348:
-      if (lookahead == 'n') ADVANCE(420);
+    case 340:
+      if (lookahead == 'n') ADVANCE(411);
       END_STATE();
-    case 349:
-      if (lookahead == 's') ADVANCE(421);
+    case 341:
+      if (lookahead == 's') ADVANCE(412);
       END_STATE();
-    case 350:
-      if (lookahead == 'e') ADVANCE(422);
+    case 342:
+      if (lookahead == 'e') ADVANCE(413);
       END_STATE();
-    case 351:
-      if (lookahead == 'd') ADVANCE(423);
+    case 343:
+      if (lookahead == 'd') ADVANCE(414);
       END_STATE();
-    case 352:
+    case 344:
       ACCEPT_TOKEN(sym_board_word);
       END_STATE();
-    case 353:
-      if (lookahead == 't') ADVANCE(424);
+    case 345:
+      if (lookahead == 't') ADVANCE(415);
       END_STATE();
-    case 354:
-      if (lookahead == 'e') ADVANCE(425);
+    case 346:
+      if (lookahead == 'e') ADVANCE(416);
       END_STATE();
-    case 355:
-      if (lookahead == 'e') ADVANCE(426);
+    case 347:
+      if (lookahead == 'e') ADVANCE(417);
       END_STATE();
-    case 356:
-      if (lookahead == 'e') ADVANCE(427);
+    case 348:
+      if (lookahead == 'e') ADVANCE(418);
       END_STATE();
-    case 357:
-      if (lookahead == 's') ADVANCE(428);
+    case 349:
+      if (lookahead == 's') ADVANCE(419);
       END_STATE();
-    case 358:
+    case 350:
       ACCEPT_TOKEN(anon_sym_costs);
       END_STATE();
-    case 359:
-      if (lookahead == 'e') ADVANCE(429);
+    case 351:
+      if (lookahead == 'e') ADVANCE(420);
       END_STATE();
-    case 360:
-      if (lookahead == 't') ADVANCE(430);
+    case 352:
+      if (lookahead == 't') ADVANCE(421);
       END_STATE();
-    case 361:
-      if (lookahead == 'n') ADVANCE(431);
+    case 353:
+      if (lookahead == 'n') ADVANCE(422);
       END_STATE();
-    case 362:
-      if (lookahead == 'e') ADVANCE(432);
+    case 354:
+      if (lookahead == 'e') ADVANCE(423);
       END_STATE();
-    case 363:
-      if (lookahead == 'r') ADVANCE(433);
+    case 355:
+      if (lookahead == 'r') ADVANCE(424);
       END_STATE();
-    case 364:
-      if (lookahead == 'f') ADVANCE(434);
+    case 356:
+      if (lookahead == 'f') ADVANCE(425);
       END_STATE();
-    case 365:
+    case 357:
       ACCEPT_TOKEN(sym_empty_word);
       END_STATE();
-    case 366:
+    case 358:
       ACCEPT_TOKEN(sym_event_word);
       END_STATE();
-    case 367:
+    case 359:
       ACCEPT_TOKEN(anon_sym_every);
       END_STATE();
-    case 368:
-      if (lookahead == 'l') ADVANCE(435);
+    case 360:
+      if (lookahead == 'l') ADVANCE(426);
       END_STATE();
-    case 369:
-      if (lookahead == 'd') ADVANCE(436);
+    case 361:
+      if (lookahead == 'd') ADVANCE(427);
       END_STATE();
-    case 370:
-      if (lookahead == 'y') ADVANCE(437);
+    case 362:
+      if (lookahead == 'y') ADVANCE(428);
       END_STATE();
-    case 371:
-      if (lookahead == 't') ADVANCE(438);
+    case 363:
+      if (lookahead == 't') ADVANCE(429);
       END_STATE();
-    case 372:
-      if (lookahead == 'd') ADVANCE(439);
+    case 364:
+      if (lookahead == 'd') ADVANCE(430);
       END_STATE();
-    case 373:
+    case 365:
       ACCEPT_TOKEN(sym_first_word);
       END_STATE();
-    case 374:
+    case 366:
       ACCEPT_TOKEN(sym_given_word);
       END_STATE();
-    case 375:
+    case 367:
       ACCEPT_TOKEN(sym_hexes_word);
       END_STATE();
-    case 376:
-      if (lookahead == 'n') ADVANCE(440);
+    case 368:
+      if (lookahead == 'n') ADVANCE(431);
       END_STATE();
-    case 377:
-      if (lookahead == 'a') ADVANCE(441);
+    case 369:
+      if (lookahead == 'a') ADVANCE(432);
       END_STATE();
-    case 378:
+    case 370:
       ACCEPT_TOKEN(anon_sym_needs);
       END_STATE();
-    case 379:
-      if (lookahead == 'r') ADVANCE(442);
+    case 371:
+      if (lookahead == 'r') ADVANCE(433);
       END_STATE();
-    case 380:
-      if (lookahead == 'n') ADVANCE(443);
+    case 372:
+      if (lookahead == 'n') ADVANCE(434);
       END_STATE();
-    case 381:
+    case 373:
       ACCEPT_TOKEN(sym_order_word);
       END_STATE();
-    case 382:
-      if (lookahead == 'i') ADVANCE(444);
+    case 374:
+      if (lookahead == 'i') ADVANCE(435);
       END_STATE();
-    case 383:
+    case 375:
       ACCEPT_TOKEN(sym_piece_word);
       END_STATE();
-    case 384:
-      if (lookahead == 's') ADVANCE(445);
+    case 376:
+      if (lookahead == 's') ADVANCE(436);
       END_STATE();
-    case 385:
-      if (lookahead == 'r') ADVANCE(446);
+    case 377:
+      if (lookahead == 'r') ADVANCE(437);
       END_STATE();
-    case 386:
-      if (lookahead == 's') ADVANCE(447);
+    case 378:
+      if (lookahead == 's') ADVANCE(438);
       END_STATE();
-    case 387:
-      if (lookahead == 'o') ADVANCE(448);
+    case 379:
+      if (lookahead == 'o') ADVANCE(439);
       END_STATE();
-    case 388:
-      if (lookahead == 's') ADVANCE(449);
+    case 380:
+      if (lookahead == 's') ADVANCE(440);
       END_STATE();
-    case 389:
-      if (lookahead == 'i') ADVANCE(450);
+    case 381:
+      if (lookahead == 'i') ADVANCE(441);
       END_STATE();
-    case 390:
-      if (lookahead == 'n') ADVANCE(451);
+    case 382:
+      if (lookahead == 'n') ADVANCE(442);
       END_STATE();
-    case 391:
+    case 383:
       ACCEPT_TOKEN(sym_rated_word);
       END_STATE();
-    case 392:
-      if (lookahead == 'g') ADVANCE(452);
+    case 384:
+      if (lookahead == 'g') ADVANCE(443);
       END_STATE();
-    case 393:
-      if (lookahead == 'n') ADVANCE(453);
+    case 385:
+      if (lookahead == 'n') ADVANCE(444);
       END_STATE();
-    case 394:
-      if (lookahead == 'n') ADVANCE(454);
+    case 386:
+      if (lookahead == 'n') ADVANCE(445);
       END_STATE();
-    case 395:
-      if (lookahead == 'n') ADVANCE(455);
+    case 387:
+      if (lookahead == 'n') ADVANCE(446);
       END_STATE();
-    case 396:
-      if (lookahead == 'e') ADVANCE(456);
+    case 388:
+      if (lookahead == 'e') ADVANCE(447);
       END_STATE();
-    case 397:
-      if (lookahead == 't') ADVANCE(457);
+    case 389:
+      if (lookahead == 't') ADVANCE(448);
       END_STATE();
-    case 398:
-      if (lookahead == 'r') ADVANCE(458);
+    case 390:
+      if (lookahead == 'r') ADVANCE(449);
       END_STATE();
-    case 399:
+    case 391:
       ACCEPT_TOKEN(sym_rival_word);
       END_STATE();
-    case 400:
-      if (lookahead == 'e') ADVANCE(459);
+    case 392:
+      if (lookahead == 'e') ADVANCE(450);
       END_STATE();
-    case 401:
+    case 393:
       ACCEPT_TOKEN(sym_score_word);
-      if (lookahead == 's') ADVANCE(460);
+      if (lookahead == 's') ADVANCE(451);
       END_STATE();
-    case 402:
+    case 394:
       ACCEPT_TOKEN(sym_shape_word);
       END_STATE();
-    case 403:
-      if (lookahead == 'e') ADVANCE(461);
+    case 395:
+      if (lookahead == 'e') ADVANCE(452);
       END_STATE();
-    case 404:
-      if (lookahead == 'e') ADVANCE(462);
+    case 396:
+      if (lookahead == 'e') ADVANCE(453);
       END_STATE();
-    case 405:
-      if (lookahead == 'e') ADVANCE(463);
+    case 397:
+      if (lookahead == 'e') ADVANCE(454);
       END_STATE();
-    case 406:
-      if (lookahead == 's') ADVANCE(464);
+    case 398:
+      if (lookahead == 's') ADVANCE(455);
       END_STATE();
-    case 407:
+    case 399:
       ACCEPT_TOKEN(sym_table_word);
       END_STATE();
-    case 408:
+    case 400:
       ACCEPT_TOKEN(sym_tells_word);
       END_STATE();
-    case 409:
+    case 401:
       ACCEPT_TOKEN(sym_times_word);
       END_STATE();
-    case 410:
+    case 402:
       ACCEPT_TOKEN(sym_track_word);
       END_STATE();
-    case 411:
+    case 403:
       ACCEPT_TOKEN(anon_sym_until);
       END_STATE();
-    case 412:
+    case 404:
       ACCEPT_TOKEN(sym_value_word);
       END_STATE();
-    case 413:
-      if (lookahead == 'n') ADVANCE(465);
+    case 405:
+      if (lookahead == 'n') ADVANCE(456);
       END_STATE();
-    case 414:
+    case 406:
       ACCEPT_TOKEN(anon_sym_where);
       END_STATE();
-    case 415:
+    case 407:
       ACCEPT_TOKEN(anon_sym_while);
       END_STATE();
-    case 416:
+    case 408:
       ACCEPT_TOKEN(anon_sym_worth);
       END_STATE();
-    case 417:
+    case 409:
       ACCEPT_TOKEN(sym_action_word);
       END_STATE();
-    case 418:
-      if (lookahead == 'e') ADVANCE(466);
-      END_STATE();
-    case 419:
+    case 410:
       ACCEPT_TOKEN(sym_always_word);
       END_STATE();
-    case 420:
-      if (lookahead == 'c') ADVANCE(467);
+    case 411:
+      if (lookahead == 'c') ADVANCE(457);
       END_STATE();
-    case 421:
-      if (lookahead == 'e') ADVANCE(468);
+    case 412:
+      if (lookahead == 'e') ADVANCE(458);
       END_STATE();
-    case 422:
+    case 413:
       ACCEPT_TOKEN(sym_before_word);
       END_STATE();
-    case 423:
+    case 414:
       ACCEPT_TOKEN(sym_beyond_word);
       END_STATE();
-    case 424:
+    case 415:
       ACCEPT_TOKEN(sym_cannot_word);
       END_STATE();
-    case 425:
+    case 416:
       ACCEPT_TOKEN(sym_chance_word);
       END_STATE();
-    case 426:
+    case 417:
       ACCEPT_TOKEN(sym_change_word);
       END_STATE();
-    case 427:
+    case 418:
       ACCEPT_TOKEN(anon_sym_choose);
-      if (lookahead == 's') ADVANCE(469);
+      if (lookahead == 's') ADVANCE(459);
       END_STATE();
-    case 428:
+    case 419:
       ACCEPT_TOKEN(sym_copies_word);
       END_STATE();
-    case 429:
-      if (lookahead == 'r') ADVANCE(470);
+    case 420:
+      if (lookahead == 'r') ADVANCE(460);
       END_STATE();
-    case 430:
+    case 421:
       ACCEPT_TOKEN(sym_credit_word);
       END_STATE();
-    case 431:
-      if (lookahead == 'e') ADVANCE(471);
+    case 422:
+      if (lookahead == 'e') ADVANCE(461);
       END_STATE();
-    case 432:
+    case 423:
       ACCEPT_TOKEN(sym_define_word);
       END_STATE();
-    case 433:
-      if (lookahead == 'e') ADVANCE(472);
+    case 424:
+      if (lookahead == 'e') ADVANCE(462);
       END_STATE();
-    case 434:
-      if (lookahead == 'u') ADVANCE(473);
+    case 425:
+      if (lookahead == 'u') ADVANCE(463);
       END_STATE();
-    case 435:
-      if (lookahead == 'e') ADVANCE(474);
+    case 426:
+      if (lookahead == 'e') ADVANCE(464);
       END_STATE();
-    case 436:
+    case 427:
       ACCEPT_TOKEN(sym_extend_word);
       END_STATE();
-    case 437:
+    case 428:
       ACCEPT_TOKEN(sym_family_word);
       END_STATE();
-    case 438:
+    case 429:
       ACCEPT_TOKEN(sym_fewest_word);
       END_STATE();
-    case 439:
+    case 430:
       ACCEPT_TOKEN(sym_filled_word);
       END_STATE();
-    case 440:
+    case 431:
       ACCEPT_TOKEN(sym_hidden_word);
       END_STATE();
-    case 441:
-      if (lookahead == 'g') ADVANCE(475);
+    case 432:
+      if (lookahead == 'g') ADVANCE(465);
       END_STATE();
-    case 442:
+    case 433:
       ACCEPT_TOKEN(sym_number_word);
       END_STATE();
-    case 443:
+    case 434:
       ACCEPT_TOKEN(sym_option_word);
       END_STATE();
-    case 444:
-      if (lookahead == 'd') ADVANCE(476);
+    case 435:
+      if (lookahead == 'd') ADVANCE(466);
       END_STATE();
-    case 445:
+    case 436:
       ACCEPT_TOKEN(sym_places_word);
       END_STATE();
-    case 446:
+    case 437:
       ACCEPT_TOKEN(sym_player_word);
-      if (lookahead == 's') ADVANCE(477);
+      if (lookahead == 's') ADVANCE(467);
       END_STATE();
-    case 447:
+    case 438:
       ACCEPT_TOKEN(sym_points_word);
       END_STATE();
-    case 448:
-      if (lookahead == 'u') ADVANCE(478);
+    case 439:
+      if (lookahead == 'u') ADVANCE(468);
       END_STATE();
-    case 449:
+    case 440:
       ACCEPT_TOKEN(sym_proves_word);
       END_STATE();
-    case 450:
-      if (lookahead == 'o') ADVANCE(479);
+    case 441:
+      if (lookahead == 'o') ADVANCE(469);
       END_STATE();
-    case 451:
-      if (lookahead == 'g') ADVANCE(480);
+    case 442:
+      if (lookahead == 'g') ADVANCE(470);
       END_STATE();
-    case 452:
+    case 443:
       ACCEPT_TOKEN(anon_sym_rating);
       END_STATE();
-    case 453:
-      if (lookahead == 'g') ADVANCE(481);
+    case 444:
+      if (lookahead == 'g') ADVANCE(471);
       END_STATE();
-    case 454:
+    case 445:
       ACCEPT_TOKEN(sym_reason_word);
       END_STATE();
-    case 455:
-      if (lookahead == 's') ADVANCE(482);
+    case 446:
+      if (lookahead == 's') ADVANCE(472);
       END_STATE();
-    case 456:
+    case 447:
       ACCEPT_TOKEN(anon_sym_remove);
       END_STATE();
-    case 457:
+    case 448:
       ACCEPT_TOKEN(anon_sym_repeat);
       END_STATE();
-    case 458:
-      if (lookahead == 'e') ADVANCE(483);
+    case 449:
+      if (lookahead == 'e') ADVANCE(473);
       END_STATE();
-    case 459:
-      if (lookahead == 'd') ADVANCE(484);
+    case 450:
+      if (lookahead == 'd') ADVANCE(474);
       END_STATE();
-    case 460:
+    case 451:
       ACCEPT_TOKEN(sym_scores_word);
       END_STATE();
-    case 461:
+    case 452:
       ACCEPT_TOKEN(sym_single_word);
       END_STATE();
-    case 462:
+    case 453:
       ACCEPT_TOKEN(sym_source_word);
       END_STATE();
-    case 463:
-      if (lookahead == 's') ADVANCE(485);
+    case 454:
+      if (lookahead == 's') ADVANCE(475);
       END_STATE();
-    case 464:
+    case 455:
       ACCEPT_TOKEN(sym_starts_word);
       END_STATE();
-    case 465:
-      if (lookahead == 't') ADVANCE(486);
+    case 456:
+      if (lookahead == 't') ADVANCE(476);
       END_STATE();
-    case 466:
-      ACCEPT_TOKEN(anon_sym_advance);
+    case 457:
+      if (lookahead == 'e') ADVANCE(477);
       END_STATE();
-    case 467:
-      if (lookahead == 'e') ADVANCE(487);
-      END_STATE();
-    case 468:
+    case 458:
       ACCEPT_TOKEN(sym_because_word);
       END_STATE();
-    case 469:
+    case 459:
       ACCEPT_TOKEN(sym_chooses_word);
       END_STATE();
-    case 470:
+    case 460:
       ACCEPT_TOKEN(sym_counter_word);
       END_STATE();
-    case 471:
-      if (lookahead == 's') ADVANCE(488);
+    case 461:
+      if (lookahead == 's') ADVANCE(478);
       END_STATE();
-    case 472:
-      if (lookahead == 'n') ADVANCE(489);
+    case 462:
+      if (lookahead == 'n') ADVANCE(479);
       END_STATE();
-    case 473:
-      if (lookahead == 'l') ADVANCE(490);
+    case 463:
+      if (lookahead == 'l') ADVANCE(480);
       END_STATE();
-    case 474:
+    case 464:
       ACCEPT_TOKEN(sym_example_word);
       END_STATE();
-    case 475:
-      if (lookahead == 'e') ADVANCE(491);
+    case 465:
+      if (lookahead == 'e') ADVANCE(481);
       END_STATE();
-    case 476:
-      if (lookahead == 'e') ADVANCE(492);
+    case 466:
+      if (lookahead == 'e') ADVANCE(482);
       END_STATE();
-    case 477:
+    case 467:
       ACCEPT_TOKEN(sym_players_word);
       END_STATE();
-    case 478:
-      if (lookahead == 's') ADVANCE(493);
+    case 468:
+      if (lookahead == 's') ADVANCE(483);
       END_STATE();
-    case 479:
-      if (lookahead == 'n') ADVANCE(494);
+    case 469:
+      if (lookahead == 'n') ADVANCE(484);
       END_STATE();
-    case 480:
+    case 470:
       ACCEPT_TOKEN(anon_sym_ranking);
       END_STATE();
-    case 481:
+    case 471:
       ACCEPT_TOKEN(sym_reading_word);
       END_STATE();
-    case 482:
+    case 472:
       ACCEPT_TOKEN(sym_regions_word);
       END_STATE();
-    case 483:
-      if (lookahead == 'm') ADVANCE(495);
+    case 473:
+      if (lookahead == 'm') ADVANCE(485);
       END_STATE();
-    case 484:
+    case 474:
       ACCEPT_TOKEN(sym_rounded_word);
       END_STATE();
-    case 485:
+    case 475:
       ACCEPT_TOKEN(sym_squares_word);
       END_STATE();
-    case 486:
+    case 476:
       ACCEPT_TOKEN(sym_variant_word);
       END_STATE();
-    case 487:
+    case 477:
       ACCEPT_TOKEN(anon_sym_announce);
       END_STATE();
-    case 488:
+    case 478:
       ACCEPT_TOKEN(sym_declines_word);
       END_STATE();
-    case 489:
-      if (lookahead == 't') ADVANCE(496);
+    case 479:
+      if (lookahead == 't') ADVANCE(486);
       END_STATE();
-    case 490:
+    case 480:
       ACCEPT_TOKEN(sym_doubtful_word);
       END_STATE();
-    case 491:
+    case 481:
       ACCEPT_TOKEN(sym_language_word);
       END_STATE();
-    case 492:
-      if (lookahead == 's') ADVANCE(497);
+    case 482:
+      if (lookahead == 's') ADVANCE(487);
       END_STATE();
-    case 493:
+    case 483:
       ACCEPT_TOKEN(sym_previous_word);
       END_STATE();
-    case 494:
+    case 484:
       ACCEPT_TOKEN(sym_question_word);
       END_STATE();
-    case 495:
-      if (lookahead == 'e') ADVANCE(498);
+    case 485:
+      if (lookahead == 'e') ADVANCE(488);
       END_STATE();
-    case 496:
+    case 486:
       ACCEPT_TOKEN(sym_different_word);
       END_STATE();
-    case 497:
+    case 487:
       ACCEPT_TOKEN(sym_overrides_word);
       END_STATE();
-    case 498:
-      if (lookahead == 'n') ADVANCE(499);
+    case 488:
+      if (lookahead == 'n') ADVANCE(489);
       END_STATE();
-    case 499:
-      if (lookahead == 't') ADVANCE(500);
+    case 489:
+      if (lookahead == 't') ADVANCE(490);
       END_STATE();
-    case 500:
+    case 490:
       ACCEPT_TOKEN(sym_requirement_word);
       END_STATE();
     default:
@@ -3666,7 +3612,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(1),
     [anon_sym_no] = ACTIONS(1),
     [anon_sym_announce] = ACTIONS(1),
-    [anon_sym_advance] = ACTIONS(1),
     [anon_sym_remove] = ACTIONS(1),
     [anon_sym_repeat] = ACTIONS(1),
     [anon_sym_choose] = ACTIONS(1),
@@ -3748,7 +3693,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(1),
     [sym_shape_word] = ACTIONS(1),
     [sym_board_word] = ACTIONS(1),
-    [sym_grid_word] = ACTIONS(1),
     [sym_zone_word] = ACTIONS(1),
     [sym_track_word] = ACTIONS(1),
     [sym_event_word] = ACTIONS(1),
@@ -3788,7 +3732,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(1),
     [sym_last_word] = ACTIONS(1),
     [sym_all_word] = ACTIONS(1),
-    [sym_into_word] = ACTIONS(1),
     [sym_times_word] = ACTIONS(1),
     [sym_order_word] = ACTIONS(1),
     [sym_once_word] = ACTIONS(1),
@@ -3866,7 +3809,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(19),
     [anon_sym_no] = ACTIONS(19),
     [anon_sym_announce] = ACTIONS(21),
-    [anon_sym_advance] = ACTIONS(21),
     [anon_sym_remove] = ACTIONS(21),
     [anon_sym_repeat] = ACTIONS(21),
     [anon_sym_choose] = ACTIONS(21),
@@ -3948,7 +3890,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(29),
     [sym_shape_word] = ACTIONS(29),
     [sym_board_word] = ACTIONS(31),
-    [sym_grid_word] = ACTIONS(29),
     [sym_zone_word] = ACTIONS(29),
     [sym_track_word] = ACTIONS(29),
     [sym_event_word] = ACTIONS(29),
@@ -3988,7 +3929,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(29),
     [sym_last_word] = ACTIONS(29),
     [sym_all_word] = ACTIONS(29),
-    [sym_into_word] = ACTIONS(29),
     [sym_times_word] = ACTIONS(29),
     [sym_order_word] = ACTIONS(29),
     [sym_once_word] = ACTIONS(29),
@@ -4063,7 +4003,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(59),
     [anon_sym_no] = ACTIONS(59),
     [anon_sym_announce] = ACTIONS(62),
-    [anon_sym_advance] = ACTIONS(62),
     [anon_sym_remove] = ACTIONS(62),
     [anon_sym_repeat] = ACTIONS(62),
     [anon_sym_choose] = ACTIONS(62),
@@ -4145,7 +4084,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(74),
     [sym_shape_word] = ACTIONS(74),
     [sym_board_word] = ACTIONS(77),
-    [sym_grid_word] = ACTIONS(74),
     [sym_zone_word] = ACTIONS(74),
     [sym_track_word] = ACTIONS(74),
     [sym_event_word] = ACTIONS(74),
@@ -4185,7 +4123,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(74),
     [sym_last_word] = ACTIONS(74),
     [sym_all_word] = ACTIONS(74),
-    [sym_into_word] = ACTIONS(74),
     [sym_times_word] = ACTIONS(74),
     [sym_order_word] = ACTIONS(74),
     [sym_once_word] = ACTIONS(74),
@@ -4259,7 +4196,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(19),
     [anon_sym_no] = ACTIONS(19),
     [anon_sym_announce] = ACTIONS(21),
-    [anon_sym_advance] = ACTIONS(21),
     [anon_sym_remove] = ACTIONS(21),
     [anon_sym_repeat] = ACTIONS(21),
     [anon_sym_choose] = ACTIONS(21),
@@ -4341,7 +4277,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(29),
     [sym_shape_word] = ACTIONS(29),
     [sym_board_word] = ACTIONS(31),
-    [sym_grid_word] = ACTIONS(29),
     [sym_zone_word] = ACTIONS(29),
     [sym_track_word] = ACTIONS(29),
     [sym_event_word] = ACTIONS(29),
@@ -4381,7 +4316,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(29),
     [sym_last_word] = ACTIONS(29),
     [sym_all_word] = ACTIONS(29),
-    [sym_into_word] = ACTIONS(29),
     [sym_times_word] = ACTIONS(29),
     [sym_order_word] = ACTIONS(29),
     [sym_once_word] = ACTIONS(29),
@@ -4455,7 +4389,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(19),
     [anon_sym_no] = ACTIONS(19),
     [anon_sym_announce] = ACTIONS(21),
-    [anon_sym_advance] = ACTIONS(21),
     [anon_sym_remove] = ACTIONS(21),
     [anon_sym_repeat] = ACTIONS(21),
     [anon_sym_choose] = ACTIONS(21),
@@ -4537,7 +4470,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(29),
     [sym_shape_word] = ACTIONS(29),
     [sym_board_word] = ACTIONS(31),
-    [sym_grid_word] = ACTIONS(29),
     [sym_zone_word] = ACTIONS(29),
     [sym_track_word] = ACTIONS(29),
     [sym_event_word] = ACTIONS(29),
@@ -4577,7 +4509,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(29),
     [sym_last_word] = ACTIONS(29),
     [sym_all_word] = ACTIONS(29),
-    [sym_into_word] = ACTIONS(29),
     [sym_times_word] = ACTIONS(29),
     [sym_order_word] = ACTIONS(29),
     [sym_once_word] = ACTIONS(29),
@@ -4651,7 +4582,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(19),
     [anon_sym_no] = ACTIONS(19),
     [anon_sym_announce] = ACTIONS(21),
-    [anon_sym_advance] = ACTIONS(21),
     [anon_sym_remove] = ACTIONS(21),
     [anon_sym_repeat] = ACTIONS(21),
     [anon_sym_choose] = ACTIONS(21),
@@ -4733,7 +4663,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(29),
     [sym_shape_word] = ACTIONS(29),
     [sym_board_word] = ACTIONS(31),
-    [sym_grid_word] = ACTIONS(29),
     [sym_zone_word] = ACTIONS(29),
     [sym_track_word] = ACTIONS(29),
     [sym_event_word] = ACTIONS(29),
@@ -4773,7 +4702,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(29),
     [sym_last_word] = ACTIONS(29),
     [sym_all_word] = ACTIONS(29),
-    [sym_into_word] = ACTIONS(29),
     [sym_times_word] = ACTIONS(29),
     [sym_order_word] = ACTIONS(29),
     [sym_once_word] = ACTIONS(29),
@@ -4836,7 +4764,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(105),
     [anon_sym_no] = ACTIONS(105),
     [anon_sym_announce] = ACTIONS(105),
-    [anon_sym_advance] = ACTIONS(105),
     [anon_sym_remove] = ACTIONS(105),
     [anon_sym_repeat] = ACTIONS(105),
     [anon_sym_choose] = ACTIONS(105),
@@ -4918,7 +4845,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(105),
     [sym_shape_word] = ACTIONS(105),
     [sym_board_word] = ACTIONS(105),
-    [sym_grid_word] = ACTIONS(105),
     [sym_zone_word] = ACTIONS(105),
     [sym_track_word] = ACTIONS(105),
     [sym_event_word] = ACTIONS(105),
@@ -4958,7 +4884,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(105),
     [sym_last_word] = ACTIONS(105),
     [sym_all_word] = ACTIONS(105),
-    [sym_into_word] = ACTIONS(105),
     [sym_times_word] = ACTIONS(105),
     [sym_order_word] = ACTIONS(105),
     [sym_once_word] = ACTIONS(105),
@@ -5021,7 +4946,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(105),
     [anon_sym_no] = ACTIONS(105),
     [anon_sym_announce] = ACTIONS(105),
-    [anon_sym_advance] = ACTIONS(105),
     [anon_sym_remove] = ACTIONS(105),
     [anon_sym_repeat] = ACTIONS(105),
     [anon_sym_choose] = ACTIONS(105),
@@ -5103,7 +5027,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(112),
     [sym_shape_word] = ACTIONS(112),
     [sym_board_word] = ACTIONS(112),
-    [sym_grid_word] = ACTIONS(112),
     [sym_zone_word] = ACTIONS(112),
     [sym_track_word] = ACTIONS(112),
     [sym_event_word] = ACTIONS(112),
@@ -5143,7 +5066,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(112),
     [sym_last_word] = ACTIONS(112),
     [sym_all_word] = ACTIONS(112),
-    [sym_into_word] = ACTIONS(112),
     [sym_times_word] = ACTIONS(112),
     [sym_order_word] = ACTIONS(112),
     [sym_once_word] = ACTIONS(112),
@@ -5205,7 +5127,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(117),
     [anon_sym_no] = ACTIONS(117),
     [anon_sym_announce] = ACTIONS(117),
-    [anon_sym_advance] = ACTIONS(117),
     [anon_sym_remove] = ACTIONS(117),
     [anon_sym_repeat] = ACTIONS(117),
     [anon_sym_choose] = ACTIONS(117),
@@ -5287,7 +5208,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(117),
     [sym_shape_word] = ACTIONS(117),
     [sym_board_word] = ACTIONS(117),
-    [sym_grid_word] = ACTIONS(117),
     [sym_zone_word] = ACTIONS(117),
     [sym_track_word] = ACTIONS(117),
     [sym_event_word] = ACTIONS(117),
@@ -5327,7 +5247,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(117),
     [sym_last_word] = ACTIONS(117),
     [sym_all_word] = ACTIONS(117),
-    [sym_into_word] = ACTIONS(117),
     [sym_times_word] = ACTIONS(117),
     [sym_order_word] = ACTIONS(117),
     [sym_once_word] = ACTIONS(117),
@@ -5389,7 +5308,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(121),
     [anon_sym_no] = ACTIONS(121),
     [anon_sym_announce] = ACTIONS(121),
-    [anon_sym_advance] = ACTIONS(121),
     [anon_sym_remove] = ACTIONS(121),
     [anon_sym_repeat] = ACTIONS(121),
     [anon_sym_choose] = ACTIONS(121),
@@ -5471,7 +5389,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(121),
     [sym_shape_word] = ACTIONS(121),
     [sym_board_word] = ACTIONS(121),
-    [sym_grid_word] = ACTIONS(121),
     [sym_zone_word] = ACTIONS(121),
     [sym_track_word] = ACTIONS(121),
     [sym_event_word] = ACTIONS(121),
@@ -5511,7 +5428,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(121),
     [sym_last_word] = ACTIONS(121),
     [sym_all_word] = ACTIONS(121),
-    [sym_into_word] = ACTIONS(121),
     [sym_times_word] = ACTIONS(121),
     [sym_order_word] = ACTIONS(121),
     [sym_once_word] = ACTIONS(121),
@@ -5573,7 +5489,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(125),
     [anon_sym_no] = ACTIONS(125),
     [anon_sym_announce] = ACTIONS(125),
-    [anon_sym_advance] = ACTIONS(125),
     [anon_sym_remove] = ACTIONS(125),
     [anon_sym_repeat] = ACTIONS(125),
     [anon_sym_choose] = ACTIONS(125),
@@ -5655,7 +5570,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(125),
     [sym_shape_word] = ACTIONS(125),
     [sym_board_word] = ACTIONS(125),
-    [sym_grid_word] = ACTIONS(125),
     [sym_zone_word] = ACTIONS(125),
     [sym_track_word] = ACTIONS(125),
     [sym_event_word] = ACTIONS(125),
@@ -5695,7 +5609,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(125),
     [sym_last_word] = ACTIONS(125),
     [sym_all_word] = ACTIONS(125),
-    [sym_into_word] = ACTIONS(125),
     [sym_times_word] = ACTIONS(125),
     [sym_order_word] = ACTIONS(125),
     [sym_once_word] = ACTIONS(125),
@@ -5757,7 +5670,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(129),
     [anon_sym_no] = ACTIONS(129),
     [anon_sym_announce] = ACTIONS(129),
-    [anon_sym_advance] = ACTIONS(129),
     [anon_sym_remove] = ACTIONS(129),
     [anon_sym_repeat] = ACTIONS(129),
     [anon_sym_choose] = ACTIONS(129),
@@ -5839,7 +5751,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(129),
     [sym_shape_word] = ACTIONS(129),
     [sym_board_word] = ACTIONS(129),
-    [sym_grid_word] = ACTIONS(129),
     [sym_zone_word] = ACTIONS(129),
     [sym_track_word] = ACTIONS(129),
     [sym_event_word] = ACTIONS(129),
@@ -5879,7 +5790,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(129),
     [sym_last_word] = ACTIONS(129),
     [sym_all_word] = ACTIONS(129),
-    [sym_into_word] = ACTIONS(129),
     [sym_times_word] = ACTIONS(129),
     [sym_order_word] = ACTIONS(129),
     [sym_once_word] = ACTIONS(129),
@@ -5941,7 +5851,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(133),
     [anon_sym_no] = ACTIONS(133),
     [anon_sym_announce] = ACTIONS(133),
-    [anon_sym_advance] = ACTIONS(133),
     [anon_sym_remove] = ACTIONS(133),
     [anon_sym_repeat] = ACTIONS(133),
     [anon_sym_choose] = ACTIONS(133),
@@ -6023,7 +5932,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(133),
     [sym_shape_word] = ACTIONS(133),
     [sym_board_word] = ACTIONS(133),
-    [sym_grid_word] = ACTIONS(133),
     [sym_zone_word] = ACTIONS(133),
     [sym_track_word] = ACTIONS(133),
     [sym_event_word] = ACTIONS(133),
@@ -6063,7 +5971,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(133),
     [sym_last_word] = ACTIONS(133),
     [sym_all_word] = ACTIONS(133),
-    [sym_into_word] = ACTIONS(133),
     [sym_times_word] = ACTIONS(133),
     [sym_order_word] = ACTIONS(133),
     [sym_once_word] = ACTIONS(133),
@@ -6125,7 +6032,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(105),
     [anon_sym_no] = ACTIONS(105),
     [anon_sym_announce] = ACTIONS(105),
-    [anon_sym_advance] = ACTIONS(105),
     [anon_sym_remove] = ACTIONS(105),
     [anon_sym_repeat] = ACTIONS(105),
     [anon_sym_choose] = ACTIONS(105),
@@ -6207,7 +6113,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(105),
     [sym_shape_word] = ACTIONS(105),
     [sym_board_word] = ACTIONS(105),
-    [sym_grid_word] = ACTIONS(105),
     [sym_zone_word] = ACTIONS(105),
     [sym_track_word] = ACTIONS(105),
     [sym_event_word] = ACTIONS(105),
@@ -6247,7 +6152,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(105),
     [sym_last_word] = ACTIONS(105),
     [sym_all_word] = ACTIONS(105),
-    [sym_into_word] = ACTIONS(105),
     [sym_times_word] = ACTIONS(105),
     [sym_order_word] = ACTIONS(105),
     [sym_once_word] = ACTIONS(105),
@@ -6309,7 +6213,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(137),
     [anon_sym_no] = ACTIONS(137),
     [anon_sym_announce] = ACTIONS(137),
-    [anon_sym_advance] = ACTIONS(137),
     [anon_sym_remove] = ACTIONS(137),
     [anon_sym_repeat] = ACTIONS(137),
     [anon_sym_choose] = ACTIONS(137),
@@ -6391,7 +6294,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(137),
     [sym_shape_word] = ACTIONS(137),
     [sym_board_word] = ACTIONS(137),
-    [sym_grid_word] = ACTIONS(137),
     [sym_zone_word] = ACTIONS(137),
     [sym_track_word] = ACTIONS(137),
     [sym_event_word] = ACTIONS(137),
@@ -6431,7 +6333,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(137),
     [sym_last_word] = ACTIONS(137),
     [sym_all_word] = ACTIONS(137),
-    [sym_into_word] = ACTIONS(137),
     [sym_times_word] = ACTIONS(137),
     [sym_order_word] = ACTIONS(137),
     [sym_once_word] = ACTIONS(137),
@@ -6493,7 +6394,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(141),
     [anon_sym_no] = ACTIONS(141),
     [anon_sym_announce] = ACTIONS(141),
-    [anon_sym_advance] = ACTIONS(141),
     [anon_sym_remove] = ACTIONS(141),
     [anon_sym_repeat] = ACTIONS(141),
     [anon_sym_choose] = ACTIONS(141),
@@ -6575,7 +6475,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(141),
     [sym_shape_word] = ACTIONS(141),
     [sym_board_word] = ACTIONS(141),
-    [sym_grid_word] = ACTIONS(141),
     [sym_zone_word] = ACTIONS(141),
     [sym_track_word] = ACTIONS(141),
     [sym_event_word] = ACTIONS(141),
@@ -6615,7 +6514,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(141),
     [sym_last_word] = ACTIONS(141),
     [sym_all_word] = ACTIONS(141),
-    [sym_into_word] = ACTIONS(141),
     [sym_times_word] = ACTIONS(141),
     [sym_order_word] = ACTIONS(141),
     [sym_once_word] = ACTIONS(141),
@@ -6677,7 +6575,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(145),
     [anon_sym_no] = ACTIONS(145),
     [anon_sym_announce] = ACTIONS(145),
-    [anon_sym_advance] = ACTIONS(145),
     [anon_sym_remove] = ACTIONS(145),
     [anon_sym_repeat] = ACTIONS(145),
     [anon_sym_choose] = ACTIONS(145),
@@ -6759,7 +6656,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(145),
     [sym_shape_word] = ACTIONS(145),
     [sym_board_word] = ACTIONS(145),
-    [sym_grid_word] = ACTIONS(145),
     [sym_zone_word] = ACTIONS(145),
     [sym_track_word] = ACTIONS(145),
     [sym_event_word] = ACTIONS(145),
@@ -6799,7 +6695,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(145),
     [sym_last_word] = ACTIONS(145),
     [sym_all_word] = ACTIONS(145),
-    [sym_into_word] = ACTIONS(145),
     [sym_times_word] = ACTIONS(145),
     [sym_order_word] = ACTIONS(145),
     [sym_once_word] = ACTIONS(145),
@@ -6861,7 +6756,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(149),
     [anon_sym_no] = ACTIONS(149),
     [anon_sym_announce] = ACTIONS(149),
-    [anon_sym_advance] = ACTIONS(149),
     [anon_sym_remove] = ACTIONS(149),
     [anon_sym_repeat] = ACTIONS(149),
     [anon_sym_choose] = ACTIONS(149),
@@ -6943,7 +6837,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(149),
     [sym_shape_word] = ACTIONS(149),
     [sym_board_word] = ACTIONS(149),
-    [sym_grid_word] = ACTIONS(149),
     [sym_zone_word] = ACTIONS(149),
     [sym_track_word] = ACTIONS(149),
     [sym_event_word] = ACTIONS(149),
@@ -6983,7 +6876,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(149),
     [sym_last_word] = ACTIONS(149),
     [sym_all_word] = ACTIONS(149),
-    [sym_into_word] = ACTIONS(149),
     [sym_times_word] = ACTIONS(149),
     [sym_order_word] = ACTIONS(149),
     [sym_once_word] = ACTIONS(149),
@@ -7045,7 +6937,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(153),
     [anon_sym_no] = ACTIONS(153),
     [anon_sym_announce] = ACTIONS(153),
-    [anon_sym_advance] = ACTIONS(153),
     [anon_sym_remove] = ACTIONS(153),
     [anon_sym_repeat] = ACTIONS(153),
     [anon_sym_choose] = ACTIONS(153),
@@ -7127,7 +7018,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(153),
     [sym_shape_word] = ACTIONS(153),
     [sym_board_word] = ACTIONS(153),
-    [sym_grid_word] = ACTIONS(153),
     [sym_zone_word] = ACTIONS(153),
     [sym_track_word] = ACTIONS(153),
     [sym_event_word] = ACTIONS(153),
@@ -7167,7 +7057,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(153),
     [sym_last_word] = ACTIONS(153),
     [sym_all_word] = ACTIONS(153),
-    [sym_into_word] = ACTIONS(153),
     [sym_times_word] = ACTIONS(153),
     [sym_order_word] = ACTIONS(153),
     [sym_once_word] = ACTIONS(153),
@@ -7229,7 +7118,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(157),
     [anon_sym_no] = ACTIONS(157),
     [anon_sym_announce] = ACTIONS(157),
-    [anon_sym_advance] = ACTIONS(157),
     [anon_sym_remove] = ACTIONS(157),
     [anon_sym_repeat] = ACTIONS(157),
     [anon_sym_choose] = ACTIONS(157),
@@ -7311,7 +7199,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(157),
     [sym_shape_word] = ACTIONS(157),
     [sym_board_word] = ACTIONS(157),
-    [sym_grid_word] = ACTIONS(157),
     [sym_zone_word] = ACTIONS(157),
     [sym_track_word] = ACTIONS(157),
     [sym_event_word] = ACTIONS(157),
@@ -7351,7 +7238,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(157),
     [sym_last_word] = ACTIONS(157),
     [sym_all_word] = ACTIONS(157),
-    [sym_into_word] = ACTIONS(157),
     [sym_times_word] = ACTIONS(157),
     [sym_order_word] = ACTIONS(157),
     [sym_once_word] = ACTIONS(157),
@@ -7413,7 +7299,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(161),
     [anon_sym_no] = ACTIONS(161),
     [anon_sym_announce] = ACTIONS(161),
-    [anon_sym_advance] = ACTIONS(161),
     [anon_sym_remove] = ACTIONS(161),
     [anon_sym_repeat] = ACTIONS(161),
     [anon_sym_choose] = ACTIONS(161),
@@ -7495,7 +7380,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(161),
     [sym_shape_word] = ACTIONS(161),
     [sym_board_word] = ACTIONS(161),
-    [sym_grid_word] = ACTIONS(161),
     [sym_zone_word] = ACTIONS(161),
     [sym_track_word] = ACTIONS(161),
     [sym_event_word] = ACTIONS(161),
@@ -7535,7 +7419,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(161),
     [sym_last_word] = ACTIONS(161),
     [sym_all_word] = ACTIONS(161),
-    [sym_into_word] = ACTIONS(161),
     [sym_times_word] = ACTIONS(161),
     [sym_order_word] = ACTIONS(161),
     [sym_once_word] = ACTIONS(161),
@@ -7597,7 +7480,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(165),
     [anon_sym_no] = ACTIONS(165),
     [anon_sym_announce] = ACTIONS(165),
-    [anon_sym_advance] = ACTIONS(165),
     [anon_sym_remove] = ACTIONS(165),
     [anon_sym_repeat] = ACTIONS(165),
     [anon_sym_choose] = ACTIONS(165),
@@ -7679,7 +7561,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(165),
     [sym_shape_word] = ACTIONS(165),
     [sym_board_word] = ACTIONS(165),
-    [sym_grid_word] = ACTIONS(165),
     [sym_zone_word] = ACTIONS(165),
     [sym_track_word] = ACTIONS(165),
     [sym_event_word] = ACTIONS(165),
@@ -7719,7 +7600,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(165),
     [sym_last_word] = ACTIONS(165),
     [sym_all_word] = ACTIONS(165),
-    [sym_into_word] = ACTIONS(165),
     [sym_times_word] = ACTIONS(165),
     [sym_order_word] = ACTIONS(165),
     [sym_once_word] = ACTIONS(165),
@@ -7781,7 +7661,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(169),
     [anon_sym_no] = ACTIONS(169),
     [anon_sym_announce] = ACTIONS(169),
-    [anon_sym_advance] = ACTIONS(169),
     [anon_sym_remove] = ACTIONS(169),
     [anon_sym_repeat] = ACTIONS(169),
     [anon_sym_choose] = ACTIONS(169),
@@ -7863,7 +7742,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(169),
     [sym_shape_word] = ACTIONS(169),
     [sym_board_word] = ACTIONS(169),
-    [sym_grid_word] = ACTIONS(169),
     [sym_zone_word] = ACTIONS(169),
     [sym_track_word] = ACTIONS(169),
     [sym_event_word] = ACTIONS(169),
@@ -7903,7 +7781,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(169),
     [sym_last_word] = ACTIONS(169),
     [sym_all_word] = ACTIONS(169),
-    [sym_into_word] = ACTIONS(169),
     [sym_times_word] = ACTIONS(169),
     [sym_order_word] = ACTIONS(169),
     [sym_once_word] = ACTIONS(169),
@@ -7965,7 +7842,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(173),
     [anon_sym_no] = ACTIONS(173),
     [anon_sym_announce] = ACTIONS(173),
-    [anon_sym_advance] = ACTIONS(173),
     [anon_sym_remove] = ACTIONS(173),
     [anon_sym_repeat] = ACTIONS(173),
     [anon_sym_choose] = ACTIONS(173),
@@ -8047,7 +7923,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(173),
     [sym_shape_word] = ACTIONS(173),
     [sym_board_word] = ACTIONS(173),
-    [sym_grid_word] = ACTIONS(173),
     [sym_zone_word] = ACTIONS(173),
     [sym_track_word] = ACTIONS(173),
     [sym_event_word] = ACTIONS(173),
@@ -8087,7 +7962,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(173),
     [sym_last_word] = ACTIONS(173),
     [sym_all_word] = ACTIONS(173),
-    [sym_into_word] = ACTIONS(173),
     [sym_times_word] = ACTIONS(173),
     [sym_order_word] = ACTIONS(173),
     [sym_once_word] = ACTIONS(173),
@@ -8149,7 +8023,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(177),
     [anon_sym_no] = ACTIONS(177),
     [anon_sym_announce] = ACTIONS(177),
-    [anon_sym_advance] = ACTIONS(177),
     [anon_sym_remove] = ACTIONS(177),
     [anon_sym_repeat] = ACTIONS(177),
     [anon_sym_choose] = ACTIONS(177),
@@ -8231,7 +8104,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(177),
     [sym_shape_word] = ACTIONS(177),
     [sym_board_word] = ACTIONS(177),
-    [sym_grid_word] = ACTIONS(177),
     [sym_zone_word] = ACTIONS(177),
     [sym_track_word] = ACTIONS(177),
     [sym_event_word] = ACTIONS(177),
@@ -8271,7 +8143,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(177),
     [sym_last_word] = ACTIONS(177),
     [sym_all_word] = ACTIONS(177),
-    [sym_into_word] = ACTIONS(177),
     [sym_times_word] = ACTIONS(177),
     [sym_order_word] = ACTIONS(177),
     [sym_once_word] = ACTIONS(177),
@@ -8338,7 +8209,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_word] = ACTIONS(29),
     [sym_shape_word] = ACTIONS(29),
     [sym_board_word] = ACTIONS(29),
-    [sym_grid_word] = ACTIONS(29),
     [sym_zone_word] = ACTIONS(29),
     [sym_track_word] = ACTIONS(29),
     [sym_event_word] = ACTIONS(29),
@@ -8378,7 +8248,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_first_word] = ACTIONS(29),
     [sym_last_word] = ACTIONS(29),
     [sym_all_word] = ACTIONS(29),
-    [sym_into_word] = ACTIONS(29),
     [sym_times_word] = ACTIONS(29),
     [sym_order_word] = ACTIONS(29),
     [sym_once_word] = ACTIONS(29),
@@ -8445,7 +8314,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(195),
     [anon_sym_no] = ACTIONS(195),
     [anon_sym_announce] = ACTIONS(197),
-    [anon_sym_advance] = ACTIONS(197),
     [anon_sym_remove] = ACTIONS(197),
     [anon_sym_repeat] = ACTIONS(197),
     [anon_sym_choose] = ACTIONS(197),
@@ -8538,7 +8406,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(195),
     [anon_sym_no] = ACTIONS(195),
     [anon_sym_announce] = ACTIONS(197),
-    [anon_sym_advance] = ACTIONS(197),
     [anon_sym_remove] = ACTIONS(197),
     [anon_sym_repeat] = ACTIONS(197),
     [anon_sym_choose] = ACTIONS(197),
@@ -8631,7 +8498,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(233),
     [anon_sym_no] = ACTIONS(233),
     [anon_sym_announce] = ACTIONS(236),
-    [anon_sym_advance] = ACTIONS(236),
     [anon_sym_remove] = ACTIONS(236),
     [anon_sym_repeat] = ACTIONS(236),
     [anon_sym_choose] = ACTIONS(236),
@@ -8724,7 +8590,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(195),
     [anon_sym_no] = ACTIONS(195),
     [anon_sym_announce] = ACTIONS(197),
-    [anon_sym_advance] = ACTIONS(197),
     [anon_sym_remove] = ACTIONS(197),
     [anon_sym_repeat] = ACTIONS(197),
     [anon_sym_choose] = ACTIONS(197),
@@ -8817,7 +8682,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(195),
     [anon_sym_no] = ACTIONS(195),
     [anon_sym_announce] = ACTIONS(197),
-    [anon_sym_advance] = ACTIONS(197),
     [anon_sym_remove] = ACTIONS(197),
     [anon_sym_repeat] = ACTIONS(197),
     [anon_sym_choose] = ACTIONS(197),
@@ -8910,7 +8774,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(286),
     [anon_sym_no] = ACTIONS(286),
     [anon_sym_announce] = ACTIONS(289),
-    [anon_sym_advance] = ACTIONS(289),
     [anon_sym_remove] = ACTIONS(289),
     [anon_sym_repeat] = ACTIONS(289),
     [anon_sym_choose] = ACTIONS(289),
@@ -8994,7 +8857,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(173),
     [anon_sym_no] = ACTIONS(173),
     [anon_sym_announce] = ACTIONS(173),
-    [anon_sym_advance] = ACTIONS(173),
     [anon_sym_remove] = ACTIONS(173),
     [anon_sym_repeat] = ACTIONS(173),
     [anon_sym_choose] = ACTIONS(173),
@@ -9078,7 +8940,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(307),
     [anon_sym_no] = ACTIONS(307),
     [anon_sym_announce] = ACTIONS(307),
-    [anon_sym_advance] = ACTIONS(307),
     [anon_sym_remove] = ACTIONS(307),
     [anon_sym_repeat] = ACTIONS(307),
     [anon_sym_choose] = ACTIONS(307),
@@ -9162,7 +9023,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(311),
     [anon_sym_no] = ACTIONS(311),
     [anon_sym_announce] = ACTIONS(311),
-    [anon_sym_advance] = ACTIONS(311),
     [anon_sym_remove] = ACTIONS(311),
     [anon_sym_repeat] = ACTIONS(311),
     [anon_sym_choose] = ACTIONS(311),
@@ -9246,7 +9106,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(315),
     [anon_sym_no] = ACTIONS(315),
     [anon_sym_announce] = ACTIONS(315),
-    [anon_sym_advance] = ACTIONS(315),
     [anon_sym_remove] = ACTIONS(315),
     [anon_sym_repeat] = ACTIONS(315),
     [anon_sym_choose] = ACTIONS(315),
@@ -9330,7 +9189,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(177),
     [anon_sym_no] = ACTIONS(177),
     [anon_sym_announce] = ACTIONS(177),
-    [anon_sym_advance] = ACTIONS(177),
     [anon_sym_remove] = ACTIONS(177),
     [anon_sym_repeat] = ACTIONS(177),
     [anon_sym_choose] = ACTIONS(177),
@@ -9414,7 +9272,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(133),
     [anon_sym_no] = ACTIONS(133),
     [anon_sym_announce] = ACTIONS(133),
-    [anon_sym_advance] = ACTIONS(133),
     [anon_sym_remove] = ACTIONS(133),
     [anon_sym_repeat] = ACTIONS(133),
     [anon_sym_choose] = ACTIONS(133),
@@ -9498,7 +9355,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(117),
     [anon_sym_no] = ACTIONS(117),
     [anon_sym_announce] = ACTIONS(117),
-    [anon_sym_advance] = ACTIONS(117),
     [anon_sym_remove] = ACTIONS(117),
     [anon_sym_repeat] = ACTIONS(117),
     [anon_sym_choose] = ACTIONS(117),
@@ -9582,7 +9438,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(125),
     [anon_sym_no] = ACTIONS(125),
     [anon_sym_announce] = ACTIONS(125),
-    [anon_sym_advance] = ACTIONS(125),
     [anon_sym_remove] = ACTIONS(125),
     [anon_sym_repeat] = ACTIONS(125),
     [anon_sym_choose] = ACTIONS(125),
@@ -9666,7 +9521,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(137),
     [anon_sym_no] = ACTIONS(137),
     [anon_sym_announce] = ACTIONS(137),
-    [anon_sym_advance] = ACTIONS(137),
     [anon_sym_remove] = ACTIONS(137),
     [anon_sym_repeat] = ACTIONS(137),
     [anon_sym_choose] = ACTIONS(137),
@@ -9750,7 +9604,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(121),
     [anon_sym_no] = ACTIONS(121),
     [anon_sym_announce] = ACTIONS(121),
-    [anon_sym_advance] = ACTIONS(121),
     [anon_sym_remove] = ACTIONS(121),
     [anon_sym_repeat] = ACTIONS(121),
     [anon_sym_choose] = ACTIONS(121),
@@ -9834,7 +9687,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(129),
     [anon_sym_no] = ACTIONS(129),
     [anon_sym_announce] = ACTIONS(129),
-    [anon_sym_advance] = ACTIONS(129),
     [anon_sym_remove] = ACTIONS(129),
     [anon_sym_repeat] = ACTIONS(129),
     [anon_sym_choose] = ACTIONS(129),
@@ -9918,7 +9770,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(165),
     [anon_sym_no] = ACTIONS(165),
     [anon_sym_announce] = ACTIONS(165),
-    [anon_sym_advance] = ACTIONS(165),
     [anon_sym_remove] = ACTIONS(165),
     [anon_sym_repeat] = ACTIONS(165),
     [anon_sym_choose] = ACTIONS(165),
@@ -10002,7 +9853,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(153),
     [anon_sym_no] = ACTIONS(153),
     [anon_sym_announce] = ACTIONS(153),
-    [anon_sym_advance] = ACTIONS(153),
     [anon_sym_remove] = ACTIONS(153),
     [anon_sym_repeat] = ACTIONS(153),
     [anon_sym_choose] = ACTIONS(153),
@@ -10086,7 +9936,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_yes] = ACTIONS(319),
     [anon_sym_no] = ACTIONS(319),
     [anon_sym_announce] = ACTIONS(319),
-    [anon_sym_advance] = ACTIONS(319),
     [anon_sym_remove] = ACTIONS(319),
     [anon_sym_repeat] = ACTIONS(319),
     [anon_sym_choose] = ACTIONS(319),

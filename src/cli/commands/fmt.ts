@@ -1,19 +1,32 @@
-// `regel fmt [PATH …]`: formats rules, in place.
+// `regel fmt [--to N] [PATH …]`: formats rules, in place, and rewrites them in a newer language.
 
-import { format, type RulesFile } from "../../dsl/index.ts";
+import {
+  format,
+  isSameGame,
+  LANGUAGE_VERSION,
+  type RulesFile,
+  upgradeFile,
+} from "../../dsl/index.ts";
 import { MAX_RULES_BYTES } from "../../files/most-bytes.ts";
-import type { Arguments, Command } from "../arguments.ts";
-import { replaceText, rulesAt } from "../files.ts";
+import { type Arguments, type Command, parseChoice } from "../arguments.ts";
+import { type GameFiles, replaceText, rulesAt } from "../files.ts";
 import { printLimited } from "../load-game.ts";
 import { CommandError, type Shell } from "../shell.ts";
+import { gamesIn } from "./check.ts";
 
 export const fmtCommand: Command = {
-  flags: { check: "switch", "stdin-path": "value" },
+  flags: { check: "switch", "stdin-path": "value", to: "value" },
   run: formatRules,
 };
 
 function formatRules(shell: Shell, { words, values }: Arguments): number | Promise<number> {
   const inputPath = values.get("stdin-path");
+  const version = values.get("to");
+  if (version !== undefined) {
+    parseChoice(shell, "to", version, [String(LANGUAGE_VERSION)]);
+    if (inputPath !== undefined) throw new CommandError(shell.texts.tooMany("--stdin-path"));
+    return upgradeGames(shell, gamesIn(shell, words), values.has("check"));
+  }
   if (inputPath === undefined) return formatFiles(shell, words, values.has("check"));
   const [extra] = values.has("check") ? ["--check"] : words;
   if (extra !== undefined) throw new CommandError(shell.texts.tooMany(extra));
@@ -36,6 +49,32 @@ function formatFiles(shell: Shell, paths: readonly string[], onlyNames: boolean)
   const facts = { files: sources.length, changed, unreadable };
   shell.out(onlyNames ? shell.texts.formatChecked(facts) : shell.texts.formatted(facts));
   return unreadable > 0 || (onlyNames && changed > 0) ? 1 : 0;
+}
+
+/** Rewrites games in the newest language, each only if it stays the same game. */
+function upgradeGames(shell: Shell, games: readonly GameFiles[], onlyNames: boolean): number {
+  let [changed, unproved] = [0, 0];
+  for (const game of games) {
+    const { sources, own } = game;
+    const upgraded = sources.map((file) =>
+      own?.includes(file.path) === false ? file : upgradeFile(file),
+    );
+    const news = upgraded.filter((file, i) => file !== sources[i]);
+    if (news.length === 0) continue;
+    if (!isSameGame(sources, upgraded)) {
+      unproved += 1;
+      shell.err(shell.texts.notUpgraded(game.path));
+      continue;
+    }
+    for (const { path, text } of news) {
+      if (!onlyNames) replaceText(shell, path, text);
+      shell.out(path);
+      changed += 1;
+    }
+  }
+  const facts = { games: games.length, changed, unproved };
+  shell.out(onlyNames ? shell.texts.upgradeChecked(facts) : shell.texts.upgraded(facts));
+  return unproved > 0 || (onlyNames && changed > 0) ? 1 : 0;
 }
 
 /** Formats standard input to standard output, for editors; the path is for diagnostics. */

@@ -45,14 +45,12 @@ import { checkWorthTiming } from "./declarations/worth.ts";
 import { checkExample } from "./examples/example.ts";
 import { bindLocal, checkExpr } from "./expressions/expr.ts";
 import { checkValueType, withoutNone } from "./expressions/optional.ts";
+import { checkVersions } from "./language-version.ts";
 import { EMPTY_SCOPE } from "./scope.ts";
 import { checkIncluded, checkMove, checkParams } from "./statements/action.ts";
 import { orderAnswers } from "./statements/any-order.ts";
 import { checkHandlers, type Owner } from "./statements/handlers.ts";
 import { checkBlock } from "./statements/stmt.ts";
-
-/** The newest version of the language. */
-const LANGUAGE_VERSION = 1;
 
 type Kind = ast.Decl["kind"];
 type DeclOf<K extends Kind> = Extract<ast.Decl, { kind: K }>;
@@ -174,17 +172,6 @@ function checkDeclarations(ctx: Context, rules: MergedRules): ir.Game {
 }
 
 type All = <K extends Kind>(kind: K) => DeclOf<K>[];
-
-function checkVersions(ctx: Context, files: readonly ast.File[]): void {
-  for (const { language } of files) {
-    if (language !== undefined && language.version !== LANGUAGE_VERSION) {
-      ctx.report("unknown-version", language.span, {
-        version: language.version,
-        newest: LANGUAGE_VERSION,
-      });
-    }
-  }
-}
 
 /** Declares all components and storage, in an order in which each declaration precedes its uses. */
 function declareThings(ctx: Context, all: All): DeclaredPiece[] {

@@ -119,6 +119,8 @@ export function symbolName(symbol: Symbol_): string {
       return "piece";
     case "procedure":
       return "to";
+    case "grid":
+      return "zone … on";
     default:
       return symbol.kind;
   }

@@ -23,6 +23,7 @@ const instead: { readonly [C in DiagnosticCode]?: Remedy<Facts[C]> } = {
   "curly-quotes": ({ straight }) => straight,
   "unknown-escape": ({ better }) => better,
   "odd-name": ({ better }) => better,
+  "former-word": ({ now }) => now,
   "text-twice": nothing,
   "family-text": nothing,
 

@@ -34,7 +34,7 @@ export const surroundings: Readonly<Record<string, readonly string[]>> = {
   rival: ["rival NAME"],
   enum: ["enum NAME"],
   player: ["each player", "next player", "previous player"].concat(
-    ["counter", "mark", "grid", "zone"].map((word) => `player ${word}`),
+    ["counter", "mark", "zone"].map((word) => `player ${word}`),
   ),
   die: ["die NAME ="],
   counter: ["counter NAME", "player counter"],
@@ -49,7 +49,6 @@ export const surroundings: Readonly<Record<string, readonly string[]>> = {
   action: ["action NAME"],
   shape: ["shape NAME"],
   board: ["board NAME"],
-  grid: ["grid NAME", "player grid"],
   zone: ["zone NAME", "player zone"],
   track: ["track NAME"],
   event: ["event NAME"],
@@ -102,7 +101,6 @@ export const surroundings: Readonly<Record<string, readonly string[]>> = {
   first: ["move first", "first from"],
   last: ["move last", "last from"],
   all: ["move all", "remove all"],
-  into: ["into EXPRESSION"],
   times: ["times BLOCK"],
   order: ["any order", "in order of"],
   once: ["at once"],
@@ -133,16 +131,7 @@ export const surroundings: Readonly<Record<string, readonly string[]>> = {
 const introducing = ["your", "pick", "let", "each", "some", "do", "announce", "choose", "can"];
 const declaring = ["action", "cost", "event", "requirement", "define", "table", "value", "piece"];
 /** Words behind which a name stands. */
-export const naming = [
-  ...introducing,
-  ...declaring,
-  "counter",
-  "mark",
-  "zone",
-  "grid",
-  "reason",
-  "look",
-];
+export const naming = [...introducing, ...declaring, "counter", "mark", "zone", "reason", "look"];
 const unintroduced = `(?<!\\.|${naming.map((word) => `\\b${word} `).join("|")})`;
 
 /** Words of declarations that no name follows, or none that they declare. */

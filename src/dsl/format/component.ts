@@ -25,7 +25,6 @@ export const componentLayouts = {
   layout: inline,
   shapeItem: inline,
   board: createConstructLayout(),
-  grid: createConstructLayout("By"),
   zone: createConstructLayout("By"),
   zoneTrait: inline,
   track: createConstructLayout(),

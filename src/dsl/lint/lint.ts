@@ -23,6 +23,7 @@ import {
   checkUnprovedRules,
   checkUnprovedVariantEdits,
 } from "./checks/example-coverage.ts";
+import { checkLanguageVersion } from "./checks/older-language.ts";
 import { checkUnreachablePieceRules } from "./checks/piece-reachability.ts";
 import { checkRedundantExceptions } from "./checks/redundant-exceptions.ts";
 import {
@@ -51,6 +52,7 @@ import { checkZoneOverflow } from "./checks/zone-overflow.ts";
 import { type Check, LintContext } from "./lint-context.ts";
 
 const checks: readonly Check[] = [
+  checkLanguageVersion,
   checkSupplyGaps,
   checkZoneOverflow,
   checkBoardPieceCounts,

@@ -25,10 +25,18 @@ export interface Str extends Node {
   readonly value: string;
 }
 
+/** A word that a later version of the language spells otherwise, `grid` for `zone`. */
+export interface FormerWord extends Node {
+  readonly was: string;
+  readonly now: string;
+}
+
 /** One `.regel` file. */
 export interface File extends Node {
   /** The version after `language`, if the line is there. */
   readonly language: { readonly version: number; readonly span: Span } | undefined;
+  /** Words of the first language, which were read as those that replace them. */
+  readonly formerWords: readonly FormerWord[];
   readonly decls: readonly Declared[];
 }
 
@@ -345,7 +353,7 @@ export interface Board extends Node {
   readonly cells: readonly Name[];
 }
 
-/** `[player] grid name of Element on Shape [by mark] { text }` */
+/** `[player] zone name of Element on Shape [by mark] { text }`: one thing on each space at most. */
 export interface Grid extends Node {
   readonly kind: "grid";
   readonly name: Name;
@@ -671,7 +679,7 @@ export interface Draw extends Node {
   readonly to: Expr;
 }
 
-/** `roll E into Z`: E more dice. `roll Z`, `roll mark`: rolls its dice again. */
+/** `roll E to Z`: E more dice. `roll Z`, `roll mark`: rolls its dice again. */
 export interface Roll extends Node {
   readonly kind: "roll";
   readonly count: Expr | undefined;
@@ -684,7 +692,7 @@ export interface Sort extends Node {
   readonly row: Expr;
 }
 
-/** `advance player on track by E` */
+/** `move player on track by E` */
 export interface Advance extends Node {
   readonly kind: "advance";
   readonly player: Expr;

@@ -346,7 +346,6 @@ export type StatementCstChildren = {
   draw?: DrawCstNode[];
   roll?: RollCstNode[];
   sort?: SortCstNode[];
-  advance?: AdvanceCstNode[];
   ifElse?: IfElseCstNode[];
   forEach?: ForEachCstNode[];
   forPlayer?: ForPlayerCstNode[];
@@ -450,10 +449,14 @@ export type MoveCstChildren = {
   Last?: IToken[];
   All?: IToken[];
   what?: (ExpressionCstNode)[];
-  From: IToken[];
-  from: ExpressionCstNode[];
-  To: IToken[];
-  to: ExpressionCstNode[];
+  From?: IToken[];
+  from?: ExpressionCstNode[];
+  To?: IToken[];
+  to?: ExpressionCstNode[];
+  On?: IToken[];
+  track?: IToken[];
+  By?: IToken[];
+  by?: ExpressionCstNode[];
 };
 
 export interface DrawCstNode extends CstNode {
@@ -478,8 +481,8 @@ export interface RollCstNode extends CstNode {
 export type RollCstChildren = {
   Roll: IToken[];
   what: ExpressionCstNode[];
-  Into?: IToken[];
-  into?: ExpressionCstNode[];
+  To?: IToken[];
+  to?: ExpressionCstNode[];
 };
 
 export interface SortCstNode extends CstNode {
@@ -490,20 +493,6 @@ export interface SortCstNode extends CstNode {
 export type SortCstChildren = {
   Sort: IToken[];
   expression: ExpressionCstNode[];
-};
-
-export interface AdvanceCstNode extends CstNode {
-  name: "advance";
-  children: AdvanceCstChildren;
-}
-
-export type AdvanceCstChildren = {
-  Advance: IToken[];
-  player: ExpressionCstNode[];
-  On: IToken[];
-  track: IToken[];
-  By: IToken[];
-  by: ExpressionCstNode[];
 };
 
 export interface IfElseCstNode extends CstNode {
@@ -1275,24 +1264,6 @@ export type BoardCstChildren = {
   RightBrace: IToken[];
 };
 
-export interface GridCstNode extends CstNode {
-  name: "grid";
-  children: GridCstChildren;
-}
-
-export type GridCstChildren = {
-  Player?: IToken[];
-  Grid: IToken[];
-  name: IToken[];
-  Of: IToken[];
-  type: TypeCstNode[];
-  On: IToken[];
-  shape: IToken[];
-  By?: IToken[];
-  by?: IToken[];
-  textBody?: TextBodyCstNode[];
-};
-
 export interface ZoneCstNode extends CstNode {
   name: "zone";
   children: ZoneCstChildren;
@@ -1305,6 +1276,8 @@ export type ZoneCstChildren = {
   indexType?: IndexTypeCstNode[];
   Of: IToken[];
   type: TypeCstNode[];
+  On?: IToken[];
+  shape?: IToken[];
   By?: IToken[];
   by?: IToken[];
   Comma?: IToken[];
@@ -1892,7 +1865,6 @@ export type DeclarationCstChildren = {
   action?: ActionCstNode[];
   shape?: ShapeCstNode[];
   board?: BoardCstNode[];
-  grid?: GridCstNode[];
   zone?: ZoneCstNode[];
   track?: TrackCstNode[];
   procedure?: ProcedureCstNode[];
@@ -1948,7 +1920,6 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   draw(children: DrawCstChildren, param?: IN): OUT;
   roll(children: RollCstChildren, param?: IN): OUT;
   sort(children: SortCstChildren, param?: IN): OUT;
-  advance(children: AdvanceCstChildren, param?: IN): OUT;
   ifElse(children: IfElseCstChildren, param?: IN): OUT;
   forEach(children: ForEachCstChildren, param?: IN): OUT;
   forPlayer(children: ForPlayerCstChildren, param?: IN): OUT;
@@ -2007,7 +1978,6 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   layout(children: LayoutCstChildren, param?: IN): OUT;
   shapeItem(children: ShapeItemCstChildren, param?: IN): OUT;
   board(children: BoardCstChildren, param?: IN): OUT;
-  grid(children: GridCstChildren, param?: IN): OUT;
   zone(children: ZoneCstChildren, param?: IN): OUT;
   zoneTrait(children: ZoneTraitCstChildren, param?: IN): OUT;
   track(children: TrackCstChildren, param?: IN): OUT;

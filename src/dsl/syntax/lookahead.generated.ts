@@ -145,7 +145,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
     "512": "DotDot"
   },
   "block": {
-    "768": "Gain Pay Score Set Let Add Remove Move Draw Roll Sort Advance If For Each Repeat Do May Choose Announce End In"
+    "768": "Gain Pay Score Set Let Add Remove Move Draw Roll Sort If For Each Repeat Do May Choose Announce End In"
   },
   "statement": {
     "256": [
@@ -159,7 +159,6 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
       "Draw",
       "Roll",
       "Sort",
-      "Advance",
       "If",
       "For",
       "For",
@@ -203,13 +202,17 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
       "All",
       "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every If LeftParen LeftBrace Name"
     ],
+    "257": [
+      "From",
+      "On"
+    ],
     "512": "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every If LeftParen LeftBrace Name"
   },
   "draw": {
     "512": "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every If LeftParen LeftBrace Name"
   },
   "roll": {
-    "512": "Into"
+    "512": "To"
   },
   "ifElse": {
     "256": [
@@ -250,7 +253,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   "orderItem": {
     "513": "Where",
     "514": "De En",
-    "768": "Gain Pay Score Set Let Add Remove Move Draw Roll Sort Advance If For Each Repeat Do May Choose Announce End In"
+    "768": "Gain Pay Score Set Let Add Remove Move Draw Roll Sort If For Each Repeat Do May Choose Announce End In"
   },
   "call": {
     "512": "LeftParen"
@@ -499,16 +502,12 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
     "512": "De En",
     "768": "PlainName Integer Dot DotDot"
   },
-  "grid": {
-    "513": "Player",
-    "514": "By",
-    "515": "LeftBrace"
-  },
   "zone": {
     "513": "Player",
     "514": "LeftBracket",
-    "515": "By",
-    "516": "LeftBrace",
+    "515": "On",
+    "516": "By",
+    "517": "LeftBrace",
     "768": "Comma"
   },
   "zoneTrait": {
@@ -566,31 +565,31 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   },
   "cost": {
     "512": "LeftParen",
-    "768": "Pick Needs Costs Gain Pay Score Set Let Add Remove Move Draw Roll Sort Advance If For Each Repeat Do May Choose Announce End In"
+    "768": "Pick Needs Costs Gain Pay Score Set Let Add Remove Move Draw Roll Sort If For Each Repeat Do May Choose Announce End In"
   },
   "costItem": {
     "256": [
       "Pick",
       "Needs",
       "Costs",
-      "Gain Pay Score Set Let Add Remove Move Draw Roll Sort Advance If For Each Repeat Do May Choose Announce End In"
+      "Gain Pay Score Set Let Add Remove Move Draw Roll Sort If For Each Repeat Do May Choose Announce End In"
     ]
   },
   "action": {
     "512": "LeftParen",
-    "768": "De En Says Pick Needs Costs Gain Pay Score Set Let Add Remove Move Draw Roll Sort Advance If For Each Repeat Do May Choose Announce End In"
+    "768": "De En Says Pick Needs Costs Gain Pay Score Set Let Add Remove Move Draw Roll Sort If For Each Repeat Do May Choose Announce End In"
   },
   "actionItem": {
     "256": [
       "De En",
       "Says",
-      "Pick Needs Costs Gain Pay Score Set Let Add Remove Move Draw Roll Sort Advance If For Each Repeat Do May Choose Announce End In"
+      "Pick Needs Costs Gain Pay Score Set Let Add Remove Move Draw Roll Sort If For Each Repeat Do May Choose Announce End In"
     ]
   },
   "procedure": {
     "513": "LeftParen",
     "514": "De En",
-    "768": "Gain Pay Score Set Let Add Remove Move Draw Roll Sort Advance If For Each Repeat Do May Choose Announce End In"
+    "768": "Gain Pay Score Set Let Add Remove Move Draw Roll Sort If For Each Repeat Do May Choose Announce End In"
   },
   "event": {
     "513": "LeftParen",
@@ -687,7 +686,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   },
   "change": {
     "257": [
-      "See Game Option Rival Enum Player Counter Mark Family Piece Die Table Value Define Requirement Cost Action Shape Board Grid Zone Track To Event When Reason Flow Ranking Rating Look Example Worth Source Question Variant Tells",
+      "See Game Option Rival Enum Player Counter Mark Family Piece Die Table Value Define Requirement Cost Action Shape Board Zone Track To Event When Reason Flow Ranking Rating Look Example Worth Source Question Variant Tells",
       "Name Flow Ranking Rating Worth"
     ],
     "258": [
@@ -708,11 +707,11 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
     "1539": "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every If LeftParen LeftBrace Name"
   },
   "extend": {
-    "768": "Gain Pay Score Set Let Add Remove Move Draw Roll Sort Advance If For Each Repeat Do May Choose Announce End In Needs De En Copies When While Name"
+    "768": "Gain Pay Score Set Let Add Remove Move Draw Roll Sort If For Each Repeat Do May Choose Announce End In Needs De En Copies When While Name"
   },
   "extension": {
     "256": [
-      "Gain Pay Let Add Remove Move Advance If For Each Repeat Do May Choose Announce End In Score.Not Score.Minus Score.Integer Score.Yes Score.No Score.None Score.You Score.Your Score.Number Score.Sum Score.Next Score.Previous Score.Some Score.Every Score.If Score.LeftParen Score.LeftBrace Score.Name Set.Not Set.Minus Set.Integer Set.Yes Set.No Set.None Set.You Set.Your Set.Number Set.Sum Set.Next Set.Previous Set.Some Set.Every Set.If Set.LeftParen Set.LeftBrace Set.Name Draw.Not Draw.Minus Draw.Integer Draw.Yes Draw.No Draw.None Draw.You Draw.Your Draw.Number Draw.Sum Draw.Next Draw.Previous Draw.Some Draw.Every Draw.If Draw.LeftParen Draw.LeftBrace Draw.Name Draw.From Roll.Not Roll.Minus Roll.Integer Roll.Yes Roll.No Roll.None Roll.You Roll.Your Roll.Number Roll.Sum Roll.Next Roll.Previous Roll.Some Roll.Every Roll.If Roll.LeftParen Roll.LeftBrace Roll.Name Sort.Not Sort.Minus Sort.Integer Sort.Yes Sort.No Sort.None Sort.You Sort.Your Sort.Number Sort.Sum Sort.Next Sort.Previous Sort.Some Sort.Every Sort.If Sort.LeftParen Sort.LeftBrace Sort.Name",
+      "Gain Pay Let Add Remove Move If For Each Repeat Do May Choose Announce End In Score.Not Score.Minus Score.Integer Score.Yes Score.No Score.None Score.You Score.Your Score.Number Score.Sum Score.Next Score.Previous Score.Some Score.Every Score.If Score.LeftParen Score.LeftBrace Score.Name Set.Not Set.Minus Set.Integer Set.Yes Set.No Set.None Set.You Set.Your Set.Number Set.Sum Set.Next Set.Previous Set.Some Set.Every Set.If Set.LeftParen Set.LeftBrace Set.Name Draw.Not Draw.Minus Draw.Integer Draw.Yes Draw.No Draw.None Draw.You Draw.Your Draw.Number Draw.Sum Draw.Next Draw.Previous Draw.Some Draw.Every Draw.If Draw.LeftParen Draw.LeftBrace Draw.Name Draw.From Roll.Not Roll.Minus Roll.Integer Roll.Yes Roll.No Roll.None Roll.You Roll.Your Roll.Number Roll.Sum Roll.Next Roll.Previous Roll.Some Roll.Every Roll.If Roll.LeftParen Roll.LeftBrace Roll.Name Sort.Not Sort.Minus Sort.Integer Sort.Yes Sort.No Sort.None Sort.You Sort.Your Sort.Number Sort.Sum Sort.Next Sort.Previous Sort.Some Sort.Every Sort.If Sort.LeftParen Sort.LeftBrace Sort.Name",
       "Needs",
       "De En When While Copies.Not Copies.Minus Copies.Integer Copies.Yes Copies.No Copies.None Copies.You Copies.Your Copies.Number Copies.Sum Copies.Next Copies.Previous Copies.Some Copies.Every Copies.If Copies.LeftParen Copies.LeftBrace Copies.Name Name.Colon Name.Is",
       "PlainName.Str PlainName.De PlainName.En PlainName"
@@ -720,7 +719,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   },
   "file": {
     "512": "Language",
-    "768": "See Game Option Rival Enum Player Counter Mark Family Piece Die Table Value Define Requirement Cost Action Shape Board Grid Zone Track To Event When Reason Flow Ranking Rating Look Example Worth Source Question Variant Tells"
+    "768": "See Game Option Rival Enum Player Counter Mark Family Piece Die Table Value Define Requirement Cost Action Shape Board Zone Track To Event When Reason Flow Ranking Rating Look Example Worth Source Question Variant Tells"
   },
   "declaration": {
     "256": [
@@ -740,7 +739,6 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
       "Action",
       "Shape",
       "Board",
-      "Grid Player.Grid",
       "Zone Player.Zone",
       "Track",
       "To",

@@ -10,6 +10,7 @@ import type * as cst from "./cst.generated.ts";
 import { expectedTokens, Stumble, type SyntaxDiagnostic } from "./errors.ts";
 import { type Conversion, tokenSpan } from "./from-cst/cst-parts.ts";
 import { declaredFromCst, fileFromCst } from "./from-cst/from-cst.ts";
+import { replaceFormerWords } from "./grammar/former-words.ts";
 import { RulesGrammar } from "./grammar/grammar.ts";
 import { plainName } from "./keyword-typos.ts";
 import { type SkippedText, tokenize } from "./lexer.ts";
@@ -40,6 +41,7 @@ const understood: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "odd-name",
   "text-twice",
   "unknown-escape",
+  "zone-on-shape",
 ]);
 
 /** Returns whether a tree with such a diagnostic can be checked. */
@@ -70,7 +72,8 @@ export function parseWithCst(source: RulesFile): ParsedWithCst {
 function read(source: RulesFile, keepsCst: boolean): ParsedWithCst {
   const reports: SyntaxDiagnostic[] = [];
   const ctx = conversionOf(source, reports);
-  const { tokens, comments, skipped } = tokenize(source.text);
+  const { tokens: written, comments, skipped } = tokenize(source.text);
+  const { tokens, replaced } = replaceFormerWords(written);
   for (const text of skipped) reportCharacters(ctx, source, text);
   for (const token of tokens) reportOddities(ctx, token);
   reportHidden(ctx, source, skipped);
@@ -84,8 +87,9 @@ function read(source: RulesFile, keepsCst: boolean): ParsedWithCst {
       ? { ...fileFromCst(ctx, tree), decls: valid.decls }
       : treeOfMeaning(withoutFollowUps(ctx, parser?.errors ?? []), tree, tokens);
   parser?.release();
+  const formerWords = replaced.map((token) => formerWord(ctx, token));
   return {
-    ast: withoutDepths(file, (span) => ctx.report("too-deep", span, {})),
+    ast: withoutDepths({ ...file, formerWords }, (span) => ctx.report("too-deep", span, {})),
     diagnostics: reports.map(diagnosticFrom).sort((a, b) => a.span.start - b.span.start),
     cst: tree,
     tokens,
@@ -187,7 +191,11 @@ function reportErrors(
 }
 
 /** Converts the CST to an AST, which is empty if the CST is too deep. */
-function treeOfMeaning(ctx: Conversion, tree: cst.FileCstNode, tokens: IToken[]): ast.File {
+function treeOfMeaning(
+  ctx: Conversion,
+  tree: cst.FileCstNode,
+  tokens: IToken[],
+): ReturnType<typeof fileFromCst> {
   try {
     return fileFromCst(ctx, tree);
   } catch (error) {
@@ -236,6 +244,11 @@ function deepest(ctx: Conversion, tokens: readonly IToken[]): ReturnType<typeof 
     if (depth > most) [most, place] = [depth, token];
   }
   return place === undefined ? { file: ctx.file, start: 0, end: 0 } : tokenSpan(ctx, place);
+}
+
+function formerWord(ctx: Conversion, token: IToken): ast.FormerWord {
+  const now = String(token.tokenType.PATTERN);
+  return { was: token.image, now, span: tokenSpan(ctx, token) };
 }
 
 /** Characters that belong to no token. */

@@ -65,8 +65,8 @@ flow {
  // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ at-once-shared: All decide at the same time here; \`pool\` belongs to all.
     move all from your hand to pool
  // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ at-once-shared: All decide at the same time here; \`pool\` belongs to all.
-    advance you on current by 1
- // ^^^^^^^^^^^^^^^^^^^^^^^^^^^ at-once-shared: All decide at the same time here; \`current\` belongs to all.
+    move you on current by 1
+ // ^^^^^^^^^^^^^^^^^^^^^^^^ at-once-shared: All decide at the same time here; \`current\` belongs to all.
   }
 }
 `,
@@ -155,7 +155,7 @@ shape Bay squares 2 by 1 { hue: Hue }
 board north of Bay { de "Nord" en "north" red blue }
 board south of Bay { de "Süd" en "south" blue red }
 player mark bay: board of Bay
-player grid sea of Kelp on Bay by bay
+player zone sea of Kelp on Bay by bay
 flow {
   each player at once {
     for each p in players { if (sea of p)[a1] is filled { gain 1 coral } }
@@ -179,8 +179,8 @@ flow {
  // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ at-once-chance: All decide at the same time here; the results of chance would depend on the order.
     draw 2 from your bag to your hand
  // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ at-once-chance: All decide at the same time here; the results of chance would depend on the order.
-    roll 2 into your hand
- // ^^^^^^^^^^^^^^^^^^^^^ at-once-chance: All decide at the same time here; the results of chance would depend on the order.
+    roll 2 to your hand
+ // ^^^^^^^^^^^^^^^^^^^ at-once-chance: All decide at the same time here; the results of chance would depend on the order.
   }
 }
 `,

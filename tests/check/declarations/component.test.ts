@@ -40,7 +40,7 @@ test("a grid follows a mark that names its boards", () => {
   checkRules(`
 shape Pair squares 2 by 1 { depth: 1..3 }
 player mark plan: 1..6
-player grid reef of player on Pair by plan
+player zone reef of player on Pair by plan
                                    // ^^^^ wrong-type: This is \`1..6\`, but \`board of Pair\` is expected here.
 `);
 });
@@ -90,6 +90,6 @@ mark seen[space of men]: yes/no
        // ^^^^^^^^^^^^ wrong-type: This is \`space of men\`, but \`1..6, enum\` is expected here.
 shape Field squares 2 by 1 { depth: 1..3 }
 board plain of Field { de "flach" en "plain" 1 2 }
-grid men of 1..3 on Field
+zone men of 1..3 on Field
 `);
 });

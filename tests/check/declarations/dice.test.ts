@@ -51,7 +51,7 @@ die numbers = 1, 2, 3
 zone pool of numbers
 zone line of numbers, row of 3
 flow {
-  roll 2 into pool
+  roll 2 to pool
   roll pool
     // ^^^^ roll-places: Only of numbered places is it known how many dice \`pool\` has.
   roll line

@@ -49,7 +49,7 @@ test("copies lie in a zone", () => {
 counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
 family Fish
 piece tang: Fish { copies 3 in pearls }
-                            // ^^^^^^ not-a-place: Here a zone or a space of a grid is expected.
+                            // ^^^^^^ not-a-place: Here a zone or a space of a shape is expected.
 `);
 });
 

@@ -26,7 +26,7 @@ test("a grid goes by a mark or option that is a board of its shape", () => {
   checkRules(`
 shape Reef squares 2 by 1
 option depth of 2..4
-grid reef of 1..6 on Reef by depth
+zone reef of 1..6 on Reef by depth
                           // ^^^^^ wrong-type: This is \`2..4\`, but \`board of Reef\` is expected here.
 `);
 });

@@ -56,6 +56,6 @@ test("spaces are of a grid", () => {
   checkRules(`
 enum Coral { red blue }
 mark here: space of Coral
-                 // ^^^^^ wrong-kind: \`Coral\` is a \`enum\`; expected here: grid.
+                 // ^^^^^ wrong-kind: \`Coral\` is a \`enum\`; expected here: zone … on.
 `);
 });

@@ -105,7 +105,7 @@ example laid {
 test("a drawn grid has all its spaces", () => {
   checkRules(`
 shape Square squares 2 by 2
-grid reef of player on Square
+zone reef of player on Square
 example laid {
   de "Gelegt" en "Laid"
   given {
@@ -184,10 +184,10 @@ example dives {
 test("a space of a grid is one that it has", () => {
   checkRules(`
 shape Square squares 2 by 2
-grid reef of player on Square
+zone reef of player on Square
 family Fish
 piece tang: Fish
-grid pond of Fish on Square
+zone pond of Fish on Square
 example laid {
   de "Gelegt" en "Laid"
   given {
@@ -239,7 +239,7 @@ example looked {
 test("what cannot be hidden needs no seeing", () => {
   checkRules(`
 shape Square squares 2 by 2
-grid reef of player on Square
+zone reef of player on Square
 player counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
 player zone net of 1..6
 action dive { de "tauchen" en "dive" }

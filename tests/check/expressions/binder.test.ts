@@ -72,17 +72,17 @@ zone pool of Coral
 value many = number of (2 + 1) in pool
                      // ^^^^^ wrong-type: This is \`number\`, but \`Coral\` is expected here.
 value odd = number of (red) in Coral
-                            // ^^^^^ not-a-place: Here a zone or a space of a grid is expected.
+                            // ^^^^^ not-a-place: Here a zone or a space of a shape is expected.
 `);
 });
 
 test("a region is that of a board, and of a shape that says what makes one", () => {
   checkRules(`
 shape Reef squares 2 by 1 { depth: 1..3 regions by depth }
-grid corals of player on Reef
+zone corals of player on Reef
 shape Pond squares 2 by 1 { depth: 1..3 }
 board pond of Pond { de "Teich" en "pond" 1 2 }
-grid lilies of player on Pond
+zone lilies of player on Pond
 define deep(s: space of corals) = number of t in region of s where t is s
                                               // ^^^^^^ no-board: There is no board of \`Reef\`, on which this could be seen: \`board … of Reef { … }\` declares one.
 define depth(s: space of corals) = s.depth

@@ -53,7 +53,7 @@ value depth = dive(3)
 test("columns and rows are of squares", () => {
   checkRules(`
 shape Comb hexes 2-3-2
-grid reef of player on Comb
+zone reef of player on Comb
 define filled: yes/no = spaceAt(reef, 1, 2) is filled
                              // ^^^^ wrong-kind: \`reef\` is a \`hexes\`; expected here: squares.
 `);
@@ -62,7 +62,7 @@ define filled: yes/no = spaceAt(reef, 1, 2) is filled
 test("a space outside the board is none, and is asked about", () => {
   checkRules(`
 shape Pool squares 3 by 2
-grid reef of player on Pool
+zone reef of player on Pool
 mark column: 1..3
 mark far: 1..4
 define inside: space of reef = spaceAt(reef, column, 3 - 1)
@@ -80,7 +80,7 @@ test("a place is found on a grid", () => {
   checkRules(`
 zone pool of 1..6
 define filled: yes/no = spaceAt(pool, 1, 2) is filled
-                             // ^^^^ wrong-kind: \`pool\` is something else; expected here: grid.
+                             // ^^^^ wrong-kind: \`pool\` is something else; expected here: zone … on.
 `);
 });
 
@@ -105,7 +105,7 @@ action dive {
 test("a line has a fixed length", () => {
   checkRules(`
 shape Square squares 3 by 3
-grid reef of player on Square
+zone reef of player on Square
 value length = 3
 flow { for each s in spaces of reef { if some row in lines(length, s) where yes { end game } } }
                                                         // ^^^^^^ not-constant: This must be known before a game begins.

@@ -7,8 +7,8 @@ family Animal { hue: Hue weight: -2..2 prey: Hue or none }
 piece hen : Animal { hue is red weight is -1 prey is none }
 piece cow : Animal { hue is blue weight is 2 prey is red }
 shape Meadow squares 2 by 1 {}
-grid men of Animal on Meadow
-player grid own of Animal on Meadow
+zone men of Animal on Meadow
+player zone own of Animal on Meadow
 zone pen of Animal
 mark moment: 1..3
 reason weight { de "Gewicht" en "weight" }

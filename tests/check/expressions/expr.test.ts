@@ -100,7 +100,7 @@ test("only zones hold kinds", () => {
   checkRules(`
 counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
 value depth = size of kinds of pearls
-                            // ^^^^^^ not-a-place: Here a zone or a space of a grid is expected.
+                            // ^^^^^^ not-a-place: Here a zone or a space of a shape is expected.
 `);
 });
 

@@ -26,7 +26,7 @@ board shore of Square {
   1 2
   2 3
 }
-grid reef of player on Square
+zone reef of player on Square
 value depth = sum of s.width for s in spaces of reef
                     // ^^^^^ unknown-field: \`space of reef\` has no field \`width\`.
 `);

@@ -13,8 +13,8 @@ piece tang : Fish { de "der Tang, die Tange" en "tang, tangs" size is 1 prey is 
 piece crab : Animal { de "die Krabbe, die Krabben" en "crab, crabs" size is 2 prey is none }
 shape Reef squares 2 by 1 { hue: Hue or none }
 board calm of Reef { de "still" en "calm" red . }
-grid reef of Animal on Reef
-grid pond of Hue on Reef
+zone reef of Animal on Reef
+zone pond of Hue on Reef
 mark hue: Hue
 mark perhaps: Hue or none
 mark tide: Tide
@@ -78,7 +78,7 @@ enum Hue { red blue }
 mark lineColour[1..3]: Hue or none
 shape Reef squares 2 by 1 { hue: Hue }
 board calm of Reef { de "still" en "calm" red blue }
-grid reef of Hue on Reef
+zone reef of Hue on Reef
 define one = number of s in spaces of reef where s.hue is lineColour[1]
 define other = number of s in spaces of reef where lineColour[1] is s.hue
 define clear: yes/no = none is lineColour[2]

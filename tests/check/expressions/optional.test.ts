@@ -5,7 +5,7 @@ const reef = `
 enum Fish { tang goby }
 shape Reef squares 2 by 1 { fish: Fish or none depth: 1..3 or none }
 board calm of Reef { de "still" en "calm" tang1 . }
-grid reef of Fish on Reef
+zone reef of Fish on Reef
 player counter fishes[Fish] { de "der Fisch, die Fische" en "fish, fish" }
 mark last[Fish]: 1..6 or none
 mark place: space of reef or none
@@ -129,7 +129,7 @@ mark what: set of Fish or none
         // ^^^^^^^^^^^^^^^^^^^ none-of-type: There is no \`none\` of \`set of Fish\`: numbers from 0 on, members of enums, pieces, players, spaces and boards have it.
 zone pool of Fish or none
           // ^^^^^^^^^^^^ none-of-thing: \`or none\` is for values: fields, marks, parameters of rules, and what tables and formulas give.
-player grid pond of Fish or none on Reef
+player zone pond of Fish or none on Reef
                  // ^^^^^^^^^^^^ none-of-thing: \`or none\` is for values: fields, marks, parameters of rules, and what tables and formulas give.
 table toll(Fish or none) = 1, 2, 3
         // ^^^^^^^^^^^^ none-of-thing: \`or none\` is for values: fields, marks, parameters of rules, and what tables and formulas give.
@@ -187,7 +187,7 @@ variant calm of reef { de "Stille" en "calm"
 
 test("a space is known by its name also where it may be none, whatever other grids there are", () => {
   checkRules(`${reef}
-grid other of Fish on Reef
+zone other of Fish on Reef
 define begins(s: space of other or none): yes/no = s is a1
 define near: yes/no = begins(a1)
 flow { if near { set place to a1 } }

@@ -6,9 +6,9 @@ import { checkRules } from "../../support/check-rules.ts";
 const BOARDS = `
 enum Colour { red "R" de "Rot" en "red" blue "B" de "Blau" en "blue" }
 shape Field squares 3 by 3
-grid men of player on Field { de "das Brett, die Bretter" en "board, boards" }
+zone men of player on Field { de "das Brett, die Bretter" en "board, boards" }
 shape Comb hexes 2-3-2
-grid bees of player on Comb { de "die Wabe, die Waben" en "comb, combs" }
+zone bees of player on Comb { de "die Wabe, die Waben" en "comb, combs" }
 `;
 
 test("a ray begins at a space and goes in a direction of its shape", () => {
@@ -44,7 +44,7 @@ test("before the end its opposite is known", () => {
 family Fish { fins: 1..9 }
 piece cod : Fish { de "der Dorsch, die Dorsche" en "cod, cods" fins is 3 }
 shape Field squares 3 by 3
-grid sea of Fish on Field { de "das Meer, die Meere" en "sea, seas" }
+zone sea of Fish on Field { de "das Meer, die Meere" en "sea, seas" }
 define fins(s: space of sea, way: direction) =
   sum of sea[t].fins for t in ray(s, way) until t is empty
 `);
@@ -54,7 +54,7 @@ test("a game may use the names of directions for something else", () => {
   checkRules(`
 counter up { de "der Schritt, die Schritte" en "step, steps" }
 shape Field squares 3 by 3
-grid men of player on Field { de "das Brett, die Bretter" en "board, boards" }
+zone men of player on Field { de "das Brett, die Bretter" en "board, boards" }
 define ahead(s: space of men) = up + number of t in ray(s, down) where t is empty
 `);
 });

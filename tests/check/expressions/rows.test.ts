@@ -64,7 +64,7 @@ mark tide: yes/no
 shape Reef squares 2 by 1 { hue: Hue }
 board lagoon of Reef { de "Lagune" en "lagoon" red blue }
 mark plan[Hue]: board of Reef
-grid reef of Hue on Reef by plan
+zone reef of Hue on Reef by plan
                          // ^^^^ index-missing: There are several \`plan\`, so this must say which.
 flow {
   set taken[red] to yes

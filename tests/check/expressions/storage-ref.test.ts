@@ -84,7 +84,7 @@ test("things are put into zones or on spaces", () => {
   checkRules(`
 mark tide: 1..6
 flow { add 3 to tide }
-             // ^^^^ not-a-place: Here a zone or a space of a grid is expected.
+             // ^^^^ not-a-place: Here a zone or a space of a shape is expected.
 `);
 });
 
@@ -92,13 +92,13 @@ test("what has been picked is no place itself", () => {
   checkRules(`
 zone pool of 1..6
 shape Square squares 3 by 3
-grid reef of player on Square
+zone reef of player on Square
 to settle(space: space of reef) { add you to space }
-                                          // ^^^^^ not-a-place: Here a zone or a space of a grid is expected.
+                                          // ^^^^^ not-a-place: Here a zone or a space of a shape is expected.
 flow {
   let depth = 2
   move all from pool to depth
-                     // ^^^^^ not-a-place: Here a zone or a space of a grid is expected.
+                     // ^^^^^ not-a-place: Here a zone or a space of a shape is expected.
 }
 `);
 });
@@ -114,8 +114,8 @@ flow { add 3 to pols }
 test("a whole grid is no place", () => {
   checkRules(`
 shape Square squares 3 by 3
-grid reef of player on Square
+zone reef of player on Square
 flow { add you to reef }
-               // ^^^^ not-a-place: Here a zone or a space of a grid is expected.
+               // ^^^^ not-a-place: Here a zone or a space of a shape is expected.
 `);
 });

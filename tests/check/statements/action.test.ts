@@ -17,7 +17,7 @@ test("spaces are picked, not what lies on them", () => {
 shape Square squares 3 by 3
 family Fish
 piece tang: Fish
-grid reef of Fish on Square
+zone reef of Fish on Square
 action catch {
   de "fangen" en "catch"
   pick fish from reef

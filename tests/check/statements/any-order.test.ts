@@ -5,7 +5,7 @@ test("an order is of few things that can be counted", () => {
   checkRules(`
 shape Reef squares 8 by 8
 family Fish
-grid reef of Fish on Reef
+zone reef of Fish on Reef
 zone pool of Fish
 counter shells { de "die Muschel" en "shell" }
 flow {

@@ -45,8 +45,8 @@ test("a roll needs faces", () => {
 family Fish
 piece tang: Fish
 zone pool of Fish
-flow { roll 2 into pool }
-                // ^^^^ roll-faces: Only a die and a range, such as \`1..6\`, have faces; \`pool\` is of neither.
+flow { roll 2 to pool }
+              // ^^^^ roll-faces: Only a die and a range, such as \`1..6\`, have faces; \`pool\` is of neither.
 `);
 });
 
@@ -79,11 +79,11 @@ test("only players are advanced, and only on tracks", () => {
 track current of players 1..7
 zone pool of 1..6
 flow {
-  advance 3 on current by 1
-       // ^ wrong-type: This is \`3\`, but \`player\` is expected here.
-  advance seat on pool by 1
-       // ^^^^ wrong-type: This is \`1..4\`, but \`player\` is expected here.
-               // ^^^^ wrong-kind: \`pool\` is a \`zone\`; expected here: track.
+  move 3 on current by 1
+    // ^ wrong-type: This is \`3\`, but \`player\` is expected here.
+  move seat on pool by 1
+    // ^^^^ wrong-type: This is \`1..4\`, but \`player\` is expected here.
+            // ^^^^ wrong-kind: \`pool\` is a \`zone\`; expected here: track.
 }
 `);
 });
@@ -116,11 +116,11 @@ test("only zones are emptied", () => {
   checkRules(`
 enum Coral { red blue }
 shape Reef squares 3 by 1
-grid reef of Coral on Reef
+zone reef of Coral on Reef
 zone pool of Coral
 flow {
   remove all from reef
-               // ^^^^ not-a-place: Here a zone or a space of a grid is expected.
+               // ^^^^ not-a-place: Here a zone or a space of a shape is expected.
   remove all 3 from pool
           // ^ wrong-type: This is \`3\`, but \`Coral\` is expected here.
 }

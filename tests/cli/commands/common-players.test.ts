@@ -10,7 +10,7 @@ const cwd = mkdtempSync(join(tmpdir(), "regel-players-"));
 
 writeFileSync(
   join(cwd, "tiny.regel"),
-  `language 1
+  `language 2
 game tiny { de "Klein" en "Tiny" players 2..3 points de "der Punkt, die Punkte" en "point, points" }
 player counter coins { de "die Münze, die Münzen" en "coin, coins" }
 reason took { de "Nehmen" en "taking" }

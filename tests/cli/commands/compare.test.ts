@@ -117,7 +117,7 @@ test("an effect is the same, however many threads measure it", async () => {
 });
 
 test("whose rules ask for the impossible is said, and bots that go by the clock are refused", async () => {
-  const rules = `language 1
+  const rules = `language 2
 game brittle {
   de "Spröde" en "Brittle"
   players 2

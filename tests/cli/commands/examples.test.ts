@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { exampleFolder, regel, remove } from "../command.ts";
 
 /** A game of two coins; its first example holds, its second does not. */
-const coins = `language 1
+const coins = `language 2
 
 game coins {
   de "Münzen" en "Coins"

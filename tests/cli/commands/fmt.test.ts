@@ -75,3 +75,31 @@ test.each([
 function read(path: string): string {
   return readFileSync(join(cwd, path), "utf8");
 }
+
+test("--to 2 rewrites a game in language 2, unless it has errors", async () => {
+  const { out: list } = await regel(["fmt", "--check", "--to", "2", "rules"], { cwd });
+  expect(list).toContain("0 files to be rewritten");
+  const hex = read("rules/hex.regel");
+  const older = hex.replace(/^language 2\n/m, "language 1\n");
+  expect(older).not.toBe(hex);
+  writeFileSync(join(cwd, "rules/hex.regel"), older);
+
+  expect((await regel(["fmt", "--to", "2", "--check", "rules/hex.regel"], { cwd })).status).toBe(1);
+  expect(read("rules/hex.regel")).toBe(older);
+  expect(await regel(["fmt", "--to", "2", "rules/hex.regel"], { cwd })).toEqual({
+    status: 0,
+    out: "rules/hex.regel\n1 game: 1 file rewritten.\n",
+    err: "",
+  });
+  expect(read("rules/hex.regel")).toBe(hex);
+
+  writeFileSync(join(cwd, "rules/hex.regel"), `${older}\nflow {}\n`);
+  const { status, err } = await regel(["fmt", "--to", "2", "rules/hex.regel"], { cwd });
+  expect(status).toBe(1);
+  expect(err).toContain("`rules/hex.regel` stays as it is");
+  expect(read("rules/hex.regel")).toBe(`${older}\nflow {}\n`);
+});
+
+test("--to takes a version that there is", async () => {
+  expect((await regel(["fmt", "--to", "7"], { cwd })).status).toBe(1);
+});

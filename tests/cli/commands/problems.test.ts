@@ -158,7 +158,7 @@ test("a broken game fails the test of its neighbours' examples", async () => {
 });
 
 /** A game of one action, by its effect and its flow. */
-const tiny = (effect: string, flow: string) => `language 1
+const tiny = (effect: string, flow: string) => `language 2
 game tiny {
   de "Klein" en "Tiny"
   players 2

@@ -71,7 +71,7 @@ test("records come in the order of the games", async () => {
 });
 
 test("the first game that cannot be played is told, however many threads there are", async () => {
-  const rules = `language 1
+  const rules = `language 2
 game brittle {
   de "Spröde" en "Brittle"
   players 2

@@ -388,10 +388,10 @@ export const EXPRESSIONS: Readonly<
       [["0", 4]],
     ),
   ],
-  placeOn: [state("advance you on currents by 3", "place of you on currents", [["0", 1]])],
+  placeOn: [state("move you on currents by 3", "place of you on currents", [["0", 1]])],
   positionOn: [
     state(
-      "set noted to position of you on currents advance you on currents by 1",
+      "set noted to position of you on currents move you on currents by 1",
       "(position of you on currents - noted)",
       [["0", 1]],
     ),

@@ -152,7 +152,7 @@ export const STATEMENTS: Readonly<Record<StmtLabel, readonly StmtSample[]>> = {
   ],
   "stmt roll": [
     {
-      text: "roll # into dice",
+      text: "roll # to dice",
       reads: "sum of x for x in dice",
       gives: [
         ["0", 0],
@@ -164,7 +164,7 @@ export const STATEMENTS: Readonly<Record<StmtLabel, readonly StmtSample[]>> = {
   "stmt rollMark": [{ text: "roll face", reads: "face", gives: [["0", -4]] }],
   "stmt advance": [
     {
-      text: "set noted to position of you on currents advance you on currents by #",
+      text: "set noted to position of you on currents move you on currents by #",
       reads: "position of you on currents - noted",
       gives: [
         ["0", 0],
@@ -213,7 +213,7 @@ export const STATEMENTS: Readonly<Record<StmtLabel, readonly StmtSample[]>> = {
   ],
   "stmt eachPlayer track": [
     {
-      text: "advance you on currents by 1 each player in order of currents { set noted to noted * 10 + seat + # }",
+      text: "move you on currents by 1 each player in order of currents { set noted to noted * 10 + seat + # }",
       reads: "noted",
       gives: [
         ["0", 21],

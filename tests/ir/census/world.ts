@@ -16,7 +16,7 @@ board bay of Sea { de "die Bucht" en "the bay"
   e0 f2
   e0 s5
 }
-grid reef of -9..9 on Sea
+zone reef of -9..9 on Sea
 counter coins { ${noun} }
 counter purse { ${noun} max 3 }
 player counter gold { ${noun} }

@@ -5,7 +5,7 @@ import type { MatchTable } from "../../../src/play/session/record.ts";
 import { gameFrom, rulesOf } from "../../support/rules-of.ts";
 
 const rules = `
-language 1
+language 2
 
 game reef {
   de "Riff" en "reef"

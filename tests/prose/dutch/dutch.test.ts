@@ -20,7 +20,7 @@ action trade { de "tauschen" en "trade"
   if your pearls >= 3 { gain 2 pearls }
   if your net is empty { end game }
   draw 2 from sea to your net
-  advance you on current by 1
+  move you on current by 1
 }
 `;
 

@@ -98,7 +98,7 @@ test("things on spaces of a region and pieces on a grid can be put in order", ()
     family Fish
     piece cod: Fish { de "der Dorsch" en "cod" }
     piece eel: Fish { de "der Aal" en "eel" }
-    grid reef of Fish on Reef
+    zone reef of Fish on Reef
     flow {
       add cod to reef[a1] add eel to reef[a3]
       for each s in spaces of reef where s is empty in any order { set story to 9 }

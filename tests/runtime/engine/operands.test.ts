@@ -8,7 +8,7 @@ import { gameFrom } from "../../support/rules-of.ts";
 const board = `
 counter notes[0..5] { de "die Note, die Noten" en "note, notes" }
 shape Sea squares 3 by 1
-grid sea of Tile on Sea { de "das Meer, die Meere" en "sea, seas" }
+zone sea of Tile on Sea { de "das Meer, die Meere" en "sea, seas" }
 family Tile { }
 piece coral: Tile { de "die Koralle, die Korallen" en "coral, corals" }
 piece pearl: Tile { de "die Perle, die Perlen" en "pearl, pearls" }
@@ -77,7 +77,7 @@ describe("a place that depends on what the statement changes", () => {
   });
 
   test("is where all throws go", () => {
-    const flow = `roll 3 into right[goal(size of right[1])] ${sizes("right", 1, 6)}`;
+    const flow = `roll 3 to right[goal(size of right[1])] ${sizes("right", 1, 6)}`;
 
     expect(notes(zones, flow)).toEqual([3, 0, 0, 0, 0, 0]);
   });

@@ -130,7 +130,7 @@ const places: Readonly<Record<string, Place>> = {
     body: "add V to bag for each y in bag { set found to y }",
   },
   "a space": {
-    things: `${SEA} grid sea of T on Sea { de "das Meer, die Meere" en "sea, seas" }`,
+    things: `${SEA} zone sea of T on Sea { de "das Meer, die Meere" en "sea, seas" }`,
     body: "for each s in spaces of sea { if s is empty { add V to sea[s] set found to sea[s] } }",
   },
   "a loop that drives a mark": {
@@ -188,7 +188,7 @@ const places: Readonly<Record<string, Place>> = {
     isLater: true,
   },
   "a space, from a wider one": {
-    things: `${SEA} grid sea of T on Sea { de "das Meer, die Meere" en "sea, seas" }
+    things: `${SEA} zone sea of T on Sea { de "das Meer, die Meere" en "sea, seas" }
       zone wide of -9..9`,
     body: "add v to wide for each s in spaces of sea { if size of wide > 0 and s is empty { draw 1 from wide to sea[s] if sea[s] is filled { set found to sea[s] } } }",
     at: "draw 1 from wide to sea[s]",

@@ -79,7 +79,7 @@ test("a rival has a marker on tracks, and no turn in their order", () => {
   const reef = gameFromRules(`
 track current of players 1..7 { de "die Strömung, die Strömungen" en "current, currents" }
 flow {
-  advance shark on current by 3
+  move shark on current by 3
   each player in order of current { gain 10 * place of you on current pearls choose dive }
   each player in order of current { gain 1 pearls }
 }
@@ -174,7 +174,7 @@ example notHunted {
 test("a rival who does not play has no marker that could move", () => {
   const reef = gameFromRules(`
 track current of players 0..7
-flow { advance shark on current by 2 advance you on current by 0 each player { choose dive } }
+flow { move shark on current by 2 move you on current by 0 each player { choose dive } }
 `);
   const state = reef.start({ players: 3, seed: 1 });
 

@@ -23,7 +23,7 @@ option depth of 2..4
 option light of yes/no
 option water of Water
 option plan of boards of Reef
-grid reef of 1..6 on Reef by plan
+zone reef of 1..6 on Reef by plan
 flow { each player {
   score depth + (if light then 10 else 0) + 100 * rank of water + (if plan is atoll then 1000 else 0) as growth
   score 10000 * number of s in spaces of reef where s.water is deep and s is a2 as growth
@@ -42,7 +42,7 @@ flow { each player {
 test("views show the board that an option names", () => {
   const reef = game(`${boards}
 option plan of boards of Reef
-player grid reef of 1..6 on Reef by plan
+player zone reef of 1..6 on Reef by plan
 action dive { de "tauchen" en "dive" }
 flow { each player { choose dive } }
 `);

@@ -67,8 +67,8 @@ action dive {
 action sell { de "verkaufen" en "sell" pick n from 1..3 needs n <= your pearl pay n pearl gain n coral }
 action rest { de "ruhen" en "rest" gain 1 coral ${inRest} }
 flow {
-  roll 8 into pool
-  each player { advance you on line by ${advance} set your knows to seat is 2 roll 4 into your hand }
+  roll 8 to pool
+  each player { move you on line by ${advance} set your knows to seat is 2 roll 4 to your hand }
   repeat 2 times {
     each player ${how} { ${block.join(" ")} }
     set tide to tide + 1

@@ -31,7 +31,7 @@ player zone tank of Fish, hidden
 zone pools[Depth] of Fish by depth, hidden
 player zone pouch of Shell, 2 places, hidden
 shape Reef squares 2 by 2
-grid reef of Fish on Reef
+zone reef of Fish on Reef
 player mark sure: yes/no, hidden
 player mark guess: Depth, hidden
 player mark rival: player, hidden
@@ -60,11 +60,11 @@ flow {
 const cups = `
 player zone cup of 1..6, 5 places, hidden
 action wait { de "warten" en "wait" }
-flow { each player { roll 5 into your cup } each player { choose wait } }
+flow { each player { roll 5 to your cup } each player { choose wait } }
 `;
 
 /** The same, thrown as the dice that the cup has places for. */
-const thrown = cups.replace("roll 5 into your cup", "roll your cup");
+const thrown = cups.replace("roll 5 to your cup", "roll your cup");
 
 /** Numbers written down in secret, through a procedure. */
 const bids = `

@@ -45,7 +45,7 @@ test("a group in six directions goes by the sides of hexes", () => {
   const text = `
 game reef { de "Riff" en "reef" players 2 }
 shape Bay hexes 2-3-2
-grid reef of player on Bay
+zone reef of player on Bay
 mark chain: 0..9
 mark other: 0..9
 flow {
@@ -61,7 +61,7 @@ test("a group is settled before anything is done with its spaces", () => {
   const text = `
 game reef { de "Riff" en "reef" players 2 }
 shape Bay squares 4 by 1
-grid reef of player on Bay
+zone reef of player on Bay
 mark rest: 0..9
 flow {
   add you to reef[a1] add you to reef[a2] add you to reef[a3]
@@ -76,7 +76,7 @@ test("groups within a group do not disturb each other", () => {
   const text = `
 game reef { de "Riff" en "reef" players 2 }
 shape Bay squares 3 by 1
-grid reef of player on Bay
+zone reef of player on Bay
 mark pairs: 0..9
 flow {
   add you to reef[a1] add you to reef[a2] add you to reef[a3]
@@ -100,7 +100,7 @@ function sizeOfGroup(drawing: string, space: string, asked = "size of"): number 
   const text = `
 game reef { de "Riff" en "reef" players 2 }
 shape Bay squares ${rows[0]?.length} by ${rows.length}
-grid reef of player on Bay
+zone reef of player on Bay
 mark found: 0..300
 flow {
   each player { ${stones.join(" ")} }

@@ -14,7 +14,7 @@ family Fish
 piece cod : Fish
 piece eel : Fish
 shape Reef squares 3 by 1
-grid reef of Fish on Reef
+zone reef of Fish on Reef
 counter seen { de "der Blick, die Blicke" en "look, looks" }
 counter found { de "der Fund, die Funde" en "find, finds" }
 flow {

@@ -15,8 +15,8 @@ shape Reef squares 3 by 1
 zone pool of Colour
 zone shelf of Colour, 3 places
 zone queue of Colour, row of 3
-player grid reef of Fish on Reef
-grid owned of player on Reef
+player zone reef of Fish on Reef
+zone owned of player on Reef
 mark seen: set of Colour
 player counter done[Colour] { de "der Fang, die Fänge" en "catch, catches" }
 flow {

@@ -21,7 +21,7 @@ board calm of Reef { de "still" en "calm"
   p1  c  2
   .   p  c3
 }
-grid reef of Catch on Reef
+zone reef of Catch on Reef
 counter bare { de "das Feld, die Felder" en "space, spaces" }
 flow {
   for each s in spaces of reef {

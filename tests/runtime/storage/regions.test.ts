@@ -22,7 +22,7 @@ board field of Field { de "das Feld" en "field"
 }
 family Herb
 piece sage : Herb { de "der Salbei" en "sage" }
-grid beds of Herb on Field
+zone beds of Herb on Field
 counter all { de "das Paar, die Paare" en "pair, pairs" }
 action plant { de "pflanzen" en "plant"
   pick s from spaces of beds

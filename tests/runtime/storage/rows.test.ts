@@ -99,7 +99,7 @@ test("how far on a track somebody has come", () => {
 track current of players 1..7
 mark far[player]: 0..9
 flow {
-  each player where seat is 2 { advance you on current by 3 }
+  each player where seat is 2 { move you on current by 3 }
   for each p in players { set far[p] to position of p on current }
 }
 `);

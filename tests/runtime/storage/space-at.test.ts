@@ -6,7 +6,7 @@ import { completed } from "../../support/check-rules.ts";
 
 const reef = `
 shape Reef squares 3 by 2
-grid reef of 1..9 on Reef
+zone reef of 1..9 on Reef
 mark column: 1..3
 mark row: 1..2
 mark far: 0..9

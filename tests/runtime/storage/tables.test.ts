@@ -30,7 +30,7 @@ test("constants beyond a table find nothing either", () => {
 });
 
 test("what lies on a space is a line of a table, once somebody has asked whether anything does", () => {
-  const grid = "shape Sea squares 1 by 1 grid sea of Tide on Sea\n";
+  const grid = "shape Sea squares 1 by 1 zone sea of Tide on Sea\n";
   const at = "toll(tide, 1) + (if sea[s] is filled then eddy(tide, sea[s]) else 0)";
   const answers = asked(
     `${toll}${grid}table eddy(Tide, Tide) = 10, 20, 30, 40, 50, 60, 70, 80, 90`,

@@ -40,7 +40,6 @@
 ((enum_word) @keyword.type . [(identifier) (contextual)])
 ((player_word) @keyword.type . (counter_word))
 ((player_word) @keyword.type . (mark_word))
-((player_word) @keyword.type . (grid_word))
 ((player_word) @keyword.type . (zone_word))
 ((die_word) @keyword.type . [(identifier) (contextual)] . (operator "="))
 ((counter_word) @keyword.type . [(identifier) (contextual)])
@@ -55,7 +54,6 @@
 ((action_word) @keyword.type . [(identifier) (contextual)])
 ((shape_word) @keyword.type . [(identifier) (contextual)])
 ((board_word) @keyword.type . [(identifier) (contextual)])
-((grid_word) @keyword.type . [(identifier) (contextual)])
 ((zone_word) @keyword.type . [(identifier) (contextual)])
 ((track_word) @keyword.type . [(identifier) (contextual)])
 ((event_word) @keyword.type . [(identifier) (contextual)])
@@ -100,7 +98,6 @@
 ((fewest_word) @keyword.modifier . [(identifier) (contextual) (number) (block) (punctuation "(") (statement "if") (operator "not") (constant "you") (constant "your") (constant "yes") (constant "no") (constant "none") (word "some") (word "every")])
 ((first_word) @keyword.modifier . (word "from"))
 ((last_word) @keyword.modifier . (word "from"))
-((into_word) @keyword.modifier . [(identifier) (contextual) (number) (block) (punctuation "(") (statement "if") (operator "not") (constant "you") (constant "your") (constant "yes") (constant "no") (constant "none") (word "some") (word "every")])
 ((times_word) @keyword.modifier . (block))
 ((number_word) @keyword.modifier . (word "of"))
 ((sum_word) @keyword.modifier . (word "of"))
@@ -129,9 +126,9 @@
 ((extend_word) @keyword.modifier . [(identifier) (contextual)])
 
 ; Behind declarations, dots and some words there are names.
-([(game_word) (option_word) (rival_word) (enum_word) (die_word) (counter_word) (mark_word) (family_word) (piece_word) (table_word) (value_word) (define_word) (requirement_word) (cost_word) (action_word) (shape_word) (board_word) (grid_word) (zone_word) (track_word) (event_word) (reason_word) (look_word) (example_word) (variant_word) (source_word) (question_word) (tells_word) (reading_word)] . (contextual) @variable)
+([(game_word) (option_word) (rival_word) (enum_word) (die_word) (counter_word) (mark_word) (family_word) (piece_word) (table_word) (value_word) (define_word) (requirement_word) (cost_word) (action_word) (shape_word) (board_word) (zone_word) (track_word) (event_word) (reason_word) (look_word) (example_word) (variant_word) (source_word) (question_word) (tells_word) (reading_word)] . (contextual) @variable)
 ((punctuation ".") . [(identifier) (contextual)] @property)
-([(constant "your") (statement "pick") (statement "let") (statement "each") (word "some") (statement "do") (statement "announce") (statement "choose") (can_word) (action_word) (cost_word) (event_word) (requirement_word) (define_word) (table_word) (value_word) (piece_word) (counter_word) (mark_word) (zone_word) (grid_word) (reason_word) (look_word)] . (contextual) @variable)
+([(constant "your") (statement "pick") (statement "let") (statement "each") (word "some") (statement "do") (statement "announce") (statement "choose") (can_word) (action_word) (cost_word) (event_word) (requirement_word) (define_word) (table_word) (value_word) (piece_word) (counter_word) (mark_word) (zone_word) (reason_word) (look_word)] . (contextual) @variable)
 
 ; Words that are keywords behind something.
 ((statement "end") . (game_word) @keyword.type)
@@ -140,7 +137,6 @@
 ((previous_word) . (player_word) @keyword.type)
 ((player_word) . (counter_word) @keyword.type)
 ((player_word) . (mark_word) @keyword.type)
-((player_word) . (grid_word) @keyword.type)
 ((player_word) . (zone_word) @keyword.type)
 ((cannot_word) . (see_word) @keyword.type)
 ((keep_word) . (tells_word) @keyword.type)

@@ -14,6 +14,9 @@ import { simDe } from "./sim.ts";
 import { siteCommandDe } from "./site.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
+const leftAlone = (facts: { unproved: number }) =>
+  facts.unproved === 0 ? "" : `, ${pluralize(facts.unproved, "Spiel", "Spiele")} unverändert`;
+
 const unreadable = (facts: { unreadable: number }) =>
   facts.unreadable === 0 ? "" : `, ${facts.unreadable} mit Fehlern und unverändert`;
 
@@ -112,6 +115,12 @@ export const textsDe: Texts = {
     `${pluralize(facts.files, "Datei", "Dateien")}: ${facts.changed} geändert${unreadable(facts)}.`,
   formatChecked: (facts) =>
     `${pluralize(facts.files, "Datei", "Dateien")}: ${facts.changed} zu formatieren${unreadable(facts)}.`,
+  notUpgraded: (path) =>
+    `\`${path}\` bleibt, wie es ist: Es hat Fehler oder wäre danach nicht dasselbe Spiel. \`regel check ${path}\` nennt Fehler.`,
+  upgraded: (facts) =>
+    `${pluralize(facts.games, "Spiel", "Spiele")}: ${pluralize(facts.changed, "Datei", "Dateien")} umgeschrieben${leftAlone(facts)}.`,
+  upgradeChecked: (facts) =>
+    `${pluralize(facts.games, "Spiel", "Spiele")}: ${pluralize(facts.changed, "Datei", "Dateien")} umzuschreiben${leftAlone(facts)}.`,
   unknownCode: (word: string, nearest: string | undefined) =>
     `Einen Code \`${word}\` gibt es nicht.${nearest === undefined ? " `regel explain` zählt alle auf." : ` War \`${nearest}\` gemeint?`}`,
   wrongProgram: "Falsch:",

@@ -254,6 +254,8 @@ ${shared}`,
 Pfad die in rules/. Dateien mit Fehlern bleiben unverändert; dann ist der Rückgabewert 1.
 
   --check           ändert nichts, nennt nur die Dateien; gibt es welche, ist der Rückgabewert 1
+  --to 2            schreibt Spiele einer älteren Sprache in Version 2 um, jedes nur, wenn es dasselbe
+                    Spiel bleibt: dasselbe Programm und dieselben Regeltexte, auch mit jeder Variante
   --stdin-path DATEI   von der Standardeingabe zur Standardausgabe, für Editoren; DATEI für Meldungen
 ${shared}`,
   mutate: `regel mutate SPIEL [REGEL …] ändert in den Regeln eines Spiels Zahlen, Bedingungen,

@@ -13,6 +13,9 @@ import { simEn } from "./sim.ts";
 import { siteCommandEn } from "./site.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
+const leftAlone = (facts: { unproved: number }) =>
+  facts.unproved === 0 ? "" : `, ${pluralize(facts.unproved, "game", "games")} left alone`;
+
 const unreadable = (facts: { unreadable: number }) =>
   facts.unreadable === 0 ? "" : `, ${facts.unreadable} with errors and left alone`;
 
@@ -116,6 +119,12 @@ export const textsEn = {
     `${pluralize(facts.files, "file", "files")}: ${facts.changed} changed${unreadable(facts)}.`,
   formatChecked: (facts: { files: number; changed: number; unreadable: number }) =>
     `${pluralize(facts.files, "file", "files")}: ${facts.changed} to be laid out${unreadable(facts)}.`,
+  notUpgraded: (path: string) =>
+    `\`${path}\` stays as it is: it has errors, or would not be the same game afterwards. \`regel check ${path}\` lists errors.`,
+  upgraded: (facts: { games: number; changed: number; unproved: number }) =>
+    `${pluralize(facts.games, "game", "games")}: ${pluralize(facts.changed, "file", "files")} rewritten${leftAlone(facts)}.`,
+  upgradeChecked: (facts: { games: number; changed: number; unproved: number }) =>
+    `${pluralize(facts.games, "game", "games")}: ${pluralize(facts.changed, "file", "files")} to be rewritten${leftAlone(facts)}.`,
   unknownCode: (word: string, nearest: string | undefined) =>
     `There is no code \`${word}\`.${nearest === undefined ? " `regel explain` lists all." : ` Did you mean \`${nearest}\`?`}`,
   wrongProgram: "Wrong:",

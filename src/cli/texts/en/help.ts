@@ -248,6 +248,8 @@ ${shared}`,
 those in rules/. Files with errors are left alone; then the exit status is 1.
 
   --check           changes nothing, only names the files; exit status 1 if there are any
+  --to 2            rewrites games of an older language in version 2, each only if it stays the same
+                    game: the same program and the same rule text, with every variant too
   --stdin-path FILE from standard input to standard output, for editors; FILE is for messages
 ${shared}`,
   mutate: `regel mutate GAME [RULE …] changes numbers, conditions, table entries and the like in the rules

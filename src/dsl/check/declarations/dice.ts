@@ -81,7 +81,7 @@ export function checkFaces(
   return undefined;
 }
 
-/** Checks `roll 2 into zone`, `roll zone` and `roll mark`. */
+/** Checks `roll 2 to zone`, `roll zone` and `roll mark`. */
 export function checkRoll(ctx: Context, scope: Scope, stmt: ast.Roll): ir.Stmt | undefined {
   const { span } = stmt;
   if (stmt.count !== undefined) {

@@ -72,7 +72,7 @@ function plainType(ctx: Context, name: ast.Name): ir.Type {
 function typeOf(ctx: Context, name: ast.Name, of: ast.Name): ir.Type {
   switch (name.text) {
     case "space": {
-      const grid = ctx.resolve(of, "grid", "grid")?.grid;
+      const grid = ctx.resolve(of, "zone … on", "grid")?.grid;
       return grid === undefined ? WRONG : { kind: "space", grid };
     }
     case "board": {

@@ -194,7 +194,7 @@ function checkDrawn(
   player: number,
   fact: Extract<ast.Fact, { kind: "drawn" }>,
 ): ir.Fact | undefined {
-  const grid = ctx.resolve(fact.grid, "grid", "grid")?.grid;
+  const grid = ctx.resolve(fact.grid, "zone … on", "grid")?.grid;
   if (grid === undefined) return undefined;
   requireOwner(ctx, fact.grid, grid.perPlayer, player);
   const rows = rowsOf(ctx, fact.cells);

@@ -230,7 +230,11 @@ function checkSpaceAt(ctx: Context, scope: Scope, { args, span }: Call): ir.Expr
 function gridNamed(ctx: Context, scope: Scope, expr: ast.Expr): ir.Grid | undefined {
   const ref = checkRef(ctx, scope, expr);
   if (ref?.kind === "grid") return ref.grid;
-  ctx.report("wrong-kind", expr.span, { name: ctx.textAt(expr.span), is: "", expected: "grid" });
+  ctx.report("wrong-kind", expr.span, {
+    name: ctx.textAt(expr.span),
+    is: "",
+    expected: "zone … on",
+  });
   return undefined;
 }
 

@@ -117,7 +117,7 @@ interface Presence {
 }
 
 function checkWhile(ctx: Context, owner: Owner, item: ast.While, presence: Presence): void {
-  const place = ctx.resolve(item.zone, "grid or zone", "grid", "zone");
+  const place = ctx.resolve(item.zone, "zone", "grid", "zone");
   if (place === undefined) return;
   const where = place.kind === "grid" ? place.grid : place.zone;
   if (!where.perPlayer)

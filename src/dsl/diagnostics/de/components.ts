@@ -7,9 +7,9 @@ export const componentsDe: CatalogOf<ComponentFacts> = {
   "not-a-place": {
     title: "Kein Ort",
     why: "Spielteile sind immer irgendwo: in einer Zone oder auf einem Feld. An jedem anderen Ort wären sie aus dem Spiel, ohne dass eine Regel das sagt.",
-    text: () => "Hier passt nur eine Zone oder ein Feld eines Rasters.",
+    text: () => "Hier passt nur eine Zone oder ein Feld einer Form.",
     advice: ({ space }) =>
-      space === undefined ? undefined : `Ein Feld steht mit seinem Raster: \`${space}\`.`,
+      space === undefined ? undefined : `Ein Feld steht mit seiner Zone: \`${space}\`.`,
   },
   "not-settable": {
     title: "Nicht setzbar",
@@ -144,13 +144,13 @@ export const componentsDe: CatalogOf<ComponentFacts> = {
     why: "In einer Zone ohne nummerierte Plätze können beliebig viele Würfel liegen, auch keiner. Irgendwo muss stehen, wie viele geworfen werden.",
     text: ({ name }) =>
       `Nur bei nummerierten Plätzen steht fest, wie viele Würfel \`${name}\` hat.`,
-    advice: ({ name }) => `So geht es: \`roll 2 into ${name}\`, oder \`2 places\` bei der Zone.`,
+    advice: ({ name }) => `So geht es: \`roll 2 to ${name}\`, oder \`2 places\` bei der Zone.`,
   },
   "not-dice": {
     title: "Nicht zu würfeln",
     why: "Das Ergebnis eines Wurfs bleibt für alle sichtbar liegen und braucht dafür einen Ort: eine Zone oder einen Merker. Ein Zähler, der plötzlich anders steht, wäre kein Wurf.",
     text: ({ name }) => `\`${name}\` ist weder Zone noch Merker, wo Würfel liegen könnten.`,
     advice: () =>
-      "`roll bowl` und `roll 2 into bowl` würfeln in einer Zone, `let face = roll 1..6` einmal.",
+      "`roll bowl` und `roll 2 to bowl` würfeln in einer Zone, `let face = roll 1..6` einmal.",
   },
 };

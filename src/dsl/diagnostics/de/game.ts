@@ -34,6 +34,12 @@ export const gameDe: CatalogOf<GameFacts> = {
     text: ({ version, newest }) =>
       `Version ${version} der Sprache ist unbekannt; die neueste ist ${newest}.`,
   },
+  "former-word": {
+    title: "Früheres Wort",
+    why: "Für eine Sache gibt es ein Wort. Version 2 der Sprache hat Wörter zusammengelegt, die dasselbe sagten; wer beide Schreibweisen sähe, würde nach einem Unterschied suchen.",
+    text: ({ was, now }) => `In Version 2 der Sprache heißt \`${was}\` hier \`${now}\`.`,
+    hint: ({ now }) => `Schreibe \`${now}\`.`,
+  },
   "missing-text": {
     title: "Text fehlt",
     why: "Spiele sind in beiden Sprachen spielbar, und niemand soll mitten im Satz auf eine Lücke oder ein Wort der anderen stoßen.",

@@ -258,6 +258,14 @@ export const lintDe: CatalogOf<LintFacts> = {
         ? "Zwei kürzere Sätze sagen dasselbe."
         : "Was zu einer anderen Regel gehört, erzählt deren eigenes `tells`.",
   },
+  "older-language": {
+    title: "Ältere Sprache",
+    why: "Regeln in Version 1 der Sprache werden noch gelesen. Neues wird in der neuen erklärt, und in der alten findet man es in keinem Verzeichnis mehr.",
+    text: ({ newest }) =>
+      `Diese Datei ist in einer älteren Version der Sprache geschrieben; die neueste ist ${newest}.`,
+    advice: ({ newest }) =>
+      `\`regel fmt --to ${newest}\` schreibt das ganze Spiel um, ohne es zu ändern.`,
+  },
   "too-much-to-reckon": {
     title: "Zu viel zu rechnen",
     why: "Warnungen ergeben sich, indem Schritt für Schritt verfolgt wird, was Regeln tun. Schleifen in Schleifen über große Bereiche nehmen kein Ende, und ein Editor muss sofort antworten.",

@@ -145,6 +145,13 @@ export const syntaxDe: CatalogOf<SyntaxFacts> = {
       `\`${family}\` ist eine Familie, und Familien haben keinen Text. Texte gehören zu den Teilen.`,
     hint: () => "Ohne den Text ist es richtig.",
   },
+  "zone-on-shape": {
+    title: "Zone auf einer Form",
+    why: "Auf einer Form ist jedes Feld ein Platz für höchstens ein Ding, und alle sehen es. Mehr Plätze, eine Reihe oder einen Index hat eine solche Zone nicht.",
+    text: () =>
+      "Eine Zone auf einer Form hat weder Index noch Plätze oder Reihe, und sie ist nie verdeckt.",
+    advice: () => "Lass das weg, oder lass `on` mit der Form weg.",
+  },
   "param-without-type": {
     title: "Parameter ohne Name oder Typ",
     why: "Der Typ sagt, welche Angaben möglich sind. Daraus weiß das Programm, was zur Wahl steht, wie groß Tabellen sind und welcher Aufruf ein Irrtum ist.",

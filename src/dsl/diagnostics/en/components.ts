@@ -7,9 +7,9 @@ export const componentsEn: CatalogOf<ComponentFacts> = {
   "not-a-place": {
     title: "Not a place",
     why: "Pieces are always somewhere: in a zone or on a space. Put anywhere else, they would have left the game without a rule saying so.",
-    text: () => "Here a zone or a space of a grid is expected.",
+    text: () => "Here a zone or a space of a shape is expected.",
     advice: ({ space }) =>
-      space === undefined ? undefined : `A space stands with its grid: \`${space}\`.`,
+      space === undefined ? undefined : `A space stands with its zone: \`${space}\`.`,
   },
   "not-settable": {
     title: "Cannot be set",
@@ -140,13 +140,13 @@ export const componentsEn: CatalogOf<ComponentFacts> = {
     title: "How many dice?",
     why: "In a zone without numbered places there may lie any number of dice, also none. Somebody has to say how many are thrown.",
     text: ({ name }) => `Only of numbered places is it known how many dice \`${name}\` has.`,
-    advice: ({ name }) => `Write \`roll 2 into ${name}\`, or \`2 places\` where it is declared.`,
+    advice: ({ name }) => `Write \`roll 2 to ${name}\`, or \`2 places\` where it is declared.`,
   },
   "not-dice": {
     title: "Cannot be rolled",
     why: "The result of a throw stays on the table for all to see, so it needs a place: a zone or a mark. A counter that is suddenly another number would be no throw.",
     text: ({ name }) => `\`${name}\` is neither a zone nor a mark that dice could lie in.`,
     advice: () =>
-      "`roll bowl` and `roll 2 into bowl` roll dice in a zone, `let face = roll 1..6` one.",
+      "`roll bowl` and `roll 2 to bowl` roll dice in a zone, `let face = roll 1..6` one.",
   },
 };

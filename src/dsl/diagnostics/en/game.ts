@@ -34,6 +34,12 @@ export const gameEn: CatalogOf<GameFacts> = {
     text: ({ version, newest }) =>
       `Version ${version} of the language is not known; the newest is ${newest}.`,
   },
+  "former-word": {
+    title: "Former word",
+    why: "One thing has one word. Version 2 of the language has merged words that said the same; with both spellings around, readers would look for a difference.",
+    text: ({ was, now }) => `In version 2 of the language, \`${was}\` is \`${now}\` here.`,
+    hint: ({ now }) => `Write \`${now}\`.`,
+  },
   "missing-text": {
     title: "Text missing",
     why: "Games can be played in both languages, and nobody should meet a hole or a word of the other one in the middle of a sentence.",

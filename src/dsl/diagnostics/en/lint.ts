@@ -254,6 +254,14 @@ export const lintEn: CatalogOf<LintFacts> = {
         ? "Two shorter sentences say the same."
         : "What belongs to another rule goes into a `tells` of that rule.",
   },
+  "older-language": {
+    title: "Older language",
+    why: "Rules in version 1 of the language are still read. What is new is explained in the new one, and the old words stand in no list any more.",
+    text: ({ newest }) =>
+      `This file is written in an older version of the language; the newest is ${newest}.`,
+    advice: ({ newest }) =>
+      `\`regel fmt --to ${newest}\` rewrites the whole game without changing it.`,
+  },
   "too-much-to-reckon": {
     title: "Too much to reckon",
     why: "Warnings come of following what rules do, step by step. Loops in loops over large ranges have no end in sight, and an editor must answer at once.",

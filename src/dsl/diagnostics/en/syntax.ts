@@ -143,6 +143,12 @@ export const syntaxEn: CatalogOf<SyntaxFacts> = {
       `\`${family}\` is a family, and families have no text. Texts belong to the pieces.`,
     hint: () => "Without the text this is right.",
   },
+  "zone-on-shape": {
+    title: "Zone on a shape",
+    why: "On a shape each space is a place for at most one thing, and everybody sees it. Such a zone has no further places, no row and no index.",
+    text: () => "A zone on a shape has no index, no places and no row, and is never hidden.",
+    advice: () => "Leave that out, or leave out `on` and the shape.",
+  },
   "param-without-type": {
     title: "Parameter without name or type",
     why: "The type says which arguments there can be. From it the engine knows what to offer, how large tables are, and which call is a mistake.",

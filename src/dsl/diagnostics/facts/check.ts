@@ -8,6 +8,7 @@ export interface GameFacts {
   "missing-flow": Record<never, never>;
   "missing-ranking": Record<never, never>;
   "unknown-version": { version: number; newest: number };
+  "former-word": { was: string; now: string };
   "missing-text": { language: TextLanguage; name: string };
   "unknown-hole": { hole: string };
   "unknown-article": { article: string; language: TextLanguage };

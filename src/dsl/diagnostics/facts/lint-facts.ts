@@ -54,6 +54,7 @@ export interface LintFacts {
   "sentence-missing": { rule: string };
   "number-outside-hole": { number: number; value: string };
   "sentence-too-long": { of: "words" | "sentences"; count: number; most: number };
+  "older-language": { newest: number };
   "too-much-to-reckon": { most: number };
 }
 
@@ -74,5 +75,4 @@ type DeclarationKeyword =
   | "counter"
   | "mark"
   | "zone"
-  | "grid"
   | "source";

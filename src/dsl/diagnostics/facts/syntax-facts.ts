@@ -53,6 +53,7 @@ export interface SyntaxFacts {
   readonly "condition-after-statement": { readonly word: "pick" | "needs" | "costs" };
   readonly "text-twice": Record<never, never>;
   readonly "family-text": { readonly family: string };
+  readonly "zone-on-shape": Record<never, never>;
   readonly "param-without-type": { readonly name: string | undefined };
   readonly "too-deep": Record<never, never>;
 }

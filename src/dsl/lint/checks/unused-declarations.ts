@@ -73,7 +73,7 @@ export function checkUnfilledZones(linted: LintContext): void {
       const { id: name, span } = place;
       if (uses.changed.has(place) || supplied.has(place)) continue;
       if (uses.read.has(place)) linted.warn("never-filled", span, { name });
-      else linted.warn("never-used", span, { name, is });
+      else linted.warn("never-used", span, { name, is: "zone" });
     }
   }
 }

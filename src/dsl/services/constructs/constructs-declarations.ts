@@ -4,7 +4,7 @@ import { type Construct, construct } from "./construct.ts";
 
 export const declarationConstructs: Readonly<Record<string, Construct>> = {
   language: construct(
-    "language 1",
+    "language 2",
     "Nennt die Fassung der Sprache, in der die Datei geschrieben ist.",
     "Names the version of the language in which the file is written.",
   ),
@@ -30,8 +30,8 @@ export const declarationConstructs: Readonly<Record<string, Construct>> = {
   ),
   player: construct(
     "counter",
-    "Vor `counter`, `mark`, `grid` und `zone`: Alle haben davon ihr eigenes. Als Typ: jemand, der mitspielt.",
-    "Before `counter`, `mark`, `grid` and `zone`: everybody has one of their own. As a type: somebody who plays.",
+    "Vor `counter`, `mark` und `zone`: Alle haben davon ihr eigenes. Als Typ: jemand, der mitspielt.",
+    "Before `counter`, `mark` and `zone`: everybody has one of their own. As a type: somebody who plays.",
   ),
   die: construct(
     "die",
@@ -98,15 +98,10 @@ export const declarationConstructs: Readonly<Record<string, Construct>> = {
     "Ein Plan, wie er aussieht: Zeile für Zeile die Felder einer Form.",
     "A board as it looks: the spaces of a shape, row by row.",
   ),
-  grid: construct(
-    "grid",
-    "Felder, auf denen etwas liegen kann, jedes mit höchstens einem Stein.",
-    "Spaces on which things may lie, one on each at most.",
-  ),
   zone: construct(
     "zone",
-    "Ein Ort, an dem etwas liegt: gezählt, auf Plätzen oder in einer Reihe.",
-    "A place where things lie: counted, in places or in a row.",
+    "Ein Ort, an dem etwas liegt: gezählt, auf Plätzen, in einer Reihe oder mit `on` auf den Feldern einer Form.",
+    "A place where things lie: counted, in places, in a row or, with `on`, on the spaces of a shape.",
   ),
   track: construct(
     "track",

@@ -47,13 +47,8 @@ export const statementConstructs: Readonly<Record<string, Construct>> = {
   ),
   move: construct(
     "move",
-    "Bringt etwas von einem Ort an einen anderen.",
-    "Brings something from one place to another.",
-  ),
-  advance: construct(
-    "advance",
-    "Rückt jemanden auf einer Leiste vor.",
-    "Advances somebody on a track.",
+    "Bringt etwas von einem Ort an einen anderen; mit `on` und `by`: rückt jemanden auf einer Leiste vor.",
+    "Brings something from one place to another; with `on` and `by`: moves somebody forward on a track.",
   ),
   if: construct(
     "ifElse",
@@ -118,7 +113,6 @@ export const statementConstructs: Readonly<Record<string, Construct>> = {
     "Was die Aktion kostet; `choose free` lässt es weg.",
     "What the action costs; `choose free` leaves it out.",
   ),
-  into: construct("roll", "Wohin gewürfelt wird.", "Where the dice are rolled to."),
   times: construct("repeat", "So oft wird es wiederholt.", "It is repeated that often."),
   order: construct(
     "inAnyOrder",

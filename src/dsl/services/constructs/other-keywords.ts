@@ -33,7 +33,11 @@ export const otherKeywords: Readonly<Record<string, Construct>> = {
   ),
   every: construct("quantified", "Ob es für alle gilt.", "Whether it holds for all of them."),
   at: construct("factItem", "Auf welchem Feld etwas liegt.", "On which space something lies."),
-  on: construct("advance", "Auf welcher Leiste oder welchem Plan.", "On which track or board."),
+  on: construct(
+    "move you on currents by 1",
+    "Auf welcher Leiste, oder auf den Feldern welcher Form.",
+    "On which track, or on the spaces of which shape.",
+  ),
   players: construct(
     "gameItem",
     "Wie viele mitspielen; in einem Beispiel: wie sie heißen.",
@@ -93,7 +97,7 @@ export const otherKeywords: Readonly<Record<string, Construct>> = {
     "By which field touching spaces are one region.",
   ),
   by: construct(
-    "player grid reef of Fish on Reef by plan",
+    "player zone reef of Fish on Reef by plan",
     "Wonach sich etwas richtet.",
     "What something goes by.",
   ),

@@ -20,7 +20,6 @@ export const snippets: Readonly<Record<string, string>> = {
   action: `action \${1:name} {\n  ${text("2:Name", "3:name")}\n  $0\n}`,
   shape: `shape \${1:Name} hexes \${2:4-5-4}`,
   board: `board \${1:name} of \${2:Shape} {\n  $0\n}`,
-  grid: `grid \${1:name} of \${2:Family} on \${3:Shape}`,
   zone: `zone \${1:name} of \${2:Family}`,
   track: `track \${1:name} of players \${2:1..6}`,
   event: `event \${1:name}`,

@@ -280,9 +280,11 @@ export function boardFromCst(ctx: Conversion, node: cst.BoardCstNode): ast.Board
   };
 }
 
-/** `player grid name of Element on Shape by mark { … }` */
-export function gridFromCst(ctx: Conversion, node: cst.GridCstNode): ast.Grid | undefined {
+/** `player zone name of Element on Shape by mark { … }` */
+function gridFromCst(ctx: Conversion, node: cst.ZoneCstNode): ast.Grid | undefined {
   const { children } = node;
+  for (const part of [...(children.indexType ?? []), ...(children.zoneTrait ?? [])])
+    ctx.report("zone-on-shape", nodeSpan(ctx, part), {});
   const name = nameFromCst(ctx, children.name);
   const element = convertFirst(ctx, children.type, typeFromCst);
   const shape = nameFromCst(ctx, children.shape);
@@ -300,9 +302,13 @@ export function gridFromCst(ctx: Conversion, node: cst.GridCstNode): ast.Grid | 
   };
 }
 
-/** `player zone name[Index] of Element by field, traits { … }` */
-export function zoneFromCst(ctx: Conversion, node: cst.ZoneCstNode): ast.Zone | undefined {
+/** `player zone name[Index] of Element by field, traits { … }`, `player zone name of Element on Shape …` */
+export function zoneFromCst(
+  ctx: Conversion,
+  node: cst.ZoneCstNode,
+): ast.Zone | ast.Grid | undefined {
   const { children } = node;
+  if (children.On !== undefined) return gridFromCst(ctx, node);
   const name = nameFromCst(ctx, children.name);
   const element = convertFirst(ctx, children.type, typeFromCst);
   if (name === undefined || element === undefined) return undefined;

@@ -9,7 +9,6 @@ import {
   counterFromCst,
   enumFromCst,
   familyFromCst,
-  gridFromCst,
   handlerFromCst,
   markFromCst,
   onlyText,
@@ -48,8 +47,8 @@ import {
   variantFromCst,
 } from "./variant.ts";
 
-/** `language 1`, then declarations. */
-export function fileFromCst(ctx: Conversion, node: cst.FileCstNode): ast.File {
+/** `language 2`, then declarations. */
+export function fileFromCst(ctx: Conversion, node: cst.FileCstNode): Omit<ast.File, "formerWords"> {
   const version = firstWrittenToken(node.children.version);
   return {
     language: version && { version: Number(version.image), span: tokenSpan(ctx, version) },
@@ -89,7 +88,6 @@ function declarationFromCst(
     convertFirst(ctx, children.event, eventFromCst) ??
     convertFirst(ctx, children.board, boardFromCst) ??
     convertFirst(ctx, children.shape, shapeFromCst) ??
-    convertFirst(ctx, children.grid, gridFromCst) ??
     convertFirst(ctx, children.track, trackFromCst) ??
     convertFirst(ctx, children.requirement, requirementFromCst) ??
     convertFirst(ctx, children.cost, costFromCst) ??

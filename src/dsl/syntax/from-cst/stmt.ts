@@ -35,7 +35,6 @@ export function statementFromCst(
     convertFirst(ctx, children.draw, drawFromCst) ??
     convertFirst(ctx, children.roll, rollFromCst) ??
     convertFirst(ctx, children.sort, sortFromCst) ??
-    convertFirst(ctx, children.advance, advanceFromCst) ??
     convertFirst(ctx, children.ifElse, ifFromCst) ??
     convertFirst(ctx, children.forEach, forEachFromCst) ??
     convertFirst(ctx, children.forPlayer, forPlayerFromCst) ??
@@ -108,9 +107,13 @@ function removeFromCst(ctx: Conversion, node: cst.RemoveCstNode): ast.Remove | u
   return { kind: "remove", how, what, from, span: nodeSpan(ctx, node) };
 }
 
-/** `move E from Z to P`, `move all E from Z to P`, `move first from Z to P`, `move last from Z to P` */
-function moveFromCst(ctx: Conversion, node: cst.MoveCstNode): ast.Move | undefined {
+/**
+ * `move E from Z to P`, `move all E from Z to P`, `move first from Z to P`, `move last from Z to P`,
+ * `move player on track by E`
+ */
+function moveFromCst(ctx: Conversion, node: cst.MoveCstNode): ast.Move | ast.Advance | undefined {
   const { children } = node;
+  if (children.On !== undefined) return advanceFromCst(ctx, node);
   const what = convertFirst(ctx, children.what, expressionFromCst);
   const from = convertFirst(ctx, children.from, expressionFromCst);
   const to = convertFirst(ctx, children.to, expressionFromCst);
@@ -134,17 +137,17 @@ function drawFromCst(ctx: Conversion, node: cst.DrawCstNode): ast.Draw | undefin
   return { kind: "draw", count, from, to, span: nodeSpan(ctx, node) };
 }
 
-/** `roll E into Z`, `roll Z`, `roll mark` */
+/** `roll E to Z`, `roll Z`, `roll mark` */
 function rollFromCst(ctx: Conversion, node: cst.RollCstNode): ast.Roll | undefined {
   const { children } = node;
   const what = convertFirst(ctx, children.what, expressionFromCst);
-  const into = convertFirst(ctx, children.into, expressionFromCst);
-  if (what === undefined || (into === undefined && children.into !== undefined)) return undefined;
+  const to = convertFirst(ctx, children.to, expressionFromCst);
+  if (what === undefined || (to === undefined && children.to !== undefined)) return undefined;
 
   const span = nodeSpan(ctx, node);
-  return into === undefined
+  return to === undefined
     ? { kind: "roll", count: undefined, dice: what, span }
-    : { kind: "roll", count: what, dice: into, span };
+    : { kind: "roll", count: what, dice: to, span };
 }
 
 /** `sort R` */
@@ -153,9 +156,9 @@ function sortFromCst(ctx: Conversion, node: cst.SortCstNode): ast.Sort | undefin
   return row && { kind: "sort", row, span: nodeSpan(ctx, node) };
 }
 
-/** `advance player on track by E` */
-function advanceFromCst(ctx: Conversion, node: cst.AdvanceCstNode): ast.Advance | undefined {
-  const player = convertFirst(ctx, node.children.player, expressionFromCst);
+/** `move player on track by E` */
+function advanceFromCst(ctx: Conversion, node: cst.MoveCstNode): ast.Advance | undefined {
+  const player = convertFirst(ctx, node.children.what, expressionFromCst);
   const track = nameFromCst(ctx, node.children.track);
   const by = convertFirst(ctx, node.children.by, expressionFromCst);
   return player && track && by && { kind: "advance", player, track, by, span: nodeSpan(ctx, node) };

@@ -270,23 +270,7 @@ export class ComponentGrammar extends SetupGrammar {
     this.CONSUME(t.RightBrace);
   });
 
-  /** `["player"] "grid" Name "of" Type "on" Name ["by" Name] ["{" Text "}"]` */
-  readonly grid = this.RULE("grid", () => {
-    this.OPTION1(() => this.CONSUME(t.Player));
-    this.CONSUME(t.Grid);
-    this.CONSUME1(t.Name, { LABEL: "name" });
-    this.CONSUME(t.Of);
-    this.SUBRULE(this.type);
-    this.CONSUME(t.On);
-    this.CONSUME2(t.Name, { LABEL: "shape" });
-    this.OPTION2(() => {
-      this.CONSUME(t.By);
-      this.CONSUME3(t.Name, { LABEL: "by" });
-    });
-    this.OPTION3(() => this.SUBRULE(this.textBody));
-  });
-
-  /** `["player"] "zone" Name ["[" Type "]"] "of" Type ["by" Name] {"," ZoneTrait} ["{" Text "}"]` */
+  /** `["player"] "zone" Name ["[" Type "]"] "of" Type ["on" Name] ["by" Name] {"," ZoneTrait} ["{" Text "}"]` */
   readonly zone = this.RULE("zone", () => {
     this.OPTION1(() => this.CONSUME(t.Player));
     this.CONSUME(t.Zone);
@@ -295,14 +279,18 @@ export class ComponentGrammar extends SetupGrammar {
     this.CONSUME(t.Of);
     this.SUBRULE(this.type);
     this.OPTION3(() => {
+      this.CONSUME(t.On);
+      this.CONSUME2(t.Name, { LABEL: "shape" });
+    });
+    this.OPTION4(() => {
       this.CONSUME(t.By);
-      this.CONSUME2(t.Name, { LABEL: "by" });
+      this.CONSUME3(t.Name, { LABEL: "by" });
     });
     this.MANY(() => {
       this.CONSUME(t.Comma);
       this.SUBRULE(this.zoneTrait);
     });
-    this.OPTION4(() => this.SUBRULE(this.textBody));
+    this.OPTION5(() => this.SUBRULE(this.textBody));
   });
 
   /** `"row" "of" Expr | "hidden" | Expr "places"` */

@@ -254,7 +254,7 @@ export class ExpressionGrammar extends LookingAhead {
             this.CONSUME(t.Of);
             this.SUBRULE(this.operand);
             this.OPTION2({
-              // In `advance owner of s on track by 1`, `on` belongs to the statement.
+              // In `move owner of s on track by 1`, `on` belongs to the statement.
               GATE: () => this.LA(3).tokenType !== t.By,
               DEF: () => {
                 this.CONSUME(t.On);

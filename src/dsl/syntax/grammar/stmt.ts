@@ -13,7 +13,7 @@ export class StatementGrammar extends ExpressionGrammar {
   });
 
   /**
-   * `Gain | Score | Set | Let | Add | Remove | Move | Draw | Roll | Sort | Advance | If | ForEach
+   * `Gain | Score | Set | Let | Add | Remove | Move | Draw | Roll | Sort | If | ForEach
    * | For | EachPlayer | Repeat | Do | Choose | Announce | EndGame | AnyOrder`
    */
   readonly statement = this.RULE("statement", () => {
@@ -31,7 +31,6 @@ export class StatementGrammar extends ExpressionGrammar {
         { ALT: () => this.SUBRULE(this.draw) },
         { ALT: () => this.SUBRULE(this.roll) },
         { ALT: () => this.SUBRULE(this.sort) },
-        { ALT: () => this.SUBRULE(this.advance) },
         { ALT: () => this.SUBRULE(this.ifElse) },
         {
           GATE: () => this.isLoopAhead(),
@@ -139,8 +138,10 @@ export class StatementGrammar extends ExpressionGrammar {
     this.SUBRULE3(this.expression, { LABEL: "from" });
   });
 
-  /** `"move" ("first" | "last" | "all" [Expr] | Expr) "from" Expr "to" Expr` */
+  /** `"move" ("first" | "last" | "all" [Expr] | Expr) ("from" Expr "to" Expr | "on" Name "by" Expr)` */
   readonly move = this.RULE("move", () => {
+    // Only a single marker moves on a track.
+    let isOne = false;
     this.CONSUME(t.Move);
     this.OR({
       MAX_LOOKAHEAD: 1,
@@ -154,13 +155,33 @@ export class StatementGrammar extends ExpressionGrammar {
             this.OPTION(() => this.SUBRULE1(this.expression, { LABEL: "what" }));
           },
         },
-        { ALT: () => this.SUBRULE2(this.expression, { LABEL: "what" }) },
+        {
+          ALT: () => {
+            this.SUBRULE2(this.expression, { LABEL: "what" });
+            isOne = true;
+          },
+        },
       ],
     });
-    this.CONSUME(t.From);
-    this.SUBRULE3(this.expression, { LABEL: "from" });
-    this.CONSUME(t.To);
-    this.SUBRULE4(this.expression, { LABEL: "to" });
+    this.OR1([
+      {
+        ALT: () => {
+          this.CONSUME(t.From);
+          this.SUBRULE3(this.expression, { LABEL: "from" });
+          this.CONSUME(t.To);
+          this.SUBRULE4(this.expression, { LABEL: "to" });
+        },
+      },
+      {
+        GATE: () => isOne,
+        ALT: () => {
+          this.CONSUME(t.On);
+          this.CONSUME(t.Name, { LABEL: "track" });
+          this.CONSUME(t.By);
+          this.SUBRULE5(this.expression, { LABEL: "by" });
+        },
+      },
+    ]);
   });
 
   /** `"draw" [Expr] "from" Expr "to" Expr` */
@@ -173,13 +194,13 @@ export class StatementGrammar extends ExpressionGrammar {
     this.SUBRULE3(this.expression, { LABEL: "to" });
   });
 
-  /** `"roll" Expr ["into" Expr]` */
+  /** `"roll" Expr ["to" Expr]` */
   readonly roll = this.RULE("roll", () => {
     this.CONSUME(t.Roll);
     this.SUBRULE1(this.expression, { LABEL: "what" });
     this.OPTION(() => {
-      this.CONSUME(t.Into);
-      this.SUBRULE2(this.expression, { LABEL: "into" });
+      this.CONSUME(t.To);
+      this.SUBRULE2(this.expression, { LABEL: "to" });
     });
   });
 
@@ -187,16 +208,6 @@ export class StatementGrammar extends ExpressionGrammar {
   readonly sort = this.RULE("sort", () => {
     this.CONSUME(t.Sort);
     this.SUBRULE(this.expression);
-  });
-
-  /** `"advance" Expr "on" Name "by" Expr` */
-  readonly advance = this.RULE("advance", () => {
-    this.CONSUME(t.Advance);
-    this.SUBRULE1(this.expression, { LABEL: "player" });
-    this.CONSUME(t.On);
-    this.CONSUME(t.Name, { LABEL: "track" });
-    this.CONSUME(t.By);
-    this.SUBRULE2(this.expression, { LABEL: "by" });
   });
 
   /** `"if" Expr Block ["else" (Block | If)]` */

@@ -62,15 +62,15 @@ export function gridDecl(w: Writing): string | undefined {
   const grid: GridDecl = { id, isOwn, element, shape };
   world.grids.push(grid);
   const own = isOwn ? "player " : "";
-  if (!needsBy) return `${own}grid ${id} of ${written(element)} on ${shape.id}`;
+  if (!needsBy) return `${own}zone ${id} of ${written(element)} on ${shape.id}`;
   const by = world.fresh("shown");
   const kind: Kind = { kind: "board", of: shape };
   if (random.chance(0.3)) {
     world.options.push({ id: by, kind });
-    return `option ${by} of boards of ${shape.id}\n${own}grid ${id} of ${written(element)} on ${shape.id} by ${by}`;
+    return `option ${by} of boards of ${shape.id}\n${own}zone ${id} of ${written(element)} on ${shape.id} by ${by}`;
   }
   world.marks.push({ id: by, isOwn, index: undefined, kind, hasMax: false });
-  return `${own}mark ${by}: board of ${shape.id}\n${own}grid ${id} of ${written(element)} on ${shape.id} by ${by}`;
+  return `${own}mark ${by}: board of ${shape.id}\n${own}zone ${id} of ${written(element)} on ${shape.id} by ${by}`;
 }
 
 export function trackDecl({ world, random }: Writing): string {

@@ -64,14 +64,14 @@ export function chance(w: Writing, scope: Scope, depth: number): readonly Labell
       (at) => {
         if (rolled === undefined) return undefined;
         const to = reference(w, at, rolled, depth);
-        return `if ${to} is not full { roll 1 into ${to} }`;
+        return `if ${to} is not full { roll 1 to ${to} }`;
       },
     ],
-    ["stmt roll", (at) => supply && `roll ${few(at, 3)} into ${reference(w, at, supply, depth)}`],
+    ["stmt roll", (at) => supply && `roll ${few(at, 3)} to ${reference(w, at, supply, depth)}`],
     ["stmt rollMark", (at) => mark && `roll ${reference(w, at, mark, depth)}`],
     [
       "stmt advance",
-      (at) => track && `advance ${value(w, at, player, depth)} on ${track} by ${few(at, 2)}`,
+      (at) => track && `move ${value(w, at, player, depth)} on ${track} by ${few(at, 2)}`,
     ],
   ];
 }

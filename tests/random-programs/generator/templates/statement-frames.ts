@@ -131,14 +131,14 @@ export const STATEMENT_FRAMES: Readonly<Record<StmtLabel, Frames>> = {
     onSpace((space) => `draw 1 from tbag to ${space}`),
   ],
   "stmt roll": [
-    ["number", (c) => `roll ${c} into tsack`],
-    ...about("tbag", (to) => `roll 1 into ${to}`),
+    ["number", (c) => `roll ${c} to tsack`],
+    ...about("tbag", (to) => `roll 1 to ${to}`),
   ],
   "stmt rollZone": about("tdice", (dice) => `roll ${dice}`),
   "stmt rollMark": about("tmark", (mark) => `roll ${mark}`),
   "stmt advance": [
-    ["player", (c) => `advance ${c} on ttrack by 1`],
-    ["number", (c) => `advance tleader on ttrack by ${c}`],
+    ["player", (c) => `move ${c} on ttrack by 1`],
+    ["number", (c) => `move tleader on ttrack by ${c}`],
   ],
   "stmt if": [
     ["yesno", (c) => `if ${c} { ${step} } else { set your tmarkown to 0 }`],
