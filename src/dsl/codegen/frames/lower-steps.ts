@@ -40,7 +40,8 @@ export function lowerSteps(
     const steps = mapCode(kept, {
       step: (one) => {
         if (one.kind === "suspend") return b.block(ways.lowerChoicePoint(one.at, place));
-        if (one.kind === "call" && rules.isWaiting(one.of)) return b.block(ways.lowerCall(one, place));
+        if (one.kind === "call" && rules.isWaiting(one.of))
+          return b.block(ways.lowerCall(one, place));
         if (one.kind === "return") return b.block(ways.leave);
         if (one.kind !== "continue" || !labels.has(one.label)) return [one];
         return [b.set(step, cut.numberOf(one.label)), b.continue(dispatch)];

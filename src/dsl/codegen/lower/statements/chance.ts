@@ -93,7 +93,10 @@ function drawRoutine(gen: CodegenContext, { layout, capacity }: ir.Zone): Routin
       });
     case "row":
       return gen.routineFor(gen.game, "drawRow", () =>
-        chanceRoutine(gen, "drawRow", [zone, at, logged], false, chanceRoutines.drawRow, [from, at]),
+        chanceRoutine(gen, "drawRow", [zone, at, logged], false, chanceRoutines.drawRow, [
+          from,
+          at,
+        ]),
       );
     case "counts":
       return gen.routineFor(gen.game, "drawCounts", () => {
