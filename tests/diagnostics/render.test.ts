@@ -171,7 +171,7 @@ test.each([
   ["reason won { de 'gewonnen' }", 'hint: Texts stand in `"…"`.'],
   [
     "shape Bay squares 2 by 2 player zone reef of player on Bay to go(s: space of reef) { add you to s }",
-    "hint: A space stands with its grid: `your reef[s]`.",
+    "hint: A space stands with its zone: `your reef[s]`.",
   ],
 ])("how to mend it is said where that is clear: %s", (text, hint) => {
   const { diagnostics } = checkGame([{ path: "reef.regel", text }]);
