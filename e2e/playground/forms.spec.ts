@@ -45,6 +45,10 @@ const ofBoards = {
 async function openForm(page: Page, language: Language): Promise<void> {
   await preferCode(page);
   await page.goto(`/${language}/playground/burgundy/`);
+  await turnToForm(page, language);
+}
+
+async function turnToForm(page: Page, language: Language): Promise<void> {
   const tab = page.getByRole("tab", { name: words[language].tab, exact: true });
   const see = page.getByRole("button", { name: words[language].see, exact: true });
   await expect(async () => {
@@ -59,6 +63,7 @@ async function openForm(page: Page, language: Language): Promise<void> {
 
 /** Leads back to where the form was opened, for the next test on the same page. */
 async function beginAgain(page: Page): Promise<Page> {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator(".see [role=tab][aria-selected=true]").focus();
   return page;
 }
@@ -89,7 +94,7 @@ function source(page: Page): Promise<string> {
     );
 }
 
-test.describe("in German, by keys alone", () => {
+test.describe("in German, rules changed by keys alone", () => {
   const said = words.de;
   const shared = sharedPage((page) => openForm(page, "de"));
 
@@ -232,24 +237,37 @@ test.describe("in German, by keys alone", () => {
     await expect.poll(() => source(page)).toContain("remove watchtower.placed");
     expect(await source(page)).toContain("when settled { gain 2 silver }");
   });
-});
 
-test("a new board is printed as a picture", async ({ page }) => {
-  await openForm(page, "de");
-  await lookFor(page, "de", "estate9");
-  await field(page, "estate9").getByRole("button", { name: ofBoards.copy }).click();
-  await expect(page.getByText(ofBoards.made)).toBeAttached();
-  await page.getByRole("tab", { name: "Behalten", exact: true }).click();
-  await page.getByRole("button", { name: "Heft ansehen" }).click();
+  test("the form has room and is clean on a phone and on a wide screen", async () => {
+    const page = await beginAgain(shared());
+    await page.setViewportSize({ width: 390, height: 900 });
+    await turnToForm(page, "de");
+    await lookFor(page, "de", "estate1");
+    await field(page, "estate1").locator("summary").press("Enter");
+    await expect(field(page, "estate1").getByRole("gridcell")).toHaveCount(37);
+    await expectRoom(page);
+    await page.getByLabel(words.de.search).fill("Wachturm");
+    await expect(field(page, "watchtower effect")).toBeVisible();
+    await expectRoom(page);
+  });
 
-  const booklet = page.locator(".own-booklet");
-  const board = booklet.getByRole("img", { name: "Fürstentum 10" });
-  await expect(board).toBeVisible();
-  await expect(board.locator("> g")).toHaveCount(37);
-  await expect(booklet.locator(".change", { hasText: "Fürstentum 10" })).toHaveCount(0);
-  expect(await faults(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  test("a new board is printed as a picture", async () => {
+    const page = await beginAgain(shared());
+    await lookFor(page, "de", "estate9");
+    await field(page, "estate9").getByRole("button", { name: ofBoards.copy }).press("Enter");
+    await expect(page.getByText(ofBoards.made)).toBeAttached();
+    await page.getByRole("tab", { name: "Behalten", exact: true }).click();
+    await page.getByRole("button", { name: "Heft ansehen" }).click();
+
+    const booklet = page.locator(".own-booklet");
+    const board = booklet.getByRole("img", { name: "Fürstentum 10" });
+    await expect(board).toBeVisible();
+    await expect(board.locator("> g")).toHaveCount(37);
+    await expect(booklet.locator(".change", { hasText: "Fürstentum 10" })).toHaveCount(0);
+    expect(await faults(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  });
 });
 
 test.describe("in English", () => {
@@ -274,18 +292,6 @@ test.describe("in English", () => {
     await expect(page.locator(".unreadable")).toContainText("mistake in the text");
     await expect(page.locator(".unreadable").getByRole("button")).toHaveText(/^Go to line \d+$/);
   });
-});
-
-test("the form has room and is clean on a phone and on a wide screen", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  await openForm(page, "de");
-  await lookFor(page, "de", "estate1");
-  await field(page, "estate1").locator("summary").click();
-  await expect(field(page, "estate1").getByRole("gridcell")).toHaveCount(37);
-  await expectRoom(page);
-  await page.getByLabel(words.de.search).fill("Wachturm");
-  await expect(field(page, "watchtower effect")).toBeVisible();
-  await expectRoom(page);
 });
 
 /** Nothing is wider than the page or minded by axe, at either width. */
