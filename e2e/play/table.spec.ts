@@ -1,55 +1,162 @@
 // Single things one does at the table: a mistake, taking back, saving, playing without a mouse.
 
 import { expect, type Page, test } from "@playwright/test";
-import { leaveGame, openInMenu, openMore, playOnce, sitAsGiven, startGame } from "../support.ts";
+import {
+  leaveGame,
+  openInMenu,
+  openMore,
+  playOnce,
+  sharedPage,
+  sitAsGiven,
+  startGame,
+} from "../support.ts";
 
 const game = { seed: 7, seats: ["human", "greedy"] } as const;
 
 const reasons = { de: "Arbeiter", en: "worker" } as const;
 
-for (const language of ["de", "en"] as const) {
-  test(`what is not possible is answered with the reason (${language})`, async ({ page }) => {
-    await startGame(page, { ...game, language });
-
-    await page.locator(".centre [data-thing^='i:']:not([data-mark])").first().click();
-
-    const label = page.locator(".reason");
-    await expect(label).toContainText(/\d/);
-    await expect(label).toContainText(
-      new RegExp(`${reasons[language]}|Silberling|silverling`, "i"),
-    );
-    await label
-      .getByRole("button", { name: language === "de" ? "Regel zeigen" : "Show the rule" })
-      .click();
-    await expect(label.locator(".rule .marked").first()).toContainText("needs");
-    await page.keyboard.press("Escape");
-    await expect(label).toHaveCount(0);
-  });
+async function open(page: Page, language: "de" | "en"): Promise<void> {
+  page.on("dialog", (dialog) => dialog.accept());
+  await startGame(page, { ...game, language });
 }
 
-test("a die taken up marks its targets, and a click on one plays the move", async ({ page }) => {
-  await startGame(page, { ...game, language: "de" });
+/** Asks for a tile that cannot be taken: why is said at once, and by which rule on request. */
+async function expectReason(page: Page, language: "de" | "en"): Promise<void> {
+  await page.locator(".centre [data-thing^='i:']:not([data-mark])").first().click();
 
-  const die = page.locator("[data-zone=dice] [aria-pressed]").first();
-  await die.click();
-  await expect(die).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator(".log li")).toHaveCount(0);
-  await page.locator(".centre [data-mark=target]").first().click();
+  const label = page.locator(".reason");
+  await expect(label).toContainText(/\d/);
+  await expect(label).toContainText(new RegExp(`${reasons[language]}|Silberling|silverling`, "i"));
+  await label
+    .getByRole("button", { name: language === "de" ? "Regel zeigen" : "Show the rule" })
+    .click();
+  await expect(label.locator(".rule .marked").first()).toContainText("needs");
+  await page.keyboard.press("Escape");
+  await expect(label).toHaveCount(0);
+}
 
-  await expect(page.locator(".log li")).toHaveCount(1);
+test.describe("at one table, in German", () => {
+  const shared = sharedPage((page) => open(page, "de"));
+
+  test("what is not possible is answered with the reason", () => expectReason(shared(), "de"));
+
+  test("a die taken up marks its targets, and a click on one plays the move", async () => {
+    const page = shared();
+    const die = page.locator("[data-zone=dice] [aria-pressed]").first();
+    await die.click();
+    await expect(die).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".log li")).toHaveCount(0);
+    await page.locator(".centre [data-mark=target]").first().click();
+
+    await expect(page.locator(".log li")).toHaveCount(1);
+    await page.getByRole("button", { name: "Zurücknehmen" }).click();
+    await expect(page.locator(".log li")).toHaveCount(0);
+  });
+
+  test("a turn can be played by keyboard alone", async () => {
+    const page = shared();
+    await page.locator("[data-zone=dice] [tabindex='0']").focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("[data-zone=dice] [aria-pressed=true]")).toHaveCount(1);
+    await page.locator(".centre .ring [tabindex='0']").focus();
+    const tour = ["Down", "Down", "Right", "Up", "Up", "Left"];
+    for (let steps = 0; steps < 60; steps++) {
+      const isTarget = await page.evaluate(
+        () => document.activeElement?.getAttribute("data-mark") === "target",
+      );
+      if (isTarget) break;
+      await page.keyboard.press(`Arrow${tour[steps % tour.length]}`);
+    }
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".log li")).toHaveCount(1);
+
+    await page.keyboard.press("m");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Zurücknehmen" }).click();
+    await expect(page.locator(".log li")).toHaveCount(0);
+  });
+
+  test("a game is saved and loaded again", async () => {
+    const page = shared();
+    await playOnce(page);
+    await openInMenu(page, "Speichern und laden");
+    await page.getByRole("button", { name: "Speichern", exact: true }).click();
+    await expect(page.getByText("Gespeichert.")).toBeVisible();
+
+    await page.getByRole("button", { name: "Neue Partie" }).click();
+    await openMore(page);
+    await page.locator(".setup").getByText("Speichern und laden").click();
+    await page.getByRole("button", { name: "Laden", exact: true }).click();
+
+    await expect(page.locator(".log li")).toHaveCount(1);
+  });
 });
 
-test("a move is taken back and played again", async ({ page }) => {
-  await startGame(page, { ...game, language: "en" });
-  await playOnce(page);
-  await expect(page.locator(".log li")).toHaveCount(1);
+test.describe("at one table, in English", () => {
+  const shared = sharedPage((page) => open(page, "en"));
 
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.locator(".log li")).toHaveCount(0);
-  await openInMenu(page, "Redo");
-  await expect(page.locator(".log li")).toHaveCount(1);
-  await page.keyboard.press("Control+z");
-  await expect(page.locator(".log li")).toHaveCount(0);
+  test("what is not possible is answered with the reason", () => expectReason(shared(), "en"));
+
+  test("what a tile does is shown from its rule", async () => {
+    const page = shared();
+    await page.locator(".centre [data-thing^='i:']").first().click({ button: "right" });
+    await page.locator(".card summary").click();
+    await expect(page.locator(".card [data-code] pre")).toContainText("piece");
+    await page.keyboard.press("Escape");
+  });
+
+  test("a board has one tab stop, and arrows follow the hexes", async () => {
+    const page = shared();
+    const grid = page.locator(".own [role=grid]");
+    await expect(grid.locator("[tabindex='0']")).toHaveCount(1);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+
+    await grid.locator("[aria-label^='D4']").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(focused).toMatch(/^D5/);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(focused).toMatch(/^C[34]/);
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(focused).toMatch(/^B3/);
+  });
+
+  test("a move is taken back and played again", async () => {
+    const page = shared();
+    await playOnce(page);
+    await expect(page.locator(".log li")).toHaveCount(1);
+
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.locator(".log li")).toHaveCount(0);
+    await openInMenu(page, "Redo");
+    await expect(page.locator(".log li")).toHaveCount(1);
+    await page.keyboard.press("Control+z");
+    await expect(page.locator(".log li")).toHaveCount(0);
+  });
+
+  test("a record is downloaded and opened as a file", async () => {
+    const page = shared();
+    await playOnce(page);
+    await openInMenu(page, "Save and load");
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Record as a file" }).click();
+    const path = await (await downloading).path();
+
+    await page.getByRole("button", { name: "New game" }).click();
+    await openMore(page);
+    await page.locator(".setup").getByText("Save and load").click();
+    await page.locator(".setup .saves input[type=file]").setInputFiles(path);
+
+    await expect(page.locator(".log li")).toHaveCount(1);
+  });
 });
 
 test("a game in progress is there after a reload and in the other language", async ({ page }) => {
@@ -61,67 +168,6 @@ test("a game in progress is there after a reload and in the other language", asy
   await openInMenu(page, "English");
   await expect(page).toHaveURL(/\/en\/play\//);
   await expect(page.locator(".log li")).toHaveCount(1);
-});
-
-test("a game is saved and loaded again", async ({ page }) => {
-  page.on("dialog", (dialog) => dialog.accept());
-  await startGame(page, { ...game, language: "de" });
-  await playOnce(page);
-  await openInMenu(page, "Speichern und laden");
-  await page.getByRole("button", { name: "Speichern", exact: true }).click();
-  await expect(page.getByText("Gespeichert.")).toBeVisible();
-
-  await page.getByRole("button", { name: "Neue Partie" }).click();
-  await openMore(page);
-  await page.locator(".setup").getByText("Speichern und laden").click();
-  await page.getByRole("button", { name: "Laden", exact: true }).click();
-
-  await expect(page.locator(".log li")).toHaveCount(1);
-});
-
-test("a record is downloaded and opened as a file", async ({ page }) => {
-  page.on("dialog", (dialog) => dialog.accept());
-  await startGame(page, { ...game, language: "en" });
-  await playOnce(page);
-  await openInMenu(page, "Save and load");
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Record as a file" }).click();
-  const path = await (await downloading).path();
-
-  await page.getByRole("button", { name: "New game" }).click();
-  await openMore(page);
-  await page.locator(".setup").getByText("Save and load").click();
-  await page.locator(".setup .saves input[type=file]").setInputFiles(path);
-
-  await expect(page.locator(".log li")).toHaveCount(1);
-});
-
-test("a turn can be played by keyboard alone", async ({ page }) => {
-  await startGame(page, { ...game, language: "de" });
-
-  await page.locator("[data-zone=dice] [tabindex='0']").focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("[data-zone=dice] [aria-pressed=true]")).toHaveCount(1);
-  await page.locator(".centre .ring [tabindex='0']").focus();
-  const tour = ["Down", "Down", "Right", "Up", "Up", "Left"];
-  for (let steps = 0; steps < 60; steps++) {
-    const isTarget = await page.evaluate(
-      () => document.activeElement?.getAttribute("data-mark") === "target",
-    );
-    if (isTarget) break;
-    await page.keyboard.press(`Arrow${tour[steps % tour.length]}`);
-  }
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".log li")).toHaveCount(1);
-
-  await page.keyboard.press("m");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(page.getByRole("searchbox")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("lots are drawn for who begins, by the seed", async ({ page }) => {
@@ -175,30 +221,6 @@ test("an advanced game asks for the estate and the first castle", async ({ page 
   await spaces.first().click();
 
   await expect(page.locator(".centre [data-mark]").first()).toBeVisible();
-});
-
-test("what a tile does is shown from its rule", async ({ page }) => {
-  await startGame(page, { ...game, language: "en" });
-  await page.locator(".centre [data-thing^='i:']").first().click({ button: "right" });
-  await page.locator(".card summary").click();
-  await expect(page.locator(".card [data-code] pre")).toContainText("piece");
-});
-
-test("a board has one tab stop, and arrows follow the hexes", async ({ page }) => {
-  await startGame(page, { ...game, language: "en" });
-  const grid = page.locator(".own [role=grid]");
-  await expect(grid.locator("[tabindex='0']")).toHaveCount(1);
-  const focused = () =>
-    page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
-
-  await grid.locator("[aria-label^='D4']").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(focused).toMatch(/^D5/);
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowUp");
-  await expect.poll(focused).toMatch(/^C[34]/);
-  await page.keyboard.press("ArrowUp");
-  await expect.poll(focused).toMatch(/^B3/);
 });
 
 test("a part of a bar of points lists the moves that brought them, and all moves again", async ({
