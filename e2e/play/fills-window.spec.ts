@@ -89,67 +89,100 @@ async function apartOnRing(page: Page): Promise<string[]> {
   });
 }
 
-test("the board keeps its place for a whole turn and covers a quarter of the window", async ({
-  page,
-}) => {
-  await page.setViewportSize(sizes.desktop);
-  await startGame(page, { language: "en", seed: 7, seats: ["human", "greedy"] });
-  const before = await boxOf(page, "estate");
-  expect((before.width * before.height) / (1440 * 900)).toBeGreaterThan(0.24);
+test.describe("before the first move, on one page", () => {
+  const shared = sharedPage((page) =>
+    startGame(page, { language: "en", seed: 7, seats: ["human", "greedy"] }),
+  );
 
-  const die = page.locator("[data-zone=dice] [data-stop]").first();
-  await die.click();
-  expect(await boxOf(page, "estate")).toEqual(before);
-  await page.locator(".centre [data-mark=target]").first().click();
-  expect(await boxOf(page, "estate")).toEqual(before);
-  await page.locator(".own [role=gridcell]:not([data-mark])").first().click();
-  await expect(page.locator(".reason")).toBeVisible();
-  expect(await boxOf(page, "estate")).toEqual(before);
-});
-
-test("a click on a die changes nothing and lights all its uses", async ({ page }) => {
-  await startGame(page, { language: "en", seed: 7, seats: ["human", "greedy"] });
-  const record = () => page.evaluate(() => localStorage.getItem("regelwerk-last/burgundy"));
-  await expect.poll(record).not.toBeNull();
-  const before = await record();
-  for (const order of [0, 1]) {
-    await page.locator("[data-zone=dice] [data-stop]").nth(order).click();
-    await expect(page.locator("[data-zone=dice] [aria-pressed=true]")).toHaveCount(1);
-    const targets = await page.locator(".felt [data-mark=target]").count();
-    const buttons = await page.locator(".actions .moves [data-option]").count();
-    // The list of moves names every option of the selected die, and the table lights as many.
-    const die = await page
-      .locator("[data-zone=dice] [aria-pressed=true]")
-      .getAttribute("data-thing");
-    await openInMenu(page, "All moves");
-    const listed = page.getByRole("dialog").locator("[data-option]");
-    const value = die?.split(":").at(-1);
-    const own = await listed.filter({ hasText: new RegExp(`die ${value}\\b`) }).count();
-    await page.keyboard.press("Escape");
-    expect(targets + buttons).toBe(own);
-    expect(await record()).toBe(before);
-  }
-  await page.keyboard.press("Escape");
-  await expect(page.locator("[aria-pressed=true]")).toHaveCount(0);
-});
-
-for (const size of [sizes.desktop, sizes.phone]) {
-  test(`a reason is in the window and covers nothing that can be chosen at ${size.width}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await startGame(page, { language: "de", seed: 7, seats: ["human", "greedy"] });
-    await page.locator("[data-zone=dice] [data-stop]").first().click();
-    for (const space of [0, 12, 24, 36]) {
-      await page.locator(".own [role=gridcell]").nth(space).click({ force: true });
-      const label = page.locator(".reason");
-      await expect(label).toContainText(/\S/);
-      const box = await label.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
-      expect(await coveredThings(page)).toEqual([]);
+  test("a click on a die changes nothing and lights all its uses", async () => {
+    const page = await beginAgain(shared());
+    const record = () => page.evaluate(() => localStorage.getItem("regelwerk-last/burgundy"));
+    await expect.poll(record).not.toBeNull();
+    const before = await record();
+    for (const order of [0, 1]) {
+      await page.locator("[data-zone=dice] [data-stop]").nth(order).click();
+      await expect(page.locator("[data-zone=dice] [aria-pressed=true]")).toHaveCount(1);
+      const targets = await page.locator(".felt [data-mark=target]").count();
+      const buttons = await page.locator(".actions .moves [data-option]").count();
+      // The list of moves names every option of the selected die, and the table lights as many.
+      const die = await page
+        .locator("[data-zone=dice] [aria-pressed=true]")
+        .getAttribute("data-thing");
+      await openInMenu(page, "All moves");
+      const listed = page.getByRole("dialog").locator("[data-option]");
+      const value = die?.split(":").at(-1);
+      const own = await listed.filter({ hasText: new RegExp(`die ${value}\\b`) }).count();
+      await page.keyboard.press("Escape");
+      expect(targets + buttons).toBe(own);
+      expect(await record()).toBe(before);
     }
+    await page.keyboard.press("Escape");
+    await expect(page.locator("[aria-pressed=true]")).toHaveCount(0);
   });
+
+  for (const size of [sizes.desktop, sizes.phone]) {
+    test(`a reason is in the window and covers nothing that can be chosen at ${size.width}`, async () => {
+      const page = await beginAgain(shared());
+      await page.setViewportSize(size);
+      await page.locator("[data-zone=dice] [data-stop]").first().click();
+      for (const space of [0, 12, 24, 36]) {
+        await page.locator(".own [role=gridcell]").nth(space).click({ force: true });
+        const label = page.locator(".reason");
+        await expect(label).toContainText(/\S/);
+        const box = await label.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
+        expect(await coveredThings(page)).toEqual([]);
+      }
+    });
+  }
+
+  test("with less motion nothing moves for longer than a moment", async () => {
+    const page = await beginAgain(shared());
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.locator("[data-zone=dice] [data-stop]").first().click();
+    const long = await page.evaluate(() =>
+      document.getAnimations().filter((one) => {
+        const { duration } = one.effect?.getTiming() ?? {};
+        return typeof duration === "number" && duration > 1;
+      }),
+    );
+    expect(long).toEqual([]);
+  });
+
+  for (const size of [sizes.desktop, sizes.phone]) {
+    test(`axe finds nothing about a table with a selected die at ${size.width}`, async () => {
+      const page = await beginAgain(shared());
+      await page.setViewportSize(size);
+      await page.locator("[data-zone=dice] [data-stop]").first().click();
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+
+  test("the board keeps its place for a whole turn and covers a quarter of the window", async () => {
+    const page = await beginAgain(shared());
+    const before = await boxOf(page, "estate");
+    expect((before.width * before.height) / (1440 * 900)).toBeGreaterThan(0.24);
+
+    const die = page.locator("[data-zone=dice] [data-stop]").first();
+    await die.click();
+    expect(await boxOf(page, "estate")).toEqual(before);
+    await page.locator(".centre [data-mark=target]").first().click();
+    expect(await boxOf(page, "estate")).toEqual(before);
+    await page.locator(".own [role=gridcell]:not([data-mark])").first().click();
+    await expect(page.locator(".reason")).toBeVisible();
+    expect(await boxOf(page, "estate")).toEqual(before);
+  });
+});
+
+/** Leads back to where nothing is selected, for the next test on the same page. */
+async function beginAgain(page: Page): Promise<Page> {
+  await page.setViewportSize(sizes.desktop);
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(page.locator("[aria-pressed=true], .reason")).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  return page;
 }
 
 test("undo is one tap in view and brings the position back", async ({ page }) => {
@@ -188,28 +221,6 @@ test("a line of the log begins with its owner, lights one place, and shows the p
   await page.getByRole("button", { name: "Back to now" }).click();
   await expect(lines).toHaveCount(2);
 });
-
-test("with less motion nothing moves for longer than a moment", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await startGame(page, { language: "de", seed: 7, seats: ["human", "greedy"] });
-  await page.locator("[data-zone=dice] [data-stop]").first().click();
-  const long = await page.evaluate(() =>
-    document.getAnimations().filter((one) => {
-      const { duration } = one.effect?.getTiming() ?? {};
-      return typeof duration === "number" && duration > 1;
-    }),
-  );
-  expect(long).toEqual([]);
-});
-
-for (const size of [sizes.desktop, sizes.phone]) {
-  test(`axe finds nothing about a table with a selected die at ${size.width}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await startGame(page, { language: "en", seed: 7, seats: ["human", "greedy"] });
-    await page.locator("[data-zone=dice] [data-stop]").first().click();
-    expect(await faults(page)).toEqual([]);
-  });
-}
 
 test("the sheet of a game with written boards is in view, too", async ({ page }) => {
   const seats = ["human", "random"] as const;
