@@ -26,6 +26,12 @@ async function beginAgain(page: Page): Promise<Page> {
   return page;
 }
 
+/** Unfolds the tools for the text, as far as they are not. */
+async function openTools(page: Page): Promise<void> {
+  const tidyUp = page.getByRole("button", { name: "Tidy up" });
+  if (!(await tidyUp.isVisible())) await page.getByText("Tools for the text").click();
+}
+
 /** Writes all of the file anew, as pasted: nothing is closed or indented along the way. */
 async function write(page: Page, words: string): Promise<void> {
   await text(page).focus();
@@ -108,7 +114,7 @@ test.describe("on one page", () => {
       variant("change   pipsPerWorker   from 1   to 2").replace("  de", "      de"),
     );
     await expect(reports(page).getByRole("status")).not.toContainText("error");
-    await page.getByText("Tools for the text").click();
+    await openTools(page);
     await page.getByRole("button", { name: "Tidy up" }).click();
     await expect(text(page)).toContainText("change pipsPerWorker from 1 to 2");
   });
@@ -212,6 +218,30 @@ test.describe("on one page", () => {
     expect(await tooWide(page)).toBeLessThanOrEqual(0);
   });
 
+  test("values and names of parameters stand between the words, until nobody wants them", async () => {
+    const page = await beginAgain(shared());
+    const change = page.locator(".cm-line", { hasText: "change pipsPerWorker" });
+    await write(page, variant("change pipsPerWorker to 2"));
+    await expect(change.locator(".cm-inlay")).toHaveAttribute("data-words", " was 1");
+    // They are no part of the text, neither for those who copy it nor for those who hear it.
+    await expect(text(page)).toHaveText(/change pipsPerWorker to 2/);
+    await expect(change.locator(".cm-inlay")).toHaveAttribute("aria-hidden", "true");
+
+    await openTools(page);
+    const values = page.getByRole("button", { name: "Values in the text" });
+    await expect(values).toHaveAttribute("aria-pressed", "true");
+    await values.press("Enter");
+    await expect(page.locator(".cm-inlay")).toHaveCount(0);
+    await page.reload();
+    await openTools(page);
+    await expect(values).toHaveAttribute("aria-pressed", "false");
+    await expect(page.locator(".problems [role=status]")).not.toContainText("loading");
+    await expect(page.locator('[class*="cm-regel-"]').first()).toBeVisible();
+    await expect(page.locator(".cm-inlay")).toHaveCount(0);
+    await values.press("Enter");
+    await expect(change.locator(".cm-inlay")).toHaveCount(1);
+  });
+
   test("a name gets another one in both files of one's own", async () => {
     const page = await beginAgain(shared());
     await write(page, variant("add value spare = 2"));
@@ -234,68 +264,47 @@ test.describe("on one page", () => {
   });
 });
 
-test("reports are in the language of the page", async ({ page }) => {
-  await open(page, "/de/playground/burgundy/");
-  await write(page, variant("change pipsPerWorkr from 1 to 2"));
-  const report = page.getByRole("region", { name: "Meldungen" }).getByRole("listitem").first();
-  await expect(report.getByRole("link")).toHaveAttribute("href", /^\/de\/codes\//);
-  await expect(report).toContainText("Fehler");
-});
+test.describe("with a game of one's own, in German", () => {
+  const shared = sharedPage((page) => open(page, "/de/playground/own/"));
 
-test("values and names of parameters stand between the words, until nobody wants them", async ({
-  page,
-}) => {
-  await open(page);
-  const change = page.locator(".cm-line", { hasText: "change pipsPerWorker" });
-  await write(page, variant("change pipsPerWorker to 2"));
-  await expect(change.locator(".cm-inlay")).toHaveAttribute("data-words", " was 1");
-  // They are no part of the text, neither for those who copy it nor for those who hear it.
-  await expect(text(page)).toHaveText(/change pipsPerWorker to 2/);
-  await expect(change.locator(".cm-inlay")).toHaveAttribute("aria-hidden", "true");
+  test("beside a game of one's own, all games of the project can be read", async () => {
+    const page = shared();
+    await page.getByRole("button", { name: "Regeln aller Spiele ansehen" }).click();
+    const dialog = page.getByRole("dialog");
+    const games = dialog.getByRole("heading", { level: 3 });
+    await expect.poll(() => games.count()).toBeGreaterThanOrEqual(7);
+    const names = ["burgundy", "burgundy-dice", "classics/tic-tac-toe", "white-castle"];
+    for (const name of names) await expect(games.getByText(name, { exact: true })).toHaveCount(1);
+    expect(await faults(page)).toEqual([]);
+    await dialog.getByLabel("Dateien finden").fill("guild-hall");
+    await dialog.getByRole("button", { name: /guild-hall/ }).click();
+    await expect(text(page)).toContainText("variant guildHall of burgundy");
+    await expect(page.locator(".problems [role=status]")).toContainText("Alles in Ordnung.");
+  });
 
-  await page.getByText("Tools for the text").click();
-  const values = page.getByRole("button", { name: "Values in the text" });
-  await expect(values).toHaveAttribute("aria-pressed", "true");
-  await values.press("Enter");
-  await expect(page.locator(".cm-inlay")).toHaveCount(0);
-  await page.reload();
-  await page.getByText("Tools for the text").click();
-  await expect(values).toHaveAttribute("aria-pressed", "false");
-  await expect(page.locator(".problems [role=status]")).not.toContainText("loading");
-  await expect(page.locator('[class*="cm-regel-"]').first()).toBeVisible();
-  await expect(page.locator(".cm-inlay")).toHaveCount(0);
-  await values.press("Enter");
-  await expect(change.locator(".cm-inlay")).toHaveCount(1);
-});
+  test("the tick of an example follows the numbers", async () => {
+    const page = shared();
+    await page.getByRole("tab", { name: "game.regel", exact: true }).click();
+    // The margin is drawn for the lines in sight.
+    await text(page).focus();
+    await page.keyboard.press("Control+End");
+    await expect(page.locator(".cm-tick[title='✓ bestanden']")).toBeVisible();
+    await page.locator(".cm-line", { hasText: "table { sticks 2 }" }).click();
+    await page.keyboard.press("End");
+    for (let step = 0; step < " }".length; step += 1) await page.keyboard.press("ArrowLeft");
+    await page.keyboard.type("0");
+    await expect(page.locator(".cm-tick-failed[title^='✗ nicht bestanden: ']")).toBeVisible();
+    await page.keyboard.press("Backspace");
+    await expect(page.locator(".cm-tick[title='✓ bestanden']")).toBeVisible();
+  });
 
-test("beside a game of one's own, all games of the project can be read", async ({ page }) => {
-  await open(page, "/de/playground/own/");
-  await page.getByRole("button", { name: "Regeln aller Spiele ansehen" }).click();
-  const dialog = page.getByRole("dialog");
-  const games = dialog.getByRole("heading", { level: 3 });
-  await expect.poll(() => games.count()).toBeGreaterThanOrEqual(7);
-  const names = ["burgundy", "burgundy-dice", "classics/tic-tac-toe", "white-castle"];
-  for (const name of names) await expect(games.getByText(name, { exact: true })).toHaveCount(1);
-  expect(await faults(page)).toEqual([]);
-  await dialog.getByLabel("Dateien finden").fill("guild-hall");
-  await dialog.getByRole("button", { name: /guild-hall/ }).click();
-  await expect(text(page)).toContainText("variant guildHall of burgundy");
-  await expect(page.locator(".problems [role=status]")).toContainText("Alles in Ordnung.");
-});
-
-test("the tick of an example follows the numbers", async ({ page }) => {
-  await open(page, "/en/playground/own/");
-  // The margin is drawn for the lines in sight.
-  await text(page).focus();
-  await page.keyboard.press("Control+End");
-  await expect(page.locator(".cm-tick[title='✓ passed']")).toBeVisible();
-  await page.locator(".cm-line", { hasText: "table { sticks 2 }" }).click();
-  await page.keyboard.press("End");
-  for (let step = 0; step < " }".length; step += 1) await page.keyboard.press("ArrowLeft");
-  await page.keyboard.type("0");
-  await expect(page.locator(".cm-tick-failed[title^='✗ failed: ']")).toBeVisible();
-  await page.keyboard.press("Backspace");
-  await expect(page.locator(".cm-tick[title='✓ passed']")).toBeVisible();
+  test("reports are in the language of the page", async () => {
+    const page = shared();
+    await write(page, "game mine { pipsPerWorkr }");
+    const report = page.getByRole("region", { name: "Meldungen" }).getByRole("listitem").first();
+    await expect(report.getByRole("link")).toHaveAttribute("href", /^\/de\/codes\//);
+    await expect(report).toContainText("Fehler");
+  });
 });
 
 /** What is loaded once the author can write, and the rules of the game. */
@@ -363,24 +372,27 @@ for (const [part, files] of Object.entries(later)) {
   });
 }
 
-for (const [key, opens] of [
-  ["Control+f", ".cm-search [name=search]"],
-  ["F2", ".cm-lsp-rename-panel [name=name]"],
-  ["Control+Space", ".cm-tooltip-autocomplete"],
-  ["Control+i", ".cm-lsp-documentation"],
-] as const) {
-  test(`${key} opens what it stands for, also when it is pressed too early`, async ({ page }) => {
+for (const keys of [
+  { F2: ".cm-lsp-rename-panel [name=name]" },
+  { "Control+Space": ".cm-tooltip-autocomplete", "Control+i": ".cm-lsp-documentation" },
+]) {
+  const named = Object.keys(keys).join(" and ");
+  test(`${named}: what it stands for is opened, also when it is pressed too early`, async ({
+    page,
+  }) => {
     const release = await holdBack(page, later.skills);
     await preferCode(page);
     await page.goto("/en/playground/burgundy/");
     await goBehind(page, 3, "  change pi".length);
-    await page.keyboard.press(key);
+    for (const key of Object.keys(keys)) await page.keyboard.press(key);
     release();
-    await expect(page.locator(opens)).toBeVisible();
+    for (const opens of Object.values(keys)) await expect(page.locator(opens)).toBeVisible();
   });
 }
 
-test("what is looked for can be typed before the search is there", async ({ page }) => {
+test("Control+f opens the search, also when it is pressed too early, and what is looked for can be typed before it is there", async ({
+  page,
+}) => {
   const release = await holdBack(page, later.skills);
   await preferCode(page);
   await page.goto("/en/playground/burgundy/");
