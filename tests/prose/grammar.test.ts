@@ -52,6 +52,14 @@ test.each([
   expect(found).toBe(expected);
 });
 
+test.each(["die letzten Siegel eintauschen", "die drei ersten Plättchen legen", "das Feld leeren"])(
+  "what says what to do keeps its words: %s",
+  (text) => {
+    const found = renderWords(declined(nounFrom(text), "the", "nom", "one"));
+    expect(found).toBe(text);
+  },
+);
+
 test("German genitives, contractions and lists", () => {
   expect(["Feld", "Würfel", "Haus", "Plättchen"].map(genitive)).toEqual([
     "Feldes",

@@ -134,7 +134,7 @@ function parseNoun({ article, one, many }: GermanNoun): Noun {
 }
 
 /** Whether words say what to do: they end with a verb, `Karten ziehen`. */
-function isVerbal(text: string): boolean {
+export function isVerbal(text: string): boolean {
   return /(?:^| )\p{Ll}+n$/u.test(text);
 }
 

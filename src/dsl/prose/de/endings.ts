@@ -8,6 +8,7 @@ import {
   contractionOf,
   genderOf,
   genitive,
+  isVerbal,
   manyIn,
   oneIn,
   readNoun,
@@ -106,8 +107,12 @@ export function isName(words: LocalizedNoun["de"]): boolean {
   return genderOf(words) === undefined;
 }
 
-/** `der Preis eines Fisches`, `Fischpreis`: the phrase of an author. */
+/**
+ * `der Preis eines Fisches`, `Fischpreis`: the phrase of an author. What says what to do (`die letzten
+ * Siegel eintauschen`) has no gender, and stays as it was written: its article belongs to the object.
+ */
 export function nounFrom(text: string): LocalizedNoun["de"] {
+  if (isVerbal(text)) return { article: "", one: text, many: text };
   const [, article = "", rest = text] = /^(der|die|das) (.*)$/.exec(text) ?? [];
   return { article, one: rest, many: rest };
 }
