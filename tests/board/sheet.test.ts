@@ -152,3 +152,15 @@ test("cards are printed as often as a full table has them, and nothing else is",
   expect(printed.find(({ name }) => name === "Schiff 3")?.count).toBe(3);
   expect(printedCards(gameOf("burgundy"), "de")).toEqual([]);
 });
+
+test("tiles with two sides are printed from both, each in the colour of its zone", () => {
+  const printed = printedCards(gameOf("white-castle"), "de");
+  const tile = printed.find(({ name }) => name === "Übungsplättchen 4");
+  const sides = tile?.faces.map(({ fill, rows }) => [fill, rows.map(({ pictures }) => pictures)]);
+
+  expect(tile?.count).toBe(1);
+  expect(sides).toEqual([
+    ["#bcdcf2", [["row-red"]]],
+    ["#ecdcb8", [["well"]]],
+  ]);
+});

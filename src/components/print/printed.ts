@@ -1,6 +1,6 @@
 // Contents of a printed sheet, from the metadata of a game.
 
-import type { CounterMeta, Game } from "../../dsl/index.ts";
+import type { CounterMeta, Game, Meta } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
 import { counterTitle } from "../board/labels.ts";
 import { counterFace, type Face, faceOf, isWrittenOn, lookOf } from "../board/look.ts";
@@ -24,10 +24,12 @@ interface PrintedCircles {
   readonly count: number;
 }
 
-/** A kind of card to cut out. */
+/** A kind of card, or of tile with two sides, to cut out. */
 interface PrintedCard {
   readonly kind: number;
   readonly name: string;
+  /** What is cut out for each copy: a card, or both sides of a tile. */
+  readonly faces: readonly Face[];
   /** Number of copies in a match of as many players as can play. */
   readonly count: number;
 }
@@ -43,8 +45,20 @@ export function printedCards(game: Game, language: SiteLanguage): PrintedCard[] 
   return meta.kinds.flatMap((_, kind) => {
     const same = lying.filter(({ value }) => value === kind);
     const count = same.reduce((sum, item) => sum + item.count, 0);
-    if (count === 0 || !faceOf(meta, type, kind).isCard) return [];
-    return { kind, count, name: capitalised(say(game.formatValue(type, kind), language)) };
+    const faces = facesToCut(meta, kind);
+    if (count === 0 || faces.length === 0) return [];
+    return { kind, count, faces, name: capitalised(say(game.formatValue(type, kind), language)) };
+  });
+}
+
+/** A tile with two sides is drawn as a card for each, in the colour of the zone that shows it. */
+function facesToCut(meta: Meta, kind: number): Face[] {
+  const face = faceOf(meta, { kind: "kind" }, kind);
+  if (face.isCard) return [face];
+  return face.rows.map((row, side) => {
+    const shown = meta.zones.find(({ id }) => lookOf(meta, id).row === String(side + 1));
+    const fill = (shown && lookOf(meta, shown.id).fill) ?? face.fill;
+    return { ...face, fill, isCard: true, rows: [row] };
   });
 }
 
