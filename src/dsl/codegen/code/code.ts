@@ -65,14 +65,14 @@ export interface RegionParam {
 export interface Address {
   readonly region: Region | RegionParam;
   /** The owner, for slots of seats. */
-  readonly seat: Value | undefined;
+  readonly seat: CodeValue | undefined;
   /** The member from 0, for families. */
-  readonly member: Value | undefined;
-  readonly at: Value;
+  readonly member: CodeValue | undefined;
+  readonly at: CodeValue;
 }
 
 /** A value that is cheap and constant enough to be repeated in the tree. */
-export type Atom = Extract<Value, { readonly kind: "int" | "flag" | "get" }>;
+export type Atom = Extract<CodeValue, { readonly kind: "int" | "flag" | "get" }>;
 
 export type CompareOp =
   | "equal"
@@ -82,55 +82,54 @@ export type CompareOp =
   | "greater"
   | "greaterOrEqual";
 
-export type CodeValue = Value;
-type Value =
+export type CodeValue =
   | { readonly kind: "int"; readonly is: number }
   | { readonly kind: "flag"; readonly is: boolean }
   | { readonly kind: "get"; readonly of: Var }
   | { readonly kind: "load"; readonly from: Address }
-  | { readonly kind: "op"; readonly op: IntOp; readonly args: readonly Value[] }
+  | { readonly kind: "op"; readonly op: IntOp; readonly args: readonly CodeValue[] }
   /** Compares numbers; for equality also flags. */
   | {
       readonly kind: "compare";
       readonly op: CompareOp;
-      readonly left: Value;
-      readonly right: Value;
+      readonly left: CodeValue;
+      readonly right: CodeValue;
     }
   /** The right side is evaluated only if the left side does not decide. */
-  | { readonly kind: "and" | "or"; readonly left: Value; readonly right: Value }
-  | { readonly kind: "not"; readonly of: Value }
+  | { readonly kind: "and" | "or"; readonly left: CodeValue; readonly right: CodeValue }
+  | { readonly kind: "not"; readonly of: CodeValue }
   /** -1 (all bits) if the flag is true, else 0; without a branch. */
-  | { readonly kind: "mask"; readonly of: Value }
+  | { readonly kind: "mask"; readonly of: CodeValue }
   /** Only one of the two values is evaluated. */
   | {
       readonly kind: "select";
-      readonly when: Value;
-      readonly then: Value;
-      readonly else: Value;
+      readonly when: CodeValue;
+      readonly then: CodeValue;
+      readonly else: CodeValue;
     }
   /** Calls a routine that changes nothing. */
   | { readonly kind: "callPure"; readonly of: Routine; readonly args: readonly Argument[] }
   /** JavaScript that is not lowered yet, as an operand, with values in it. Only js/ knows what it means. */
   | {
       readonly kind: "text";
-      readonly parts: readonly (string | Value)[];
+      readonly parts: readonly (string | CodeValue)[];
       readonly type: CodeType;
       readonly range: IntRange;
     };
 
-export type Argument = Value | Address;
+export type Argument = CodeValue | Address;
 
 /** A move that is offered, by its number, with the values of its parameters. */
 interface Offer {
   readonly move: number;
-  readonly args: readonly Value[];
+  readonly args: readonly CodeValue[];
 }
 
 interface AnyChoicePoint {
   /** The number of the choice point. */
   readonly site: number;
   /** The seat that decides. */
-  readonly you: Value;
+  readonly you: CodeValue;
   /** The index of a span in `Meta.spans`. */
   readonly at: number;
 }
@@ -155,12 +154,12 @@ export type CodeBlock = readonly CodeStep[];
 
 export type CodeStep =
   /** Declares a name; it is visible in the rest of the block. */
-  | { readonly kind: "let"; readonly of: Var; readonly to: Value }
-  | { readonly kind: "set"; readonly of: Var; readonly to: Value }
-  | { readonly kind: "store"; readonly to: Address; readonly is: Value }
+  | { readonly kind: "let"; readonly of: Var; readonly to: CodeValue }
+  | { readonly kind: "set"; readonly of: Var; readonly to: CodeValue }
+  | { readonly kind: "store"; readonly to: Address; readonly is: CodeValue }
   | {
       readonly kind: "if";
-      readonly when: Value;
+      readonly when: CodeValue;
       readonly then: CodeBlock;
       readonly else: CodeBlock;
     }
@@ -170,7 +169,7 @@ export type CodeStep =
   /** Runs the case of this number, from 0; `else` for all other numbers. */
   | {
       readonly kind: "switch";
-      readonly on: Value;
+      readonly on: CodeValue;
       readonly cases: readonly CodeBlock[];
       readonly else: CodeBlock;
     }
@@ -181,20 +180,20 @@ export type CodeStep =
       /** Declares a name for the result. */
       readonly into: Var | undefined;
     }
-  | { readonly kind: "return"; readonly is: Value | undefined }
+  | { readonly kind: "return"; readonly is: CodeValue | undefined }
   /** Asks a player. The passes of `frames` replace it. */
   | { readonly kind: "suspend"; readonly at: ChoicePoint }
   /** Stops the match with a `RuleError`; `at` is an index into `Meta.spans`. */
-  | { readonly kind: "fail"; readonly problem: RuleProblem; readonly at: Value }
+  | { readonly kind: "fail"; readonly problem: RuleProblem; readonly at: CodeValue }
   /** Counts how often this place is passed, in programs that count. */
   | { readonly kind: "count"; readonly counter: number }
   /** Adds an entry to the log, if one is attached. */
   | {
       readonly kind: "log";
       readonly entry: "rule" | "gain" | "score" | "revealed";
-      readonly args: readonly Value[];
+      readonly args: readonly CodeValue[];
       /** The tables that points stand in, each with what it was looked up by. */
-      readonly lookups: readonly (readonly Value[])[];
+      readonly lookups: readonly (readonly CodeValue[])[];
     };
 
 /** A function of the host, by its name in JavaScript. */
