@@ -1,13 +1,13 @@
 // Rewrites rules of an older version of the language, and proves that they are the same game.
 
-import { checkGame } from "./compile.ts";
 import { format } from "./format/format.ts";
+import { IncrementalCompiler } from "./incremental-compiler.ts";
 import { printProse } from "./prose/print.ts";
 import { rulesOf } from "./prose/rules-of.ts";
 import { isSameProgram } from "./same-program.ts";
 import { applyEdits, type SourceEdit } from "./source/edit.ts";
 import type { RulesFile } from "./source/source.ts";
-import { LANGUAGE_VERSION } from "./syntax/grammar/former-words.ts";
+import { LANGUAGE_VERSION } from "./source/version.ts";
 import { type Parsed, parse } from "./syntax/parse.ts";
 import { variantsIn } from "./variants/catalogue.ts";
 
@@ -42,13 +42,24 @@ function upgradeEdits({ path }: RulesFile, { ast, tokens }: Parsed): SourceEdit[
  */
 export function isSameGame(before: readonly RulesFile[], after: readonly RulesFile[]): boolean {
   const variants = variantsIn(before.flatMap((file) => parse(file).ast.decls));
-  return [[], ...variants.map(({ id }) => [id])].every((chosen) => {
-    const [one, other] = [before, after].map((files) => checkGame(files, chosen).game);
-    if (one === undefined || other === undefined) return false;
-    if (!isSameProgram(one, other)) return false;
-    const [rules, others] = [rulesOf(one), rulesOf(other)];
-    return (["de", "en"] as const).every(
-      (language) => printProse(rules, language) === printProse(others, language),
-    );
-  });
+  const compiler = new IncrementalCompiler();
+  return [[], ...variants.map(({ id }) => [id])].every((chosen) =>
+    isSameWith(compiler, before, after, chosen),
+  );
+}
+
+/** Returns whether two texts of a game are the same game with these variants. */
+export function isSameWith(
+  compiler: IncrementalCompiler,
+  before: readonly RulesFile[],
+  after: readonly RulesFile[],
+  chosen: readonly string[],
+): boolean {
+  const [one, other] = [before, after].map((files) => compiler.check(files, chosen).game);
+  if (one === undefined || other === undefined) return false;
+  if (!isSameProgram(one, other)) return false;
+  const [rules, others] = [rulesOf(one), rulesOf(other)];
+  return (["de", "en"] as const).every(
+    (language) => printProse(rules, language) === printProse(others, language),
+  );
 }

@@ -1,9 +1,10 @@
-// Files are laid out and compared line by line, and a booklet tells what is different.
+// Files are laid out, upgraded and compared line by line, and a booklet tells what is different.
 
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { IncrementalCompiler, type RulesFile } from "../../src/dsl/index.ts";
 import { findVariantNames, sourcesWith } from "../../src/playground/project.ts";
 import { FileService } from "../../src/worker/playground/file-service.ts";
+import { duel } from "../support/older-rules.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const base = rulesOf("burgundy");
@@ -166,4 +167,32 @@ test("rules with errors have no booklet", async () => {
   expect(
     await bookletOf("guild-hall", "de", (text) => text.replace("Building", "Nothing")),
   ).toBeUndefined();
+});
+
+const own = (text: string): RulesFile[] => [{ path: "rules/own/duel.regel", text }];
+
+test("a game of one's own is rewritten, and each proof reported", async () => {
+  const onProof = vi.fn();
+
+  expect(await clerk.upgraded([], own(duel(1, "into")), onProof)).toEqual({
+    kind: "upgraded",
+    files: own(duel(2, "to")),
+  });
+  expect(onProof).toHaveBeenCalledTimes(2);
+});
+
+test("rules with errors stay as they are", async () => {
+  expect(await clerk.upgraded([], own(duel(1, "upon")), () => {})).toEqual({ kind: "faults" });
+});
+
+test("a house rule is rewritten on top of the game that it changes", async () => {
+  const now = base.find(({ path }) => path.endsWith("/three-dice.regel"));
+  if (now === undefined) throw new Error("There is no such house rule.");
+  const older = { ...now, text: now.text.replace("roll 3 to your dice", "roll 3 into your dice") };
+  expect(older).not.toEqual(now);
+
+  expect(await clerk.upgraded(base, [older], () => {})).toEqual({
+    kind: "upgraded",
+    files: [now],
+  });
 });

@@ -64,7 +64,7 @@ const ofLanguage: Readonly<Record<string, readonly string[]>> = {
     "format",
     "variants",
     "prose",
-    "compile.ts",
+    "incremental-compiler.ts",
     "same-program.ts",
   ],
   "change-groups.ts": [
@@ -191,6 +191,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "dsl/runtime/meta/look-titles.ts",
     "dsl/runtime/meta/none.ts",
     "dsl/services/editing/minimal-edits.ts",
+    "dsl/source/version.ts",
     "dsl/source/web-address.ts",
     "play",
     "compare",

@@ -1,7 +1,7 @@
 // The version of the language that files are written in.
 
+import { FIRST_LANGUAGE, LANGUAGE_VERSION } from "../source/version.ts";
 import type * as ast from "../syntax/ast.ts";
-import { FIRST_LANGUAGE, LANGUAGE_VERSION } from "../syntax/grammar/former-words.ts";
 import type { Context } from "./context.ts";
 
 /** Reports versions that do not exist, and words of language 1 in files of a later one. */

@@ -1,11 +1,14 @@
-// Operations on an author's files, in a worker: formatting, comparison and the booklet.
+// Operations on an author's files, in a worker: formatting, upgrade, comparison and the booklet.
 
 import {
   format,
   type IncrementalCompiler,
+  isSameWith,
   longestCommonSubsequence,
   type RulesFile,
+  upgradeFile,
 } from "../../dsl/index.ts";
+import { findVariantNames, sourcesWith } from "../../playground/project.ts";
 import type { Booklet, BookletRequest } from "../booklet/booklet.ts";
 
 /** A line of a text comparison; a `gap` replaces unchanged lines far from any change. */
@@ -19,12 +22,20 @@ interface ComparedFile {
   readonly lines: readonly ComparedLine[];
 }
 
+/** The author's files in the newest version of the language, or why they stay as they are. */
+export type UpgradeResult =
+  | { readonly kind: "upgraded"; readonly files: readonly RulesFile[] }
+  /** The rules have errors, so nothing can be proved. */
+  | { readonly kind: "faults" }
+  /** The rewritten rules would be another game. */
+  | { readonly kind: "differs" };
+
 /** Maximum number of lines that are aligned; longer texts are compared as a whole. */
 const longest = 3000;
 /** Number of unchanged lines that are shown around a change. */
 const around = 3;
 
-/** Formats, compares and prints files. */
+/** Formats, upgrades, compares and prints files. */
 export class FileService {
   readonly #project: IncrementalCompiler;
 
@@ -38,6 +49,27 @@ export class FileService {
       const laidOut = format(file);
       return "text" in laidOut ? { path: file.path, text: laidOut.text } : file;
     });
+  }
+
+  /**
+   * Rewrites the author's files in the newest version of the language, if the game stays the same
+   * without variants and with each of the author's. Reports each proof, because they take long.
+   */
+  async upgraded(
+    base: readonly RulesFile[],
+    own: readonly RulesFile[],
+    onProof: () => void,
+  ): Promise<UpgradeResult> {
+    const files = own.map(upgradeFile);
+    const [before, after] = [sourcesWith(base, own), sourcesWith(base, files)];
+    for (const chosen of [[], ...findVariantNames(own).map((id) => [id])]) {
+      if (this.#project.check(before, chosen).game === undefined) return { kind: "faults" };
+      if (!isSameWith(this.#project, before, after, chosen)) return { kind: "differs" };
+      onProof();
+      // Lets the report leave the worker.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return { kind: "upgraded", files };
   }
 
   /** Compares files line by line; equal files are omitted. */

@@ -1,7 +1,7 @@
 // Warns about files in an older version of the language.
 
 import { versionOf } from "../../check/language-version.ts";
-import { LANGUAGE_VERSION } from "../../syntax/grammar/former-words.ts";
+import { LANGUAGE_VERSION } from "../../source/version.ts";
 import type { LintContext } from "../lint-context.ts";
 
 /** Warns where a file names an older version, or uses its words without naming one. */

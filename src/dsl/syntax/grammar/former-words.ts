@@ -11,10 +11,6 @@ interface Replacement {
   isAt(tokens: readonly IToken[], index: number): boolean;
 }
 
-/** The first version of the language, and below it the one that is written now. */
-export const FIRST_LANGUAGE = 1;
-export const LANGUAGE_VERSION = 2;
-
 const replacements = new Map<string, Replacement>([
   ["grid", { type: t.Zone, isAt: isGrid }],
   ["advance", { type: t.Move, isAt: isAdvance }],

@@ -53,6 +53,16 @@ export const editorDe = {
     warning: "Hinweis",
     place: (file: string, line: number) => `${file}, Zeile ${line}`,
   },
+  /** The project is rewritten in the newest version of the language. */
+  upgrade: {
+    offer: (version: number) => `Auf Sprache ${version} umstellen`,
+    running: "Die Regeln werden umgestellt und verglichen …",
+    upgraded: (version: number) =>
+      `Deine Regeln stehen jetzt in Sprache ${version}; das Spiel ist dasselbe geblieben.`,
+    faults: "Nichts geändert: Die Regeln haben noch Fehler. Behebe sie zuerst.",
+    differs: "Nichts geändert: Umgestellt wäre es ein anderes Spiel geworden.",
+    undo: "Rückgängig",
+  },
   stopped: (seconds: number) =>
     `Die Sprachhilfe hat ${seconds} Sekunden lang nicht geantwortet und wurde angehalten; sobald du weiterschreibst, beginnt sie neu.`,
   again: "Jetzt neu beginnen",

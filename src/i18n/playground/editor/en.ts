@@ -52,6 +52,14 @@ export const editorEn: EditorStrings = {
     warning: "Warning",
     place: (file, line) => `${file}, line ${line}`,
   },
+  upgrade: {
+    offer: (version) => `Upgrade to language ${version}`,
+    running: "Upgrading your rules and comparing …",
+    upgraded: (version) => `Your rules are in language ${version} now, and still the same game.`,
+    faults: "Nothing was changed: the rules still have errors. Mend them first.",
+    differs: "Nothing was changed: the upgraded rules would have been a different game.",
+    undo: "Undo",
+  },
   stopped: (seconds) =>
     `The language help did not answer for ${seconds} seconds and was stopped; it starts again as soon as you go on writing.`,
   again: "Start it again now",

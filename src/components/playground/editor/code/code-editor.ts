@@ -31,6 +31,8 @@ export interface CodeInit {
   readonly playground: Playground;
   readonly writing: Writing;
   readonly strings: EditorStrings;
+  /** Rewrites the project in the newest version of the language. */
+  readonly upgrade: () => void;
   /** The id of the text that describes keyboard use. */
   readonly helpId: string;
 }
@@ -108,7 +110,7 @@ export class CodeEditor implements Hands {
    */
   async #learn(): Promise<void> {
     if (this.#skills !== undefined) return;
-    const { playground, writing, strings } = this.#init;
+    const { playground, writing, strings, upgrade } = this.#init;
     await playground.writable;
     const module = await import("./skills.ts").catch(() => undefined);
     const isWhole = playground.project.base === undefined || playground.base.length > 0;
@@ -119,6 +121,7 @@ export class CodeEditor implements Hands {
       files: this.#files,
       writing,
       strings,
+      upgrade,
       display: (path) => this.#display(path),
     });
     this.#skills = skills;

@@ -10,6 +10,7 @@ import type {
   PublishDiagnosticsParams,
   WorkspaceEdit,
 } from "vscode-languageserver-protocol";
+import { LANGUAGE_VERSION } from "../../../../dsl/source/version.ts";
 import type { EditorStrings } from "../../../../i18n/playground/editor/strings.ts";
 import { fromMemoryUri } from "../../../../worker/language-server/server-client.ts";
 import type { EditorFix, EditorProblem, Writing } from "../writing.svelte.ts";
@@ -19,12 +20,14 @@ import type { ServedFiles } from "./served-files.ts";
 export class Problems {
   readonly #writing: Writing;
   readonly #strings: EditorStrings;
+  readonly #upgrade: () => void;
   /** The latest diagnostics by file. */
   readonly #reported = new Map<string, PublishDiagnosticsParams>();
 
-  constructor(writing: Writing, strings: EditorStrings) {
+  constructor(writing: Writing, strings: EditorStrings, upgrade: () => void) {
     this.#writing = writing;
     this.#strings = strings;
+    this.#upgrade = upgrade;
   }
 
   /** Shows diagnostics of the server and then requests fixes; ignores those of older texts. */
@@ -79,7 +82,8 @@ export class Problems {
   ): void {
     const path = fromMemoryUri(uri);
     const problems = diagnostics.map((one) => {
-      return { one, problem: problemOf(path, one, remedies.get(keyOf(one)) ?? []) };
+      const fixes = [...this.#fixesOf(one), ...(remedies.get(keyOf(one)) ?? [])];
+      return { one, problem: problemOf(path, one, fixes) };
     });
     this.#writing.report(
       path,
@@ -89,6 +93,12 @@ export class Problems {
     if (view === undefined || plugin === undefined) return;
     const marks = problems.map(({ one, problem }) => this.#mark(plugin, one, problem));
     view.dispatch(setDiagnostics(view.state, marks));
+  }
+
+  /** The page rewrites a whole project, which the server cannot: it has one file at a time. */
+  #fixesOf({ code }: LspDiagnostic): EditorFix[] {
+    if (code !== "older-language") return [];
+    return [{ title: this.#strings.upgrade.offer(LANGUAGE_VERSION), apply: this.#upgrade }];
   }
 
   /** Creates the mark of a problem: message, reason, link to the page of its code, and fixes. */

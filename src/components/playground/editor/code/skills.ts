@@ -54,6 +54,8 @@ export interface SkillsInit {
   readonly files: OpenFiles;
   readonly writing: Writing;
   readonly strings: EditorStrings;
+  /** Rewrites the project in the newest version of the language. */
+  readonly upgrade: () => void;
   /** Shows a requested file; when it returns, the file is in the view. */
   readonly display: (path: string) => void;
 }
@@ -85,9 +87,9 @@ export class Skills {
   #thread: LanguageServerClient | undefined;
 
   /** Requires the files of the base game: without them every reference would be reported as unknown. */
-  constructor({ language, files, writing, strings, display }: SkillsInit) {
+  constructor({ language, files, writing, strings, upgrade, display }: SkillsInit) {
     this.#writing = writing;
-    this.#problems = new Problems(writing, strings);
+    this.#problems = new Problems(writing, strings, upgrade);
     this.#client = new LSPClient({
       // Loading the web worker may take long; `LanguageServerClient` supervises it separately.
       timeout: 60_000,
