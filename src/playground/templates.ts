@@ -81,7 +81,12 @@ game ${id} {
   points de "der Punkt, die Punkte" en "point, points"
 }
 
-counter sticks { de "der Stab, die Stäbe" en "stick, sticks" starts 11 }
+value pile = 11 {
+  de "der Haufen" en "the pile"
+  says de "der Haufen hat anfangs {pile sticks}" en "the pile has {pile sticks} at first"
+}
+
+counter sticks { de "der Stab, die Stäbe" en "stick, sticks" }
 
 reason lastStick { de "letzter Stab" en "last stick" }
 
@@ -100,10 +105,18 @@ action take {
 }
 
 flow {
+  set sticks to pile
   repeat until no { each player { choose take } }
 }
 
 ranking { most score }
+
+example wholePile proves pile {
+  de "Anfangs liegen elf Stäbe auf dem Haufen."
+  en "There are eleven sticks on the pile at first."
+  given { players Anna, Benno }
+  then Anna has sticks is 11
+}
 
 example theLastStickWins proves take, lastStick {
   de "Anna nimmt die letzten zwei Stäbe und gewinnt."

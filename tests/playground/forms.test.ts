@@ -245,13 +245,11 @@ describe("the author's text", () => {
     const [file] = createEmptyGame("en").files;
     if (file === undefined) throw new Error("An empty game has no file.");
     const work: FormInput = { sources: [file], own: [file.path], variants: [] };
-    const field = fieldOf(work, "sticks.starts");
+    const field = fieldOf(work, "pile");
 
     expect(field).toMatchObject({ isChanged: false, hasWayBack: false });
-    expect(field.written?.text).toContain("starts 11");
-    expect(entered(work, "sticks.starts", ["21"])).toBe(
-      file.text.replace("starts 11", "starts 21"),
-    );
+    expect(field.written?.text).toContain("pile = 11");
+    expect(entered(work, "pile", ["21"])).toBe(file.text.replace("pile = 11", "pile = 21"));
   });
 
   test("that cannot be read says where, in the reader's language", () => {

@@ -36,7 +36,7 @@ test.each(["de", "en"] as const)(
     expect(diagnostics).toEqual([]);
     if (compiled === undefined) return;
     const game = loadGame(compiled);
-    expect(game.meta.examples.map(({ id }) => game.runExample(id).passed)).toEqual([true]);
+    expect(game.meta.examples.map(({ id }) => game.runExample(id).passed)).toEqual([true, true]);
     expect(files.map(formatted)).toEqual(files.map(({ text }) => text));
     // Read in words, its rules have no holes of its text in them.
     expect(game.meta.moves.map(({ name }) => name[language])).not.toContainEqual(

@@ -19,10 +19,10 @@ async function output(words: readonly string[], input = ""): Promise<string> {
 }
 
 test.each([
-  { flags: ["--game", "sticks"], play: "sticks", passed: 1 },
+  { flags: ["--game", "sticks"], play: "sticks", passed: 2 },
   { flags: ["--variant", "longPig", "--of", "pig"], play: "long-pig", passed: 1 },
   { flags: ["--variant", "mine", "--of", "burgundy"], play: "mine", passed: 1 },
-  { flags: ["--game", "sticks", "--variant", "more", "--of", "pig"], play: "more", passed: 2 },
+  { flags: ["--game", "sticks", "--variant", "more", "--of", "pig"], play: "more", passed: 3 },
 ])("$flags gives a folder that is checked, tested and played", async ({ flags, play, passed }) => {
   await output(["init", ...flags]);
   expect(readdirSync(cwd)).toEqual(
