@@ -1,4 +1,4 @@
-// Perft: counts sequences of decisions, for comparison with published numbers.
+// Perft: counts sequences of decisions or turns, for comparison with published numbers.
 
 import {
   type LogEntry,
@@ -8,12 +8,18 @@ import {
   type State,
 } from "../dsl/index.ts";
 
-/** Counts by number of decisions; games that ended earlier are not included. */
+/**
+ * What a sequence consists of: single decisions, or turns, where all decisions that one player
+ * makes in a row are one move. Published counts of draughts take a chain of jumps as one move.
+ */
+export type PerftUnit = "decision" | "turn";
+
+/** Counts by number of decisions or turns; games that ended earlier are not included. */
 interface PerftCounts {
   readonly kind: "counts";
-  /** `sequences[d - 1]`: sequences of d decisions, including those that end the game. */
+  /** `sequences[d - 1]`: sequences of d decisions or turns, including those that end the game. */
   readonly sequences: readonly number[];
-  /** `games[d - 1]`: complete games of exactly d decisions. */
+  /** `games[d - 1]`: complete games of exactly d decisions or turns. */
   readonly games: readonly number[];
 }
 
@@ -34,14 +40,21 @@ interface PerftFault {
   readonly moves: readonly { readonly seat: number; readonly notation: string }[];
 }
 
-/** Counts up to `depth`; calls `progress` after each first decision. */
+interface PerftOptions {
+  /** By default, decisions are counted. */
+  readonly by?: PerftUnit;
+  /** Called after each first decision. */
+  readonly progress?: (done: number, all: number) => void;
+}
+
+/** Counts up to `depth` decisions or turns. */
 export function perft(
   game: PlayableGame,
   setup: Setup,
   depth: number,
-  progress?: (done: number, all: number) => void,
+  { by = "decision", progress }: PerftOptions = {},
 ): PerftCounts | PerftRefusal | PerftFault {
-  const walk = new Walk(game, depth);
+  const walk = new Walk(game, depth, by);
   try {
     return counted(walk, { game, setup, depth, progress });
   } catch (error) {
@@ -81,33 +94,44 @@ class Walk {
   chance: { text: string; depth: number } | undefined;
   /** The moves of the current sequence. */
   readonly path: { readonly state: State; readonly option: number }[] = [];
-  #depth = 0;
   readonly #game: PlayableGame;
   readonly #limit: number;
+  readonly #by: PerftUnit;
 
-  constructor(game: PlayableGame, limit: number) {
+  constructor(game: PlayableGame, limit: number, by: PerftUnit) {
     this.#game = game;
     this.#limit = limit;
+    this.#by = by;
     this.sequences = new Array<number>(limit).fill(0);
     this.games = new Array<number>(limit).fill(0);
   }
 
   readonly log = (entry: LogEntry): void => {
-    if (entry.kind === "chance") this.chance ??= { text: entry.text, depth: this.#depth };
+    if (entry.kind === "chance") this.chance ??= { text: entry.text, depth: this.path.length };
   };
 
-  /** Plays an option after `played` decisions, and counts all continuations up to the limit. */
+  /** Plays an option after `played` moves, and counts all continuations up to the limit. */
   follow(state: State, option: number, played: number): void {
     const after = state.slice();
-    this.#depth = played + 1;
     this.path.push({ state, option });
     this.#game.play(after, option, this.log);
     if (this.chance !== undefined) return;
 
+    if (this.#goesOn(state, after)) this.#followAll(after, played);
+    else this.#count(after, played);
+    this.path.pop();
+  }
+
+  /** Whether the player who decided in `before` goes on with the same move. */
+  #goesOn(before: State, after: State): boolean {
+    if (this.#by === "decision" || this.#game.isOver(after)) return false;
+    return this.#game.decision(after)?.player === this.#game.decision(before)?.player;
+  }
+
+  #count(after: State, played: number): void {
     this.sequences[played] = (this.sequences[played] ?? 0) + 1;
     if (this.#game.isOver(after)) this.games[played] = (this.games[played] ?? 0) + 1;
     else if (played + 1 < this.#limit) this.#followAll(after, played + 1);
-    this.path.pop();
   }
 
   #followAll(state: State, played: number): void {

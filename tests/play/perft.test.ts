@@ -13,9 +13,18 @@ test("three sticks can be taken in five ways", () => {
   });
 });
 
+// Whoever takes three sticks keeps them or gives one away: one turn of two decisions.
+test("by turn, what one player decides in a row is one move", () => {
+  expect(perft(countingGame(3), setup, 4, { by: "turn" })).toEqual({
+    kind: "counts",
+    sequences: [4, 3, 1, 0],
+    games: [2, 2, 1, 0],
+  });
+});
+
 test("progress is told after each first decision", () => {
   const heard: string[] = [];
-  perft(countingGame(3), setup, 2, (done, all) => heard.push(`${done}/${all}`));
+  perft(countingGame(3), setup, 2, { progress: (done, all) => heard.push(`${done}/${all}`) });
 
   expect(heard).toEqual(["1/3", "2/3", "3/3"]);
 });

@@ -1,8 +1,14 @@
 // `regel perft GAME`: counts sequences of decisions, to compare with published numbers.
 
 import { loadGame } from "../../dsl/index.ts";
-import { perft } from "../../play/perft.ts";
-import { type Arguments, type Command, readOnlyWord, readWholeNumber } from "../arguments.ts";
+import { type PerftUnit, perft } from "../../play/perft.ts";
+import {
+  type Arguments,
+  type Command,
+  parseChoice,
+  readOnlyWord,
+  readWholeNumber,
+} from "../arguments.ts";
 import { commandOf, createFaultError, formatOptions } from "../fault.ts";
 import { findGame } from "../files.ts";
 import { compileGameOrFail } from "../load-game.ts";
@@ -11,9 +17,12 @@ import { alignRows, CommandError, type Shell } from "../shell.ts";
 import { readActiveVariants } from "../variant-arguments.ts";
 
 export const perftCommand: Command = {
-  flags: { variant: "value", depth: "value", players: "value", options: "value" },
+  flags: { variant: "value", depth: "value", by: "value", players: "value", options: "value" },
   run: countSequences,
 };
+
+/** What `--by` can say; without it, decisions are counted. */
+const units: readonly PerftUnit[] = ["decision", "turn"];
 
 /** Maximum depth; no published count reaches it. */
 const deepest = 1000;
@@ -21,13 +30,15 @@ const deepest = 1000;
 function countSequences(shell: Shell, args: Arguments): number {
   const name = readOnlyWord(shell, args, "perft", "game");
   const depth = readWholeNumber(shell, args, "depth", { min: 1, max: deepest, missing: 4 });
+  const by = parseChoice(shell, "by", args.values.get("by") ?? "decision", units);
   const files = findGame(shell, name);
   const variants = readActiveVariants(shell, args, files);
   const game = loadGame(compileGameOrFail(shell, files, variants));
   const setup = { ...readSetup(shell, game, args), seed: 1 };
-  const counted = perft(game, setup, depth, (done, all) =>
-    shell.progress(done, all, shell.texts.progress.perft),
-  );
+  const counted = perft(game, setup, depth, {
+    by,
+    progress: (done, all) => shell.progress(done, all, shell.texts.progress.perft),
+  });
   if (counted.kind === "chance") {
     throw new CommandError(shell.texts.chanceInPerft(counted.text, counted.depth));
   }
@@ -52,7 +63,7 @@ function countSequences(shell: Shell, args: Arguments): number {
   const rows = counted.sequences.map((sequences, index) =>
     [index + 1, sequences, counted.games[index] ?? 0].map((value) => shell.number(value)),
   );
-  shell.out(alignRows([shell.texts.perftHead, ...rows]));
+  shell.out(alignRows([shell.texts.perftHead[by], ...rows]));
   const games = counted.games.reduce((sum, count) => sum + count, 0);
   shell.out(shell.texts.perftTotal(shell.number(games)));
   return 0;

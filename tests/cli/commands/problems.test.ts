@@ -59,6 +59,7 @@ regel arena pig --bots greedy,clever
 regel arena pig --bots greedy,search:0
 regel learn pig --games none
 regel perft tic-tac-toe --depth none
+regel perft tic-tac-toe --by piece
 regel perft pig --depth 3
 regel replay nothing.txt
 regel replay empty

@@ -131,7 +131,10 @@ export const textsDe: Texts = {
   noExamples: "Hier gibt es keine Beispiele.",
 
   // perft, sim
-  perftHead: ["Entscheidungen", "Folgen", "ganze Partien"],
+  perftHead: {
+    decision: ["Entscheidungen", "Folgen", "ganze Partien"],
+    turn: ["Züge", "Folgen", "ganze Partien"],
+  },
   perftTotal: (games) => `Ganze Partien insgesamt: ${games}`,
   chanceInPerft: (text, depth) =>
     depth === 0

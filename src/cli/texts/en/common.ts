@@ -135,7 +135,10 @@ export const textsEn = {
   noExamples: "There are no examples here.",
 
   // perft, sim
-  perftHead: ["decisions", "sequences", "complete games"],
+  perftHead: {
+    decision: ["decisions", "sequences", "complete games"],
+    turn: ["turns", "sequences", "complete games"],
+  },
   perftTotal: (games: string) => `Complete games in all: ${games}`,
   chanceInPerft: (text: string, depth: number) =>
     depth === 0

@@ -157,6 +157,7 @@ and how many of them are complete games.
 
   --variant A,B     variants in force, by their ids (none if not given)
   --depth N         the greatest length (4 if not given)
+  --by turn         counts what one player decides in a row as one move
   --players N       how many play (the fewest possible if not given)
   --options ID=CHOICE,…   how the game is set up
 ${shared}`,
