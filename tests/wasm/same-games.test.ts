@@ -21,6 +21,7 @@ const games = [
   ["burgundy-cards", []],
   ["white-castle", []],
   ["classics/reversi", []],
+  ["classics/draughts", []],
 ] as const;
 
 test("every game is here", () => {

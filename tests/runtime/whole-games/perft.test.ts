@@ -33,6 +33,14 @@ test("Reversi counts as published", () => {
   expect(counts.sequences).toEqual([4, 12, 56, 244, 1_396, 8_200, 55_092]);
 });
 
+// As published for English draughts, with a chain of jumps as one move.
+test("draughts counts as published", () => {
+  const counts = perft(gameOf("classics/draughts"), setup, 6, { by: "turn" });
+  if (counts.kind !== "counts") expect.fail(`no counts, but ${counts.kind}`);
+
+  expect(counts.sequences).toEqual([7, 49, 302, 1_469, 7_361, 36_768]);
+});
+
 test("what chance decides cannot be counted", () => {
   expect(perft(gameOf("classics/pig"), setup, 2)).toMatchObject({ kind: "chance", depth: 1 });
 });
