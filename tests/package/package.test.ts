@@ -39,7 +39,7 @@ test.each(nodes)(
       "pig",
     ]);
     expect(await output(node, ["regel", "check", folder])).toBe("2 games, 2 files: no errors.\n");
-    expect(await output(node, ["regel", "test", folder])).toBe("2 passed, 0 failed\n");
+    expect(await output(node, ["regel", "test", folder])).toBe("3 passed, 0 failed\n");
     await output(node, ["regel", "play", `${folder}/sticks.regel`, "--seed", "1"], "quit\n");
     const sim = ["regel", "sim", `${folder}/long-pig.regel`, "--games", "20", "--json"];
     expect(JSON.parse(await output(node, sim))).toMatchObject({ game: "pig", games: 20 });
