@@ -64,7 +64,7 @@ test("twelve boards of 26 × 26 are drawn a few spaces at a time, after a move a
   const text = `language 2
 game big { de "Groß" en "Big" players 2 points de "der Sieg, die Siege" en "win, wins" }
 shape Sea squares 26 by 26
-${boards.map((n) => `grid sea${n} of player on Sea { de "das Meer ${n}, die Meere ${n}" en "sea ${n}, seas ${n}" }`).join("\n")}
+${boards.map((n) => `zone sea${n} of player on Sea { de "das Meer ${n}, die Meere ${n}" en "sea ${n}, seas ${n}" }`).join("\n")}
 reason first { de "zuerst da" en "there first" }
 ${[1, 12]
   .map(

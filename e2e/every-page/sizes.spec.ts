@@ -105,7 +105,7 @@ const budgets = [
   ["tiles/burgundy/", 5],
   ["tiles/burgundy/knowledge8/", 5.2],
   ["learn/burgundy/", 28.2],
-  ["score/burgundy/", 105],
+  ["score/burgundy/", 105.4],
   ["play/burgundy/", 108.6],
   ["play/burgundy-dice/", 103],
   ["compare/burgundy/", 103.9],
