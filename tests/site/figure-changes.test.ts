@@ -1,8 +1,8 @@
 // What a figure lists as changed by the moves of its example.
 
 import { expect, test } from "vitest";
-import { manyOf } from "../../src/components/board/labels.ts";
 import { figureOf } from "../../src/components/figure/figure-of.ts";
+import { pluralTitle } from "../../src/dsl/runtime/meta/look-titles.ts";
 import { gameOf } from "../support/rules-of.ts";
 
 test("whose turn it is next, as the head of the table shows it, is not a change", () => {
@@ -21,7 +21,7 @@ test("in German only an adjective keeps its article before the plural", () => {
   const gate = nounOf("courtiers")?.members?.[0];
   if (gate === undefined) throw new Error("The castle has courtiers.");
 
-  expect(manyOf(gate, "de")).toBe("Höflinge am Tor");
+  expect(pluralTitle(gate, "de")).toBe("Höflinge am Tor");
   const sold = { one: "verkaufte Ware", many: "verkauften Waren" };
-  expect(manyOf({ ...gate, de: { ...gate.de, ...sold } }, "de")).toBe("die verkauften Waren");
+  expect(pluralTitle({ ...gate, de: { ...gate.de, ...sold } }, "de")).toBe("die verkauften Waren");
 });

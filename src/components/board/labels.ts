@@ -10,7 +10,7 @@ import type {
   Meta,
   ValueType,
 } from "../../dsl/index.ts";
-import { titleIn } from "../../dsl/runtime/meta/look-titles.ts";
+import { pluralTitle, titleIn } from "../../dsl/runtime/meta/look-titles.ts";
 import { capitalised, countNoun, type SiteLanguage, say } from "../../i18n/language.ts";
 import { cross, faceOf, isTool, isWrittenOn, signOf } from "./look.ts";
 import type { TableModel } from "./table-model.svelte.ts";
@@ -21,13 +21,6 @@ export function formatNounTitle(noun: DisplayNoun, language: SiteLanguage): stri
   if (language === "en") return noun.en.one;
   const { article, one } = noun.de;
   return one.includes(" ") && article !== "" ? `${article} ${one}` : one;
-}
-
-/** Returns the plural noun, with an article before an adjective: "die verkauften Waren", "Krieger am Tor". */
-export function manyOf(noun: DisplayNoun, language: SiteLanguage): string {
-  if (language === "en") return noun.en.many;
-  const { many } = noun.de;
-  return /^\p{Ll}\S* /u.test(many) ? `die ${many}` : many;
 }
 
 /** Returns the noun of what a counter counts; of a family whose members have nouns, the member's noun. */
@@ -52,7 +45,7 @@ export function describeTarget(stage: TableModel, thing: BoardTarget): string {
 
 /** Returns the heading of a counter: "caught fish". */
 export function counterTitle(meta: Meta, counter: CounterMeta, language: SiteLanguage): string {
-  return capitalised(titleIn(meta, counter.id, language) ?? manyOf(counter.noun, language));
+  return capitalised(titleIn(meta, counter.id, language) ?? pluralTitle(counter.noun, language));
 }
 
 /** Returns amount and noun: "3 pearls"; of a family whose members have no nouns: "Tide: 3 boats". */

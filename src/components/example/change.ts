@@ -1,9 +1,10 @@
 // Editable values of a position, for any game, as facts of an example.
 
 import type { ExampleFact, Holdings, Meta, ValueType } from "../../dsl/index.ts";
+import { pluralTitle } from "../../dsl/runtime/meta/look-titles.ts";
 import { exampleStringsOf } from "../../i18n/example/strings.ts";
 import { capitalised, say } from "../../i18n/language.ts";
-import { counterNoun, formatNounTitle, manyOf, markTitle, zoneName } from "../board/labels.ts";
+import { counterNoun, formatNounTitle, markTitle, zoneName } from "../board/labels.ts";
 import { valuesOf } from "../board/lookup/tables.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
 import { type BoardTarget, shared } from "../board/targets.ts";
@@ -55,7 +56,7 @@ export function listChangeables(stage: TableModel, owner: number): Changeable[] 
       const noun = counterNoun(meta, id, index);
       if (counter === undefined || noun === undefined) return [];
       const type = counter.members === undefined ? counter.at.index : undefined;
-      const name = numbered(manyOf(noun, language), type, index);
+      const name = numbered(pluralTitle(noun, language), type, index);
       return [{ kind: "counter" as const, id, index: member(index, counter.at.indexFrom), name }];
     }),
     ...holdings.marks.flatMap(({ id, index }) => {

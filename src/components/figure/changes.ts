@@ -1,8 +1,9 @@
 // What the moves of an example change, before and after.
 
 import type { Game, Holdings, State } from "../../dsl/index.ts";
+import { pluralTitle } from "../../dsl/runtime/meta/look-titles.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
-import { counterNoun, manyOf, zoneName } from "../board/labels.ts";
+import { counterNoun, zoneName } from "../board/labels.ts";
 import { counterFace, type Face, lookOf } from "../board/look.ts";
 import type { FigureAmount, FigureChange, FigureItem } from "./figure.ts";
 
@@ -43,7 +44,7 @@ export function changesBetweenMoments(moment: Moment): FigureChange[] {
 
 function scoreChange({ game, language }: Moment, before: number, after: number): FigureChange[] {
   if (before === after) return [];
-  const name = capitalised(manyOf(game.meta.points, language));
+  const name = capitalised(pluralTitle(game.meta.points, language));
   return [{ name, before: counted(before), after: counted(after) }];
 }
 
@@ -73,7 +74,7 @@ function counterChanges({ game, language }: Moment, before: Holdings, after: Hol
       type === undefined || index === undefined
         ? ""
         : ` ${say(game.formatValue(type, index), language)}`;
-    const name = capitalised(manyOf(noun, language)) + member;
+    const name = capitalised(pluralTitle(noun, language)) + member;
     return [{ name, before: counted(was, face), after: counted(value, face) }];
   });
 }

@@ -10,6 +10,7 @@ import type {
   TableView,
   ValueType,
 } from "../../dsl/index.ts";
+import { pluralTitle } from "../../dsl/runtime/meta/look-titles.ts";
 import { isNone } from "../../dsl/runtime/meta/none.ts";
 import { formatNamedValue, formatValueId } from "./named-values.ts";
 import { absentText, joinTexts, positionTexts, toBothLanguages } from "./position-text.ts";
@@ -216,10 +217,9 @@ class Taker {
 }
 
 type Noun = Meta["points"];
-/** Returns the plural. German keeps the article before an adjective: "die verkauften Waren". */
-const manyOf = ({ de, en }: Noun): DisplayText => ({
-  de: /^\p{Ll}\S* /u.test(de.many) ? `die ${de.many}` : de.many,
-  en: en.many,
+const manyOf = (noun: Noun): DisplayText => ({
+  de: pluralTitle(noun, "de"),
+  en: pluralTitle(noun, "en"),
 });
 const oneOf = ({ de, en }: Noun): DisplayText => ({ de: de.one, en: en.one });
 
