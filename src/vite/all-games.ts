@@ -2,7 +2,7 @@
 // loaded game by game.
 
 import { parse, type RulesFile } from "../dsl/index.ts";
-import type { FolderOfGames } from "./folder-of-games.ts";
+import { type FolderOfGames, readSources } from "./folder-of-games.ts";
 
 /** A localized name, as declared in the rules. */
 interface Title {
@@ -21,9 +21,10 @@ export interface ListedGame {
 
 /** Returns all games with their titles and files. */
 export function listedGames(all: FolderOfGames): ListedGame[] {
-  return all.list().map(({ name }) => {
-    const files = all.sourcesOf(name).map((file) => ({ path: file.path, ...titlesIn(file) }));
-    const named = files.find(({ game }) => game !== undefined);
+  return all.list().map((game) => {
+    const { name } = game;
+    const files = readSources(game).map((file) => ({ path: file.path, ...titlesIn(file) }));
+    const named = files.find((file) => file.game !== undefined);
     return {
       name,
       title: named?.game ?? { de: name, en: name },

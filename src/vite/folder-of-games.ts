@@ -4,10 +4,11 @@
 // elsewhere, it comes along.
 
 import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import type { RulesFile } from "../dsl/index.ts";
 import { gameOfFile } from "../files/base-search.ts";
 import { findGamesUnder, findRulesUnder, toSlashes } from "../files/games.ts";
+import { isInFolder } from "../files/in-folder.ts";
 import { mainFile } from "../files/rules-folder.ts";
 import { shippedRules } from "../files/shipped-rules.ts";
 import { listSite, type SiteList } from "../files/site-manifest.ts";
@@ -18,6 +19,8 @@ interface FoundGame {
   readonly paths: readonly string[];
   /** Where its files lie, in the same order. */
   readonly files: readonly string[];
+  /** The folder with what lies beside its rules; only games with a folder have that. */
+  readonly folder: string | undefined;
 }
 
 export class FolderOfGames {
@@ -44,7 +47,8 @@ export class FolderOfGames {
     return Array.from(filesOf, ([main, found]) => {
       const files = [...found].map((file) => toSlashes(file));
       const paths = files.map((file) => this.#pathOf(file));
-      return { name: this.#nameOf(main), paths, files };
+      const folder = basename(main) === mainFile ? dirname(main) : undefined;
+      return { name: this.#nameOf(main), paths, files, folder };
     });
   }
 
@@ -58,19 +62,12 @@ export class FolderOfGames {
 
   /** Returns the files of the game in a folder, its main file first, or of a game of one file. */
   sourcesOf(name: string): RulesFile[] {
-    const { paths, files } = this.#find(name) ?? { paths: [], files: [] };
-    return paths.map((path, at) => ({ path, text: readFileSync(files[at] ?? path, "utf8") }));
-  }
-
-  /** Returns where the files of a game lie. */
-  filesOf(name: string): readonly string[] {
-    return this.#find(name)?.files ?? [];
+    return readSources(this.find(name));
   }
 
   /** Returns the folder with what lies beside the rules of a game; only folders with a game have that. */
   besides(name: string): string | undefined {
-    const [main = ""] = this.filesOf(name);
-    return basename(main) === mainFile ? dirname(main) : undefined;
+    return this.find(name)?.folder;
   }
 
   /** Returns the learned network of a game with a folder, or `undefined`. */
@@ -94,13 +91,15 @@ export class FolderOfGames {
     }));
   }
 
-  #find(name: string): FoundGame | undefined {
+  /** Returns the game of a name, as `list` has it. */
+  find(name: string): FoundGame | undefined {
     return this.list().find((game) => game.name === name);
   }
 
   /** Returns what the file of a game is called: the name of a folder around it, and its place there. */
   #pathOf(file: string): string {
-    const folder = [this.folder, shippedRules].find((one) => isBelow(file, one)) ?? dirname(file);
+    const folder =
+      [this.folder, shippedRules].find((one) => isInFolder(file, one)) ?? dirname(file);
     return `${basename(folder)}/${toSlashes(relative(folder, file))}`;
   }
 
@@ -112,7 +111,8 @@ export class FolderOfGames {
   }
 }
 
-function isBelow(file: string, folder: string): boolean {
-  const way = relative(folder, file);
-  return !way.startsWith("..") && !isAbsolute(way);
+/** Reads the files of a game; without a game there are none. */
+export function readSources(game: FoundGame | undefined): RulesFile[] {
+  const { paths, files } = game ?? { paths: [], files: [] };
+  return paths.map((path, at) => ({ path, text: readFileSync(files[at] ?? path, "utf8") }));
 }

@@ -37,7 +37,7 @@ import { toSlashes } from "../files/games.ts";
 import { listDrawings, readDrawings } from "../files/read-drawings.ts";
 import { listedGames } from "./all-games.ts";
 import { quietAstroDirective } from "./astro-directive.ts";
-import { FolderOfGames } from "./folder-of-games.ts";
+import { FolderOfGames, readSources } from "./folder-of-games.ts";
 import { mapText } from "./game-maps.ts";
 import { leanMeta, matchRestOf, originsOf, restOf, wordsApart } from "./lean-meta.ts";
 import { textsPlugin } from "./texts-plugin.ts";
@@ -84,11 +84,12 @@ function compileRules(all: FolderOfGames): Plugin {
       const isServer = this.environment.config.consumer === "server";
       const map = mapText(name, query, { all, isServer });
       if (map !== undefined) return map;
-      const sources = all.sourcesOf(name);
+      const found = all.find(name);
+      const sources = readSources(found);
       if (sources.length === 0)
         this.error(`There are no rules of a game ${name} in ${all.folder}.`);
-      const drawings = listDrawings(all.besides(name));
-      for (const path of [...all.filesOf(name), ...drawings]) this.addWatchFile(path);
+      const drawings = listDrawings(found?.folder);
+      for (const path of [...(found?.files ?? []), ...drawings]) this.addWatchFile(path);
       if (query === "learned") return `export const learned = ${learnedText(all, name)};`;
       if (query === "sources") return `export const sources = ${JSON.stringify(sources)};`;
 

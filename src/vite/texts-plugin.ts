@@ -66,9 +66,10 @@ function readVignettes(all: FolderOfGames): Read<Readonly<Record<string, string>
       files.push(join(folder, file));
       return [toSlashes(file).replace(/\.svg$/, ""), readFileSync(join(folder, file), "utf8")];
     });
-  const read = all.list().flatMap(({ name }) => {
-    const folder = join(all.besides(name) ?? "", "vignettes");
-    if (all.besides(name) === undefined || !existsSync(folder)) return [];
+  const read = all.list().flatMap(({ name, folder: beside }) => {
+    if (beside === undefined) return [];
+    const folder = join(beside, "vignettes");
+    if (!existsSync(folder)) return [];
     return [[basename(name), Object.fromEntries(ofGame(folder))]];
   });
   return { read: Object.fromEntries(read), files };

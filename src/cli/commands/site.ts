@@ -2,7 +2,8 @@
 // follows edits.
 
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
-import { isAbsolute, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
+import { isInFolder } from "../../files/in-folder.ts";
 import { readSiteAddress } from "../../files/site-address.ts";
 import type { SiteOptions } from "../../site/site-config.ts";
 import type { Arguments, Command } from "../arguments.ts";
@@ -82,17 +83,12 @@ function readPort(shell: Shell, { values }: Arguments): number {
 /** Throws if files would be lost: a build empties its folder, and a site is known by its service worker. */
 function requireOwnFolder(shell: Shell, out: string, { rules, texts }: SiteOptions): void {
   for (const folder of [rules, texts])
-    if (isWithin(folder, resolve(out)))
+    if (isInFolder(folder, resolve(out)))
       throw new CommandError(shell.texts.site.outAroundRules(out));
   if (!existsSync(out)) return;
   if (!statSync(out).isDirectory()) throw new CommandError(shell.texts.site.notAFolder(out));
   if (readdirSync(out).length > 0 && !existsSync(join(out, "service-worker.js")))
     throw new CommandError(shell.texts.site.otherFiles(out));
-}
-
-function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return !way.startsWith("..") && !isAbsolute(way);
 }
 
 /** Returns the names of all games of the folder; mistakes in rules are reported before anything is built. */
