@@ -49,8 +49,16 @@ export interface ScoreEntry {
   readonly orders: Readonly<Record<number, readonly number[]>>;
 }
 
-/** Returns the numeric fields that the final scoring of the game reads. */
-export function numberFields(game: Game): NumberField[] {
+const knownFields = new WeakMap<Game, readonly NumberField[]>();
+
+/** Returns the numeric fields that the final scoring of the game reads; a match is set up for them once. */
+export function numberFields(game: Game): readonly NumberField[] {
+  const known = knownFields.get(game) ?? findNumberFields(game);
+  knownFields.set(game, known);
+  return known;
+}
+
+function findNumberFields(game: Game): NumberField[] {
   const { meta } = game;
   const { closing } = meta;
   const view = game.view(game.start({ players: meta.players.max, seed: 1 }));
@@ -65,10 +73,8 @@ export function numberFields(game: Game): NumberField[] {
       const value = index && counter.at.indexFrom + member;
       const key = index && formatEntryValue(meta, index, counter.at.indexFrom + member);
       const most = limits.get(`${id} ${value}`) ?? unlimited;
-      return {
-        ...{ key: keyOf(counter.id, key), kind: "counter", id, member },
-        ...{ element: undefined, least: 0, most },
-      };
+      const amount = { element: undefined, least: 0, most };
+      return { key: keyOf(counter.id, key), kind: "counter", id, member, ...amount };
     }),
   );
   const zones = closing.zones.flatMap((id) =>
