@@ -68,13 +68,11 @@ export function checkUnreadStorage(linted: LintContext): void {
 export function checkUnfilledZones(linted: LintContext): void {
   const { game, uses } = linted;
   const supplied = new Set<object>(game.supplies.map(({ zone }) => zone));
-  for (const is of ["zone", "grid"] as const) {
-    for (const place of is === "zone" ? game.zones : game.grids) {
-      const { id: name, span } = place;
-      if (uses.changed.has(place) || supplied.has(place)) continue;
-      if (uses.read.has(place)) linted.warn("never-filled", span, { name });
-      else linted.warn("never-used", span, { name, is: "zone" });
-    }
+  for (const place of [...game.zones, ...game.grids]) {
+    const { id: name, span } = place;
+    if (uses.changed.has(place) || supplied.has(place)) continue;
+    if (uses.read.has(place)) linted.warn("never-filled", span, { name });
+    else linted.warn("never-used", span, { name, is: "zone" });
   }
 }
 
