@@ -38,7 +38,7 @@ function upgradeEdits({ path }: RulesFile, { ast, tokens }: Parsed): SourceEdit[
 
 /**
  * Returns whether two texts of a game are the same game: without variants and with each of them, the
- * program and all that is told of the rules are the same. A game with errors proves nothing.
+ * program and all prose of the rules are the same. Returns false for a game with errors.
  */
 export function isSameGame(before: readonly RulesFile[], after: readonly RulesFile[]): boolean {
   const variants = variantsIn(before.flatMap((file) => parse(file).ast.decls));

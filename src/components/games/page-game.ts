@@ -13,7 +13,7 @@ export function need<G>(game: G | undefined, name: string): G {
   return game;
 }
 
-/** Loads all of a game, which a page asks for only when somebody asks more of it. */
+/** Loads all of a game, which a page needs only for reasons, advice and positions that readers change. */
 export async function wholeGame(name: string): Promise<Game> {
   return (await import("regel:whole-games")).loadGame(name);
 }

@@ -16,7 +16,7 @@ export class Upgrading {
     this.#playground = playground;
   }
 
-  /** How the last upgrade ended; an upgrade counts until somebody goes on writing. */
+  /** How the last upgrade ended; an upgrade counts until the author edits a file. */
   readonly outcome: UpgradeResult["kind"] | undefined = $derived.by(() => {
     if (this.#outcome !== "upgraded") return this.#outcome;
     return this.#done?.after === textOf(this.#playground.project.files) ? "upgraded" : undefined;
@@ -34,7 +34,7 @@ export class Upgrading {
         (files): Promise<UpgradeResult> =>
           files.upgraded($state.snapshot(playground.base), $state.snapshot(before), onProof),
       );
-      // Whoever went on writing keeps what was written, and may ask again.
+      // Files that were edited meanwhile stay as they are; the author can request the upgrade again.
       if (playground.project.files !== before) return;
       if (result.kind === "upgraded") {
         this.#done = { before, after: textOf(result.files) };
