@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { lockedSentences } from "../../src/cli/sentences/lock.ts";
+import { IncrementalCompiler } from "../../src/dsl/index.ts";
+import { countCalls } from "../support/counted-calls.ts";
 import { exampleFolder, regel, remove } from "./command.ts";
 
 const coins = `game coins { de "Münzen" en "Coins" players 2 }
@@ -83,4 +86,21 @@ test("what is not there is said in a sentence", async () => {
   ]);
   const bare = await regel(["told", "accept", "coins.regel"], { cwd });
   expect(bare.err).toContain("needs a game and the path of one sentence");
+});
+
+test("which sentences are read takes a small part of a check: what has been checked is known", () => {
+  const path = "rules/classics/breakthrough.regel";
+  const sources = [{ path, text: readFileSync(path, "utf8") }];
+  const compiler = new IncrementalCompiler();
+  let sentences = 0;
+  const checking = countCalls(() => {
+    compiler.checkWithVariants(sources);
+    compiler.lintWithVariants(sources);
+  });
+  const reading = countCalls(() => {
+    sentences = lockedSentences(compiler, { path, name: "breakthrough", sources }).length;
+  });
+
+  expect(sentences).toBe(6);
+  expect(reading).toBeLessThan(checking / 20);
 });

@@ -7,6 +7,7 @@ import { differencesIn } from "../../src/dsl/diff/rule-diff.ts";
 import {
   type CheckedGame,
   checkGame,
+  IncrementalCompiler,
   type Rule,
   type RuleSentence,
   renderPlainText,
@@ -23,7 +24,7 @@ const languages = ["de", "en"] as const;
 describe.each(games)("%s", (name) => {
   const sources = rulesOf(name);
   const base = checkedGame(name, []);
-  const all = lockedSentences({ path: name, name, sources });
+  const all = lockedSentences(new IncrementalCompiler(), { path: name, name, sources });
 
   test("has sentences, and all have been read beside their rules", () => {
     const lock = lockOf(name);

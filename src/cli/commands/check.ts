@@ -16,22 +16,25 @@ export const checkCommand: Command = {
 
 const formats = ["text", "json", "sarif"] as const;
 
-/** A game and its diagnostics. */
-interface GameDiagnostics {
+interface CheckedFiles {
   readonly game: GameFiles;
   readonly reports: readonly Diagnostic[];
+  /** Paths of the sentences that have not been read beside their rules; none where there are errors. */
+  readonly unread: readonly string[];
 }
 
 function checkRules(shell: Shell, { words, values }: Arguments): number {
   const format = parseChoice(shell, "format", values.get("format") ?? "text", formats);
   const games = gamesIn(shell, words);
   const isStrict = values.has("strict");
-  const checked = games.map((game) => ({
-    game,
-    reports: reportsOf(game).map((report): Diagnostic => {
+  const checked = games.map((game): CheckedFiles => {
+    const compiler = new IncrementalCompiler();
+    const reports = reportsOf(compiler, game).map((report): Diagnostic => {
       return isStrict ? { ...report, severity: "error" } : report;
-    }),
-  }));
+    });
+    const unread = reports.some(isError) ? [] : unreadSentences(shell, compiler, game);
+    return { game, reports, unread: unread.map(({ path }) => path) };
+  });
   const reports = checked.flatMap((one) => one.reports);
   switch (format) {
     case "text":
@@ -46,39 +49,32 @@ function checkRules(shell: Shell, { words, values }: Arguments): number {
     default:
       format satisfies never;
   }
-  const unread = reports.some(isError) ? 0 : reportUnreadSentences(shell, games);
-  return reports.some(isError) || (isStrict && unread > 0) ? 1 : 0;
-}
-
-/** Names the sentences that have not been read beside their rules, and returns their number. */
-function reportUnreadSentences(shell: Shell, games: readonly GameFiles[]): number {
-  const unread = games.map((game) => unreadSentences(shell, game).map(({ path }) => path));
-  for (const [i, paths] of unread.entries())
-    if (paths.length > 0) shell.err(shell.texts.sentences.unread(games[i]?.name ?? "", paths));
-  return unread.flat().length;
+  const unread = checked.filter((one) => one.unread.length > 0);
+  for (const { game, unread: paths } of unread)
+    shell.err(shell.texts.sentences.unread(game.name, paths));
+  return reports.some(isError) || (isStrict && unread.length > 0) ? 1 : 0;
 }
 
 /** Returns the errors of a game and its variants, then its lint warnings. */
-function reportsOf(game: GameFiles): readonly Diagnostic[] {
+function reportsOf(compiler: IncrementalCompiler, game: GameFiles): readonly Diagnostic[] {
   const missing = missingBaseOf(game);
   if (missing !== undefined) return missing;
   const { sources, own } = game;
-  const project = new IncrementalCompiler();
-  if (own !== undefined) return reportsOfOwn(project, sources, findOwnVariants(game));
-  return [...project.checkWithVariants(sources), ...project.lintWithVariants(sources)];
+  if (own !== undefined) return reportsOfOwn(compiler, sources, findOwnVariants(game));
+  return [...compiler.checkWithVariants(sources), ...compiler.lintWithVariants(sources)];
 }
 
 /** Returns the errors and warnings of variants that lie apart from their game. */
 function reportsOfOwn(
-  project: IncrementalCompiler,
+  compiler: IncrementalCompiler,
   sources: readonly RulesFile[],
   variants: readonly string[],
 ): readonly Diagnostic[] {
-  const errors = variants.flatMap((id) => project.check(sources, [id]).diagnostics);
-  return [...errors, ...variants.flatMap((id) => project.lint(sources, [id]))];
+  const errors = variants.flatMap((id) => compiler.check(sources, [id]).diagnostics);
+  return [...errors, ...variants.flatMap((id) => compiler.lint(sources, [id]))];
 }
 
-function printReports(shell: Shell, checked: readonly GameDiagnostics[]): void {
+function printReports(shell: Shell, checked: readonly CheckedFiles[]): void {
   let [errors, files, warnings] = [0, 0, 0];
   for (const { game, reports } of checked) {
     files += game.own?.length ?? game.sources.length;

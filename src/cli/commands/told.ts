@@ -1,7 +1,15 @@
 // `regel told GAME [PATH …]` shows authored sentences beside the rules that they tell; `regel told
 // accept GAME PATH` notes that one has been read and is true.
 
-import { checkGame, findNearest, renderPlainText, ruleText } from "../../dsl/index.ts";
+import {
+  findNearest,
+  findRule,
+  IncrementalCompiler,
+  type Rule,
+  renderPlainText,
+  rulesOf,
+  ruleText,
+} from "../../dsl/index.ts";
 import type { Arguments, Command } from "../arguments.ts";
 import { findGame, type GameFiles, replaceText } from "../files.ts";
 import { createBrokenRulesError } from "../load-game.ts";
@@ -29,20 +37,20 @@ function runTold(shell: Shell, args: Arguments): number {
 /** Shows sentences; without paths, those that are still to be read. */
 function showSentences(shell: Shell, name: string, paths: readonly string[]): number {
   const game = findGame(shell, name);
-  requireRules(shell, game);
-  const sentences = lockedSentences(game);
+  const compiler = checkedCompiler(shell, game);
+  const sentences = lockedSentences(compiler, game);
   const lock = readLock(shell, game);
   const wanted =
     paths.length > 0
       ? paths.flatMap((path) => sentencesAt(shell, sentences, path))
       : sentences.filter((one) => stateOf(one, lock) !== "read");
   for (const one of wanted) {
-    const { path, sentence, rules } = one;
+    const { path, sentence } = one;
     const state = shell.texts.sentences.states[stateOf(one, lock)];
     shell.out(`${shell.colours.bold(path)} · ${state}`);
     for (const language of ["de", "en"] as const)
       shell.out(`  ${renderPlainText(sentence.text[language])}`);
-    for (const rule of rules) {
+    for (const rule of coveredRules(one)) {
       shell.out(`  ${shell.colours.dim(`[${rule.path}]`)}`);
       shell.out(ruleText(rule, shell.language, "    "));
     }
@@ -53,9 +61,18 @@ function showSentences(shell: Shell, name: string, paths: readonly string[]): nu
   return 0;
 }
 
-function requireRules(shell: Shell, game: GameFiles): void {
-  const { diagnostics, game: checked } = checkGame(game.sources);
+/** Returns a compiler that has found no errors in the game. */
+function checkedCompiler(shell: Shell, game: GameFiles): IncrementalCompiler {
+  const compiler = new IncrementalCompiler();
+  const { diagnostics, game: checked } = compiler.check(game.sources);
   if (checked === undefined) throw createBrokenRulesError(shell, game, diagnostics, []);
+  return compiler;
+}
+
+/** The rules that a sentence covers, as they are where it is said. */
+function coveredRules({ sentence, game }: LockedSentence): readonly Rule[] {
+  const byPath = new Map(rulesOf(game).map((rule) => [rule.path, rule]));
+  return sentence.covered.flatMap((path) => findRule(byPath, path) ?? []);
 }
 
 /** The sentences with a path, `take` or `take#2`. */
@@ -87,11 +104,11 @@ function acceptSentence(shell: Shell, words: readonly string[]): number {
     throw new CommandError(shell.texts.sentences.needsPath);
   if (extra !== undefined) throw new CommandError(shell.texts.sentences.oneAtATime(extra));
   const game = findGame(shell, name);
-  requireRules(shell, game);
+  const compiler = checkedCompiler(shell, game);
   // Only the game or the variant that the sentence belongs to is checked, which saves minutes.
-  const variants = variantIds(game.sources);
+  const variants = variantIds(compiler, game.sources);
   const owner = variantOf(path.replace(/#\d+$/, ""), variants);
-  const sentences = sentencesOf(game.sources, owner);
+  const sentences = sentencesOf(compiler, game.sources, owner);
   const accepted = sentencesAt(shell, sentences, path);
   const known = new Set(sentences.map((one) => one.path));
   const kept = [...readLock(shell, game)].filter(

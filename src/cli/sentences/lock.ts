@@ -5,12 +5,11 @@ import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import {
-  checkGame,
-  findRule,
-  type Rule,
+  authoredSentences,
+  type CheckedGame,
+  type IncrementalCompiler,
   type RuleSentence,
   type RulesFile,
-  rulesOf,
 } from "../../dsl/index.ts";
 import { MAX_RULES_BYTES } from "../../files/most-bytes.ts";
 import { findOwnVariants, type GameFiles, readText } from "../files.ts";
@@ -20,8 +19,8 @@ import type { Shell } from "../shell.ts";
 export interface LockedSentence {
   readonly path: string;
   readonly sentence: RuleSentence;
-  /** The rules that it covers, as they are where it is said. */
-  readonly rules: readonly Rule[];
+  /** The game, under the variant that says it. */
+  readonly game: CheckedGame;
   /** The hashes that the lock has once it has been read. */
   readonly stamp: Stamp;
 }
@@ -65,26 +64,26 @@ export function printLock(lock: Lock): string {
 
 /**
  * Returns all sentences of a game without errors and of each of its variants; of variants that lie
- * apart from their game, theirs alone.
+ * apart from their game, theirs alone. What the compiler has checked before is not checked again.
  */
-export function lockedSentences(game: GameFiles): LockedSentence[] {
+export function lockedSentences(compiler: IncrementalCompiler, game: GameFiles): LockedSentence[] {
   const { sources, own } = game;
-  const owners = own === undefined ? [undefined, ...variantIds(sources)] : findOwnVariants(game);
-  return owners.flatMap((variant) => sentencesOf(sources, variant));
+  const owners =
+    own === undefined ? [undefined, ...variantIds(compiler, sources)] : findOwnVariants(game);
+  return owners.flatMap((variant) => sentencesOf(compiler, sources, variant));
 }
 
 /** Returns the sentences of a game without errors itself, or those that one of its variants adds. */
 export function sentencesOf(
+  compiler: IncrementalCompiler,
   sources: readonly RulesFile[],
   variant: string | undefined,
 ): LockedSentence[] {
-  const { game } = checkGame(sources, variant === undefined ? [] : [variant]);
-  const rules = game === undefined ? [] : rulesOf(game);
-  const byPath = new Map(rules.map((rule) => [rule.path, rule]));
-  return withPaths(
-    rules.flatMap(({ sentences }) => sentences).filter((one) => one.variant === variant),
-    byPath,
-  );
+  const active = variant === undefined ? [] : [variant];
+  const { game } = compiler.check(sources, active, { examples: "own" });
+  if (game === undefined) return [];
+  const own = authoredSentences(game).filter((one) => one.variant === variant);
+  return withPaths(own, game);
 }
 
 /** The variant whose sentences have such paths in the lock; none for those of the game itself. */
@@ -94,15 +93,12 @@ export function variantOf(path: string, variants: readonly string[]): string | u
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
-export function variantIds(sources: readonly RulesFile[]): string[] {
-  return checkGame(sources).game?.variants.map(({ id }) => id) ?? [];
+export function variantIds(compiler: IncrementalCompiler, sources: readonly RulesFile[]): string[] {
+  return compiler.check(sources).game?.variants.map(({ id }) => id) ?? [];
 }
 
 /** Several sentences about one rule are numbered from the second on. */
-function withPaths(
-  sentences: readonly RuleSentence[],
-  byPath: ReadonlyMap<string, Rule>,
-): LockedSentence[] {
+function withPaths(sentences: readonly RuleSentence[], game: CheckedGame): LockedSentence[] {
   const seen = new Map<string, number>();
   return sentences.map((sentence) => {
     const owner = sentence.variant === undefined ? [] : ["variant", sentence.variant];
@@ -110,8 +106,7 @@ function withPaths(
     const count = (seen.get(path) ?? 0) + 1;
     seen.set(path, count);
     const numbered = count === 1 ? path : `${path}#${count}`;
-    const rules = sentence.covered.flatMap((one) => findRule(byPath, one) ?? []);
-    return { path: numbered, sentence, rules, stamp: stampOf(sentence) };
+    return { path: numbered, sentence, game, stamp: stampOf(sentence) };
   });
 }
 
@@ -133,10 +128,14 @@ export function stateOf({ path, stamp }: LockedSentence, lock: Lock): SentenceSt
 }
 
 /** Returns the sentences of a game that are still to be read. */
-export function unreadSentences(shell: Shell, game: GameFiles): LockedSentence[] {
+export function unreadSentences(
+  shell: Shell,
+  compiler: IncrementalCompiler,
+  game: GameFiles,
+): LockedSentence[] {
   const { sources, own } = game;
   const isOwn = (path: string) => own?.includes(path) ?? true;
   if (!sources.some(({ path, text }) => isOwn(path) && /\btells\b/.test(text))) return [];
   const lock = readLock(shell, game);
-  return lockedSentences(game).filter((one) => stateOf(one, lock) !== "read");
+  return lockedSentences(compiler, game).filter((one) => stateOf(one, lock) !== "read");
 }
