@@ -58,6 +58,8 @@ export const measuredGames: readonly Measured[] = [
   burgundy(3),
   burgundy(4),
   { name: "burgundy-dice, 2 players", path: "burgundy-dice", players: 2, batch: 20 },
+  { name: "burgundy-cards, 2 players", path: "burgundy-cards", players: 2, batch: 20 },
+  { name: "white-castle, 2 players", path: "white-castle", players: 2, batch: 20 },
 ];
 
 function classic(name: string, batch: number, plain?: (below: Below) => unknown): Measured {
