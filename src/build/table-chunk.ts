@@ -1,7 +1,9 @@
 // Chunks for examples and exercises: the library and the table. Many small chunks compress worse,
 // and a browser would find each only after loading the one before.
 
+import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { toSlashes } from "../files/games.ts";
 
 /** What the pages with scripts begin with; modules are grouped by which of them need them at once. */
 export const pages = {
@@ -13,7 +15,7 @@ export const pages = {
   practice: "/components/practice/Practising.svelte",
   score: "/components/score-calculator/Score.svelte",
   compare: "/components/compare/Compare.svelte",
-  workshop: "/components/playground/playground.svelte.ts",
+  workshop: "/components/playground/playground.svelte",
   lessons: "/components/lesson/Overview.svelte",
   works: "/components/playground/projects/Works.svelte",
   data: "/components/user-data/UserData.svelte",
@@ -21,14 +23,27 @@ export const pages = {
 type Page = keyof typeof pages;
 
 /** What the programs of games import. */
-export const engines = ["/dsl/runtime/game/table-game.ts", "/dsl/runtime/meta/inject-texts.ts"];
+export const engines = ["/dsl/runtime/game/table-game", "/dsl/runtime/meta/inject-texts"];
 /** What the programs of further parts of games import besides; each has a chunk of its own. */
 export const furtherEngines = {
-  explain: "/dsl/runtime/game/explain.ts",
-  exercise: "/dsl/runtime/examples/exercise.ts",
-  "match-game": "/dsl/runtime/game/create-match.ts",
-  "whole-game": "/dsl/runtime/game/create-game.ts",
+  explain: "/dsl/runtime/game/explain",
+  exercise: "/dsl/runtime/examples/exercise",
+  "match-game": "/dsl/runtime/game/create-match",
+  "whole-game": "/dsl/runtime/game/create-game",
 } as const;
+
+/** The folder of our own modules; in the package it is below `node_modules` as all others are. */
+const sources = toSlashes(join(import.meta.dirname, ".."));
+
+/** Returns a module without the end of its name: it is TypeScript here and JavaScript in the package. */
+function moduleName(id: string): string {
+  return id.replace(/\.[jt]s$/, "");
+}
+
+/** Whether a module is of a library that we use. */
+function isLibrary(id: string): boolean {
+  return id.includes("/node_modules/") && !id.startsWith(sources);
+}
 
 interface Group {
   readonly name: string;
@@ -59,7 +74,7 @@ const groups: readonly Group[] = [
  * Runtime functions that programs call belong to the engine's chunk; the module that lists them does
  * not.
  */
-const calls = "/dsl/runtime/engine/imports.ts";
+const calls = "/dsl/runtime/engine/imports";
 
 /** What lists to choose from need of the library: the set-up of a match has one and no other field. */
 const select = /\/svelte\/src\/.*\/bindings\/select\.js$/;
@@ -71,14 +86,14 @@ const forms = /\/svelte\/src\/.*\/(bindings\/(input|size)|attachments|clone|css-
 const unused = /\/svelte\/src\/.*\/(custom-element|legacy-client)\.js$/;
 
 /** The modules for texts, which pages need before their table is loaded. */
-const say = /\/(i18n\/(language|load-language)|dsl\/inflection\/counted)\.ts$/;
+const say = /\/(i18n\/(language|load-language)|dsl\/inflection\/counted)$/;
 
 /**
  * In files of their own: what pages load by name or language, texts, which pages of all kinds use, and
  * what lists the functions that programs call.
  */
 const alone =
-  /^\0regel:|\/i18n\/(wordings|phrases)\.ts$|\/i18n\/.*\/(de|en|strings)\.ts$|\/runtime\/engine\/imports\.ts$/;
+  /^\0regel:|\/i18n\/(wordings|phrases)$|\/i18n\/.*\/(de|en|strings)$|\/runtime\/engine\/imports$/;
 
 /**
  * Returns what the browser fetches together with a script that is loaded on demand. The groups are
@@ -114,20 +129,21 @@ export const tableChunk: Rolldown.OutputOptions = {
       {
         debugName: "table",
         name: (id, context) => {
-          if (say.test(id)) return "library";
+          const module = moduleName(id);
+          if (say.test(module)) return "library";
           const texts = textsName(id, context);
           if (texts !== undefined) return texts;
-          if (alone.test(id)) return null;
-          const infoOf = (module: string) => context.getModuleInfo(module) ?? undefined;
-          const bringers = importersOf(id, infoOf);
+          if (alone.test(module)) return null;
+          const infoOf = (other: string) => context.getModuleInfo(other) ?? undefined;
+          const bringers = importersOf(id, infoOf).map(moduleName);
           const isIn = (path: string) => bringers.some((one) => one.endsWith(path));
           const isEngine = [...engines, calls].some(isIn);
           const isShared = isIn(pages.example) && isIn(pages.lesson);
-          if ((isEngine || isShared) && id.includes("/node_modules/")) return "library";
+          if ((isEngine || isShared) && isLibrary(id)) return "library";
           if (isEngine) return "engine";
           const further = Object.entries(furtherEngines).find(([, path]) => isIn(path));
           if (further !== undefined) return further[0];
-          const later = importersOf(id, infoOf, { isEver: true });
+          const later = importersOf(id, infoOf, { isEver: true }).map(moduleName);
           const needing = Object.entries(pages).flatMap(([page, path]) =>
             later.some((one) => one.endsWith(path)) ? page : [],
           );
@@ -165,7 +181,7 @@ export function splitLibrary(): Plugin {
 
 /** Texts that pages load in their language alone have named files, so that they can be preloaded. */
 function textsName(id: string, context: Rolldown.ChunkingContext): string | undefined {
-  const [, folder, language] = /\/i18n\/(.+)\/(de|en)\.ts$/.exec(id) ?? [];
+  const [, folder, language] = /\/i18n\/(.+)\/(de|en)$/.exec(moduleName(id)) ?? [];
   if (folder === undefined || !context.getModuleInfo(id)?.dynamicImporters.length) return undefined;
   return `texts_${folder.replaceAll("/", "-")}_${language}`;
 }

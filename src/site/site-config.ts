@@ -21,8 +21,11 @@ import { FolderOfGames } from "../vite/folder-of-games.ts";
 import { regelPlugin } from "../vite/regel-plugin.ts";
 import { searchIndex } from "../vite/search/integration.ts";
 
-/** The folder that `src` is in: the pages are there, and `public` beside them. */
-export const root = join(import.meta.dirname, "../..");
+/** The folder with the pages: `src`, or `lib` in the package, which has no types in its scripts. */
+const sources = join(import.meta.dirname, "..");
+
+/** The folder around it, with `public`. */
+export const root = join(sources, "..");
 
 /** What a site is made from. */
 export interface SiteOptions {
@@ -56,6 +59,7 @@ export function siteConfig({ rules, texts, address, base }: SiteOptions): AstroU
         ];
   return {
     root,
+    srcDir: sources,
     ...(address && { site: address.origin, base: address.pathname }),
     ...(base !== undefined && { base }),
     i18n: {

@@ -1,7 +1,5 @@
 // Themes for code blocks in the site's colours, light and dark.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { scopeOf } from "../dsl/index.ts";
 
 /** A Shiki theme. Pages select it by its name in `data-theme`. */
@@ -29,40 +27,32 @@ const terminalColours = {
   },
 } as const;
 
-/** Returns both themes, the light one first. */
-export function codeThemes(): [CodeTheme, CodeTheme] {
-  return [codeTheme("light"), codeTheme("dark")];
+/** Returns both themes, the light one first, in the colours of `src/styles/tokens.css`. */
+export function codeThemes(tokens: string): [CodeTheme, CodeTheme] {
+  return [codeTheme(tokens, "light"), codeTheme(tokens, "dark")];
 }
 
 /** Returns the colour of a design token in a theme: `ink` → `#262019`. */
-export function colourOf(token: string, theme: CodeTheme["name"]): string {
+export function colourOf(tokens: string, token: string, theme: CodeTheme["name"]): string {
   const pattern = new RegExp(`--${token}: light-dark\\((#[0-9a-f]+), (#[0-9a-f]+)\\);`);
-  const [, light, dark] = pattern.exec(tokens()) ?? [];
+  const [, light, dark] = pattern.exec(tokens) ?? [];
   const colour = theme === "light" ? light : dark;
-  if (colour === undefined) throw new Error(`src/styles/tokens.css has no colour --${token}.`);
+  if (colour === undefined) throw new Error(`The styles have no colour --${token}.`);
   return colour;
 }
 
-let text: string | undefined;
-
-function tokens(): string {
-  // Relative to the working directory, the project's folder: this file may have been bundled.
-  text ??= readFileSync(join(process.cwd(), "src/styles/tokens.css"), "utf8");
-  return text;
-}
-
-function codeTheme(name: CodeTheme["name"]): CodeTheme {
+function codeTheme(tokens: string, name: CodeTheme["name"]): CodeTheme {
   const paint = (token: string, scopes: readonly string[], fontStyle?: string) => ({
     // Other languages have other suffixes for the same scopes.
     scope: scopes.map((scope) => scope.replace(/\.regel$/, "")),
-    settings: { foreground: colourOf(token, name), ...(fontStyle && { fontStyle }) },
+    settings: { foreground: colourOf(tokens, token, name), ...(fontStyle && { fontStyle }) },
   });
   return {
     name,
     type: name,
     colors: {
-      "editor.background": colourOf("surface-raised", name),
-      "editor.foreground": colourOf("ink", name),
+      "editor.background": colourOf(tokens, "surface-raised", name),
+      "editor.foreground": colourOf(tokens, "ink", name),
       ...terminalColours[name],
     },
     tokenColors: [

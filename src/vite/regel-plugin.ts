@@ -17,8 +17,7 @@
 // Modules without the name of a game are those of `game-maps.ts`, which load games by name;
 // "regel:listed" lists all games with their files.
 
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { extname, join } from "node:path";
 import type { Plugin } from "vite";
 import {
   type Compiled,
@@ -45,10 +44,17 @@ import { textsPlugin } from "./texts-plugin.ts";
 const prefix = "regel:";
 /** Vite's prefix for virtual modules. */
 const resolved = `\0${prefix}`;
-const runtime = fileURLToPath(new URL("../dsl/runtime", import.meta.url));
-const languageLoader = fileURLToPath(new URL("../i18n/load-language.ts", import.meta.url));
-const wordingsLoader = fileURLToPath(new URL("../i18n/wordings.ts", import.meta.url));
-const phrasesLoader = fileURLToPath(new URL("../i18n/phrases.ts", import.meta.url));
+
+/** Returns the import specifier of a module of ours, which is TypeScript or JavaScript as this one is. */
+function own(name: string): string {
+  const path = join(import.meta.dirname, "..", `${name}${extname(import.meta.filename)}`);
+  return JSON.stringify(toSlashes(path));
+}
+
+/** Returns the import specifier of a module of the runtime. */
+function from(name: string): string {
+  return own(`dsl/runtime/${name}`);
+}
 
 /** Returns the plugins that the build needs for the rules in a folder and the texts about them. */
 export function regelPlugin(rules: string, texts: string): Plugin[] {
@@ -150,11 +156,6 @@ function data(value: unknown): string {
   return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }
 
-/** Returns the import specifier of a runtime file. */
-function from(file: string): string {
-  return JSON.stringify(join(runtime, file));
-}
-
 /** Selects the metadata of a module by its query. */
 const dataOf = {
   meta: leanMeta,
@@ -170,24 +171,24 @@ function localizedMetaText(constant: string, module: string, value: object): str
   const inLanguage = (language: "de" | "en") =>
     `${language}: async () => (await import("regel:${module}&words=${language}")).default`;
   return [
-    `import { injectTexts } from ${from("meta/inject-texts.ts")};`,
-    `import { loadLanguage } from ${JSON.stringify(languageLoader)};`,
+    `import { injectTexts } from ${from("meta/inject-texts")};`,
+    `import { loadLanguage } from ${own("i18n/load-language")};`,
     `const ${constant} = injectTexts(${JSON.stringify(wordsApart(value).gaps)}, await loadLanguage({ ${inLanguage("de")}, ${inLanguage("en")} }));`,
   ].join("\n");
 }
 
-const wordingsImport = `import { wordings } from ${JSON.stringify(wordingsLoader)};`;
+const wordingsImport = `import { wordings } from ${own("i18n/wordings")};`;
 
 /** A game that explains nothing words no more than its options. */
-const phrasesImport = `import { phrases } from ${JSON.stringify(phrasesLoader)};`;
+const phrasesImport = `import { phrases } from ${own("i18n/phrases")};`;
 
 /** The imports of a whole game. */
-const wholeGame = [`import { createGame } from ${from("game/create-game.ts")};`, wordingsImport];
+const wholeGame = [`import { createGame } from ${from("game/create-game")};`, wordingsImport];
 
 /** Declares a program as a function that imports the runtime functions it calls. */
 function programText(constant: string, js: string): string {
   return [
-    `import { ${importNames.join(", ")} } from ${from("engine/imports.ts")};`,
+    `import { ${importNames.join(", ")} } from ${from("engine/imports")};`,
     `export const ${constant} = () => {\n${js}\n};`,
   ].join("\n");
 }
@@ -209,14 +210,14 @@ function variantText(name: string, query: string | undefined, { meta, js }: Comp
 function matchText(name: string, meta: Meta, program: string): string {
   return [
     `import { meta } from "regel:${name}?meta";`,
-    `import { joinMeta } from ${from("meta/partial-meta.ts")};`,
-    `import { createMatch } from ${from("game/create-match.ts")};`,
-    `import { startProgram } from ${from("game/table-game.ts")};`,
+    `import { joinMeta } from ${from("meta/partial-meta")};`,
+    `import { createMatch } from ${from("game/create-match")};`,
+    `import { startProgram } from ${from("game/table-game")};`,
     phrasesImport,
     localizedMetaText("rest", `${name}?match`, matchRestOf(meta)),
     programText("program", program),
     "const load = async () => {",
-    `  const [{ explain }, { wordings }] = await Promise.all([import(${from("game/explain.ts")}), import(${JSON.stringify(wordingsLoader)})]);`,
+    `  const [{ explain }, { wordings }] = await Promise.all([import(${from("game/explain")}), import(${own("i18n/wordings")})]);`,
     "  return { explain, wordings };",
     "};",
     "export const game = createMatch(startProgram(joinMeta(meta, rest), program, phrases), load);",
@@ -237,7 +238,7 @@ function moduleText(
   const lean = [shared, `import { program } from "regel:${name}?program";`, phrasesImport];
   const whole = [
     shared,
-    `import { joinMeta } from ${from("meta/partial-meta.ts")};`,
+    `import { joinMeta } from ${from("meta/partial-meta")};`,
     localizedMetaText("rest", `${name}?rest`, restOf(meta)),
     programText("program", js),
   ];
@@ -249,14 +250,14 @@ function moduleText(
     case "table":
       return [
         ...lean,
-        `import { createTable, startProgram } from ${from("game/table-game.ts")};`,
+        `import { createTable, startProgram } from ${from("game/table-game")};`,
         "export const game = createTable(startProgram(meta, program, phrases));",
       ].join("\n");
     case "lesson":
       return [
         ...lean,
-        `import { startProgram } from ${from("game/table-game.ts")};`,
-        `import { createExerciseGame } from ${from("examples/exercise.ts")};`,
+        `import { startProgram } from ${from("game/table-game")};`,
+        `import { createExerciseGame } from ${from("examples/exercise")};`,
         "export const game = createExerciseGame(startProgram(meta, program, phrases));",
       ].join("\n");
     case "book":
@@ -273,8 +274,8 @@ function moduleText(
       ].join("\n");
     case "thread":
       return [
-        `import { bothLanguages } from ${from("game/explanations/both-languages.ts")};`,
-        `import { createGame } from ${from("game/create-game.ts")};`,
+        `import { bothLanguages } from ${from("game/explanations/both-languages")};`,
+        `import { createGame } from ${from("game/create-game")};`,
         ...whole,
         "export const game = createGame(joinMeta(meta, rest), program, bothLanguages);",
       ].join("\n");

@@ -1,11 +1,13 @@
 // The colours of code can be read, on every ground on which code stands, light and dark.
 
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type CodeTheme, codeThemes, colourOf } from "../../src/vite/code-themes.ts";
 
+const tokens = readFileSync("src/styles/tokens.css", "utf8");
 const grounds = ["ground", "surface", "surface-raised", "warn-soft"];
 
-test.each(codeThemes())("code in the $name theme has the contrast of WCAG AA", (theme) => {
+test.each(codeThemes(tokens))("code in the $name theme has the contrast of WCAG AA", (theme) => {
   const colours = new Set(theme.tokenColors.map(({ settings }) => settings.foreground));
   expect(colours.size).toBeGreaterThan(5);
   expect([...colours].flatMap((colour) => tooWeak(colour, theme.name))).toEqual([]);
@@ -17,7 +19,7 @@ test("a colour that is too weak is found", () => {
 
 function tooWeak(colour: string, theme: CodeTheme["name"]): string[] {
   return grounds
-    .filter((ground) => contrast(colour, colourOf(ground, theme)) < 4.5)
+    .filter((ground) => contrast(colour, colourOf(tokens, ground, theme)) < 4.5)
     .map((ground) => `${colour} on ${ground}`);
 }
 
