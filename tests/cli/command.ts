@@ -135,8 +135,8 @@ export async function interruptedRegel(
 }
 
 /** A record of a game that is not among the classics. */
-const chessRecord = `regelwerk-record 1
-game chess
+const otherRecord = `regelwerk-record 1
+game shogi
 rules 0000000000000000
 variant none
 player Anna human
@@ -159,7 +159,7 @@ export function exampleFolder(): string {
   writeFileSync(join(folder, "broken.regel"), "game broken {\n");
   writeFileSync(join(folder, "bare.regel"), bareGame);
   writeFileSync(join(folder, "notes.txt"), "Milk, bread\n");
-  writeFileSync(join(folder, "chess.txt"), chessRecord);
+  writeFileSync(join(folder, "shogi.txt"), otherRecord);
   writeFileSync(join(folder, "binary.regel"), new Uint8Array([0xff, 0xfe, 0x00, 0xd8]));
   return folder;
 }

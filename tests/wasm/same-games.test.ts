@@ -22,6 +22,7 @@ const games = [
   ["white-castle", []],
   ["classics/reversi", []],
   ["classics/draughts", []],
+  ["classics/chess", []],
 ] as const;
 
 test("every game is here", () => {

@@ -18,9 +18,9 @@ regel --lang
 regel sim
 regel replay
 regel sim tic-tac-toe pig
-regel sim chess
+regel sim shogi
 regel sim rules
-regel sim rules/chess.regel
+regel sim rules/shogi.regel
 regel sim empty
 regel sim notes.txt
 regel sim binary.regel
@@ -64,7 +64,7 @@ regel perft pig --depth 3
 regel replay nothing.txt
 regel replay empty
 regel replay notes.txt
-regel replay chess.txt
+regel replay shogi.txt
 regel check nowhere
 regel check notes.txt
 regel test empty
@@ -82,7 +82,7 @@ regel dump --stage ast --variant calm pig
 regel dump --stage js --after frames pig
 regel dump --stage code --after bytes pig
 regel variants
-regel variants chess
+regel variants shogi
 regel diff
 regel diff pig original
 regel diff pig original pig again
@@ -98,7 +98,7 @@ regel prose
 regel prose pig bnak
 regel prose pig --variant calm
 regel mutate
-regel mutate chess
+regel mutate shogi
 regel mutate bare.regel
 regel mutate tic-tac-toe --threads 0
 regel mutate tic-tac-toe --at-least 101
