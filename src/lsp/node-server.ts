@@ -12,14 +12,18 @@ import { serve } from "./server.ts";
 
 /** Serves one client until it exits or disconnects, then ends the process. */
 export function serveStreams(input: NodeJS.ReadStream, output: NodeJS.WriteStream): void {
-  const host: Host = {
+  serve(createConnection(input, output), diskHost(process.env));
+}
+
+/** The host of a server whose games are on disk. */
+export function diskHost(env: NodeJS.ProcessEnv): Host {
+  return {
     files: disk,
-    site: findSiteAddress(process.env)?.href,
+    site: findSiteAddress(env)?.href,
     pause: 40,
     isOpenOnly: false,
     breathe: () => breathe(),
   };
-  serve(createConnection(input, output), host);
 }
 
 /** A document without a path on disk is identified by its URI. */

@@ -1,10 +1,13 @@
-// A client of the language server, over the standard streams of the real command.
+// A client of the language server: in this process, or over the standard streams of the real command
+// where a process is what a test is about.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { PassThrough } from "node:stream";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { createConnection } from "vscode-languageserver/node";
 import {
   createProtocolConnection,
   type Diagnostic,
@@ -16,6 +19,8 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from "vscode-languageserver-protocol/node";
+import { diskHost } from "../../src/lsp/node-server.ts";
+import { serve } from "../../src/lsp/server.ts";
 
 const main = fileURLToPath(new URL("../../src/cli/main.mjs", import.meta.url));
 
@@ -25,7 +30,8 @@ const defaults = { processId: null, rootUri: null, capabilities: {}, locale: "en
 export class Client {
   /** A folder of its own, with the files that the test gave. */
   readonly folder: string;
-  readonly server: ChildProcess;
+  /** The process of the server where it has one. */
+  readonly server: ChildProcess | undefined;
   readonly connection: ProtocolConnection;
   /** What the server wrote to its log. */
   readonly log: string[] = [];
@@ -33,26 +39,27 @@ export class Client {
   readonly shown: string[] = [];
   initialized: InitializeResult | undefined;
   private readonly published: PublishDiagnosticsParams[] = [];
+  /** Ends a server in this process. */
+  private readonly release: () => void;
   private readonly ended: Promise<number | null>;
   private readonly versions = new Map<string, number>();
 
-  private constructor(files: Readonly<Record<string, string>>) {
+  private constructor(files: Readonly<Record<string, string>>, isProcess: boolean) {
     this.folder = mkdtempSync(join(tmpdir(), "regel-lsp-"));
     for (const [name, text] of Object.entries(files)) this.write(name, text);
-    this.server = spawn(process.execPath, [main, "lsp", "--stdio"], {
-      cwd: this.folder,
-      env: { ...process.env, SITE: "https://reef.example/rules" },
-      stdio: ["pipe", "pipe", "inherit"],
-    });
+    const env = { ...process.env, SITE: "https://reef.example/rules" };
+    const { server, release, output, input } = isProcess
+      ? serverProcess(this.folder, env)
+      : serverHere(env);
+    this.server = server;
+    this.release = release;
     this.ended = new Promise((resolve) => {
-      this.server.on("exit", resolve);
+      if (server === undefined) resolve(null);
+      else server.on("exit", resolve);
     });
-    const { stdout, stdin } = this.server;
-    if (stdout === null || stdin === null) throw new Error("The server has no streams.");
-    stdin.on("error", () => {}); // The server may end before it has read everything.
     this.connection = createProtocolConnection(
-      new StreamMessageReader(stdout),
-      new StreamMessageWriter(stdin),
+      new StreamMessageReader(output),
+      new StreamMessageWriter(input),
     );
     this.connection.onNotification("textDocument/publishDiagnostics", (params) => {
       this.published.push(params as PublishDiagnosticsParams);
@@ -66,27 +73,42 @@ export class Client {
     this.connection.listen();
   }
 
-  /** Starts a server and says hello. */
-  static async start(
+  /** Says hello to a server in this process. */
+  static start(
     files: Readonly<Record<string, string>>,
     params: Partial<InitializeParams> = {},
   ): Promise<Client> {
-    const client = new Client(files);
-    const workspaceFolders = [{ uri: pathToFileURL(client.folder).href, name: "test" }];
-    const hello = { ...defaults, workspaceFolders, ...params };
-    client.initialized = await client.connection.sendRequest("initialize", hello);
-    await client.connection.sendNotification("initialized", {});
-    return client;
+    return new Client(files, false).greeted(params);
   }
 
-  /** Says goodbye; gives the exit status. */
+  /** Starts `regel lsp` and says hello. */
+  static startProcess(files: Readonly<Record<string, string>>): Promise<Client> {
+    return new Client(files, true).greeted({});
+  }
+
+  private async greeted(params: Partial<InitializeParams>): Promise<this> {
+    const workspaceFolders = [{ uri: pathToFileURL(this.folder).href, name: "test" }];
+    const hello = { ...defaults, workspaceFolders, ...params };
+    this.initialized = await this.connection.sendRequest("initialize", hello);
+    await this.connection.sendNotification("initialized", {});
+    return this;
+  }
+
+  /** Says goodbye to a process; gives the exit status. */
   async stop(): Promise<number | null> {
     await this.connection.sendRequest("shutdown");
     await this.connection.sendNotification("exit");
     return this.gone();
   }
 
-  /** Waits until the server has ended, and cleans up. */
+  /** Ends the server, whatever it is doing. */
+  async end(): Promise<void> {
+    this.server?.kill();
+    this.release();
+    await this.gone();
+  }
+
+  /** Waits until the server has ended, and cleans up; gives the exit status of a process. */
   async gone(): Promise<number | null> {
     const status = await this.ended;
     this.connection.dispose();
@@ -146,6 +168,38 @@ export class Client {
         : undefined;
     }, `reports about ${name}`);
   }
+}
+
+/** A server with the streams of its client. */
+interface Serving {
+  readonly server: ChildProcess | undefined;
+  readonly release: () => void;
+  readonly output: NodeJS.ReadableStream;
+  readonly input: NodeJS.WritableStream;
+}
+
+function serverProcess(cwd: string, env: NodeJS.ProcessEnv): Serving {
+  const stdio = ["pipe", "pipe", "inherit"] as const;
+  const server = spawn(process.execPath, [main, "lsp", "--stdio"], { cwd, env, stdio: [...stdio] });
+  const { stdout, stdin } = server;
+  if (stdout === null || stdin === null) throw new Error("The server has no streams.");
+  stdin.on("error", () => {}); // The server may end before it has read everything.
+  return { server, release: () => {}, output: stdout, input: stdin };
+}
+
+/** A server in this process, with what `regel lsp` gives to one of its own. */
+function serverHere(env: NodeJS.ProcessEnv): Serving {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const connection = createConnection(
+    new StreamMessageReader(input),
+    new StreamMessageWriter(output),
+  );
+  const { checking } = serve(connection, diskHost(env));
+  const release = () => {
+    checking.stop();
+    connection.dispose();
+  };
+  return { server: undefined, release, output, input };
 }
 
 /** Waits until something is there. */

@@ -7,8 +7,7 @@ import { reef } from "./reef.ts";
 
 let client: Client;
 afterEach(async () => {
-  client.server.kill();
-  await client.gone();
+  await client.end();
 });
 
 /** The lenses of examples, which can be played; rules have others. */

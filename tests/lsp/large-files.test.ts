@@ -8,8 +8,7 @@ import { reef } from "./reef.ts";
 
 let client: Client;
 afterEach(async () => {
-  client.server.kill();
-  await client.gone();
+  await client.end();
 });
 
 const start = { line: 0, character: 0 };

@@ -9,8 +9,7 @@ import { reef } from "./reef.ts";
 
 let client: Client | undefined;
 afterEach(async () => {
-  client?.server.kill();
-  await client?.gone();
+  await client?.end();
   client = undefined;
 });
 
@@ -23,20 +22,20 @@ test("the server says what it can do", async () => {
 });
 
 test("a client that says goodbye gets exit status 0", async () => {
-  client = await Client.start({ "reef.regel": reef });
+  client = await Client.startProcess({ "reef.regel": reef });
   await client.open("reef.regel", reef);
   expect(await client.stop()).toBe(0);
 });
 
 test("a client that goes away without a word gets exit status 1", async () => {
-  client = await Client.start({ "reef.regel": reef });
+  client = await Client.startProcess({ "reef.regel": reef });
   await client.open("reef.regel", reef);
-  client.server.stdin?.end();
+  client.server?.stdin?.end();
   expect(await client.gone()).toBe(1);
 });
 
 test("exit without shutdown is exit status 1", async () => {
-  client = await Client.start({});
+  client = await Client.startProcess({});
   await client.connection.sendNotification("exit");
   expect(await client.gone()).toBe(1);
 });

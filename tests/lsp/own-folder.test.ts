@@ -7,8 +7,7 @@ import { reef } from "./reef.ts";
 
 let client: Client;
 afterEach(async () => {
-  client.server.kill();
-  await client.gone();
+  await client.end();
 });
 
 const calm = 'variant calm of reef { de "Stille" en "calm" change toll to 1 }\n';

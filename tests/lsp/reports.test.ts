@@ -12,8 +12,7 @@ import { reef } from "./reef.ts";
 
 let client: Client;
 afterEach(async () => {
-  client.server.kill();
-  await client.gone();
+  await client.end();
 });
 
 const misspelt = reef.replace("pay toll coral", "pay toll corl");

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await client.open("reef.regel", reef);
 });
 afterAll(async () => {
-  await client.stop();
+  await client.end();
 });
 
 test("an outline", async () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(client.log).toEqual([]);
-  await client.stop();
+  await client.end();
 });
 
 test("what a name means is told", async () => {
