@@ -1,14 +1,14 @@
 // The rules of burgundy against figures that were collected independently of them (facts.json).
 
 import { expect, test } from "vitest";
-import { checkGame, type Meta, type State } from "../../src/dsl/index.ts";
+import type { Meta, State } from "../../src/dsl/index.ts";
 import { zoneCounts } from "../support/games/census.ts";
 import { burgundy as game } from "../support/games/playouts.ts";
-import { rulesOf } from "../support/rules-of.ts";
+import { checkedOf } from "../support/rules-of.ts";
 import facts from "./facts.json" with { type: "json" };
 
 const { meta } = game;
-const checked = checkGame(rulesOf("burgundy")).game;
+const checked = checkedOf("burgundy");
 const colours = enumOf("Colour");
 const phases = enumOf("Phase");
 
@@ -199,7 +199,7 @@ function startSpaces(number: number): string[] {
 
 /** Every tile before anything was drawn: the supplies as the rules declare them. */
 function supplies() {
-  return (checked?.supplies ?? []).flatMap(({ zone, element, count }) =>
+  return checked.supplies.flatMap(({ zone, element, count }) =>
     Array.from({ length: count }, () => ({
       zone: zone.id,
       id: meta.kinds[element]?.id ?? "",
@@ -238,7 +238,7 @@ function enumOf(id: string): string[] {
 }
 
 function tableOf(id: string): readonly number[] | undefined {
-  return checked?.tables.find((table) => table.id === id)?.entries;
+  return checked.tables.find((table) => table.id === id)?.entries;
 }
 
 function boardOf(number: number): Meta["boards"][number] {

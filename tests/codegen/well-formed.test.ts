@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { calledRoutines } from "../../src/dsl/codegen/code/effects.ts";
 import { verifyRoutine } from "../../src/dsl/codegen/code/verify.ts";
 import { emitProgram } from "../../src/dsl/codegen/program.ts";
-import { checkGame } from "../../src/dsl/index.ts";
 import { playedGames } from "../support/games/played-games.ts";
-import { rulesOf } from "../support/rules-of.ts";
+import { checkedOf } from "../support/rules-of.ts";
 
 // The trees from which programs are written, with the routines of the library that they call: names are
 // declared before they are used, types fit, routines with a result have one.
@@ -12,9 +11,7 @@ import { rulesOf } from "../support/rules-of.ts";
 const games = [...playedGames, ["burgundy-cards", []], ["white-castle", []]] as const;
 
 test.each(games)("the routines of %s %j are well formed", (name, variants) => {
-  const { game } = checkGame(rulesOf(name), variants);
-  if (game === undefined) throw new Error("the rules have errors");
-  const { trees, playOn } = emitProgram(game);
+  const { trees, playOn } = emitProgram(checkedOf(name, variants));
   const routines = calledRoutines([...trees.frames, ...trees.playouts]);
   const written = routines.filter(({ host, body }) => host === undefined || body.length > 0);
 

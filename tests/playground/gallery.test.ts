@@ -2,11 +2,11 @@
 
 import { expect, test } from "vitest";
 import { packing } from "../../src/components/playground/projects/project-link.ts";
-import { IncrementalCompiler } from "../../src/dsl/index.ts";
 import { findVariantNames, sourcesWith } from "../../src/playground/project.ts";
 import { readShare, writeShare } from "../../src/playground/share-link.ts";
 import { SimulationService } from "../../src/worker/playground/simulation-service.ts";
 import { galleryRules } from "../support/gallery-rules.ts";
+import { compilerOf } from "../support/rules-of.ts";
 import { base, ownPath } from "./telling-support.ts";
 
 const games = 20;
@@ -18,7 +18,7 @@ test("the gallery has house rules", () => {
 
 test.each(rules)("$file has figures", async ({ text }) => {
   const own = [{ path: ownPath, text }];
-  const answer = await new SimulationService(new IncrementalCompiler()).run(
+  const answer = await new SimulationService(compilerOf("burgundy")).run(
     {
       language: "en",
       base,

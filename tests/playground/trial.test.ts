@@ -1,19 +1,14 @@
 // Rules that are tried out in many games: what differs, which lines were used, what never happens.
 
 import { expect, test } from "vitest";
-import {
-  compileGame,
-  IncrementalCompiler,
-  loadGame,
-  loadInstrumented,
-} from "../../src/dsl/index.ts";
+import { IncrementalCompiler, loadGame, loadInstrumented } from "../../src/dsl/index.ts";
 import type { SimulationPlan } from "../../src/play/simulation/simulate.ts";
 import { simulateGame } from "../../src/play/simulation/simulate.ts";
 import { unusedIn } from "../../src/playground/coverage.ts";
 import { findVariantNames, sourcesWith } from "../../src/playground/project.ts";
 import { createEmptyGame } from "../../src/playground/templates.ts";
 import { SimulationService } from "../../src/worker/playground/simulation-service.ts";
-import { rulesOf } from "../support/rules-of.ts";
+import { compilerOf, rulesOf } from "../support/rules-of.ts";
 
 const base = rulesOf("burgundy");
 const path = "rules/burgundy/variants/mine.regel";
@@ -93,11 +88,11 @@ test("rules with errors, and those that go round in circles, are answered", asyn
 });
 
 test("counting changes nothing in a game, and no program counts that was not asked", () => {
-  const counting = new IncrementalCompiler().compileInstrumented(base, [], {
+  const counting = compilerOf("burgundy").compileInstrumented(base, [], {
     files: new Set(base.map((file) => file.path)),
     changed: new Map(),
   });
-  const { compiled } = compileGame(base);
+  const { compiled } = compilerOf("burgundy").compile(base);
   if (counting === undefined || compiled === undefined) throw new Error("does not compile");
   const counts = counting.places.map(() => 0);
   const [one, other] = [loadInstrumented(counting.compiled, counts), loadGame(compiled)];
@@ -127,5 +122,5 @@ function run(change: string, by = plan, count = games) {
     plan: by,
     games: count,
   };
-  return new SimulationService(new IncrementalCompiler()).run(order, () => {});
+  return new SimulationService(compilerOf("burgundy")).run(order, () => {});
 }

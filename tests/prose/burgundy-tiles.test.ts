@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkGame, type Rule, rulesOf, ruleText } from "../../src/dsl/index.ts";
-import { rulesOf as sourcesOf } from "../support/rules-of.ts";
+import { type Rule, rulesOf, ruleText } from "../../src/dsl/index.ts";
+import { checkedOf } from "../support/rules-of.ts";
 
 // What each knowledge tile and each building does, as the rules say it: one paragraph a tile, to be
 // read by somebody who knows the game. `npm test -- -u` writes the texts.
@@ -18,8 +18,7 @@ const buildings = [
 const tiles = [...Array.from({ length: 26 }, (_, i) => `knowledge${i + 1}`), ...buildings];
 
 test.each(["de", "en"] as const)("the tiles of burgundy in the language %s", async (language) => {
-  const { game } = checkGame(sourcesOf("burgundy"));
-  const rules = game === undefined ? [] : rulesOf(game);
+  const rules = rulesOf(checkedOf("burgundy"));
 
   const told = tiles.map((id) => paragraph(rules, id, language));
   await expect(`${told.join("\n\n")}\n`).toMatchFileSnapshot(`burgundy-tiles.${language}.txt`);

@@ -3,8 +3,8 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checkGame, renderPlainText, rulesOf as rulesIn } from "../../src/dsl/index.ts";
-import { rulesOf } from "../support/rules-of.ts";
+import { renderPlainText, rulesOf } from "../../src/dsl/index.ts";
+import { checkedOf } from "../support/rules-of.ts";
 
 interface Row {
   readonly head: string;
@@ -48,9 +48,8 @@ function rowFrom(block: string): Row {
 
 /** All sentences about a rule, or with `#2` the second of them. */
 function textOf(game: string, path: string, language: "de" | "en"): string {
-  const { game: checked } = checkGame(rulesOf(game));
   const [about, number] = path.split("#");
-  const rule = checked && rulesIn(checked).find((one) => one.path === about);
+  const rule = rulesOf(checkedOf(game)).find((one) => one.path === about);
   const all = (rule?.sentences ?? []).map(({ text }) => renderPlainText(text[language]));
   return number === undefined ? all.join(" ") : (all[Number(number) - 1] ?? "");
 }

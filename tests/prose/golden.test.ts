@@ -3,14 +3,8 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import {
-  checkGame,
-  listProseLines,
-  type Rule,
-  renderPlainText,
-  rulesOf,
-} from "../../src/dsl/index.ts";
-import { rulesOf as sourcesOf } from "../support/rules-of.ts";
+import { listProseLines, type Rule, renderPlainText, rulesOf } from "../../src/dsl/index.ts";
+import { checkedOf } from "../support/rules-of.ts";
 
 interface Row {
   readonly id: string;
@@ -59,8 +53,7 @@ function textOf(row: Row, language: "de" | "en"): string {
 }
 
 function rulesFrom(name: string): ReadonlyMap<string, Rule> {
-  const { game } = checkGame(sourcesOf(name));
-  return new Map(game && rulesOf(game).map((rule) => [rule.path, rule]));
+  return new Map(rulesOf(checkedOf(name)).map((rule) => [rule.path, rule]));
 }
 
 function readRows(text: string): Row[] {

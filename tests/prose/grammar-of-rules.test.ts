@@ -13,7 +13,7 @@ import { realizePlans } from "../../src/dsl/prose/realizer.ts";
 import { describeRule } from "../../src/dsl/prose/rules/describe.ts";
 import { renderWords, type Word } from "../../src/dsl/prose/word.ts";
 import { randomGame } from "../random-programs/generator/program.ts";
-import { rulesOf as sourcesOf } from "../support/rules-of.ts";
+import { checkedOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
 import { faultsInGerman } from "./grammar-de.ts";
 import { faultsInEnglish } from "./grammar-en.ts";
@@ -34,10 +34,7 @@ const games = [
 const programs = repetitions({ short: 300, long: 10_000 });
 
 test.each(games)("the words of %s agree in both languages", (name) => {
-  const { game } = checkGame(sourcesOf(name));
-
-  if (game === undefined) throw new Error("no game");
-  const sentences = sentencesOf(game);
+  const sentences = sentencesOf(checkedOf(name));
   expect(faultsIn(sentences)).toEqual([]);
   expect(
     sentences.map(({ words }) => renderWords(words)).filter((text) => TWICE.test(text)),
@@ -45,9 +42,7 @@ test.each(games)("the words of %s agree in both languages", (name) => {
 });
 
 test.each(games)("%s shows no names of its source", (name) => {
-  const { game } = checkGame(sourcesOf(name));
-  if (game === undefined) throw new Error("no game");
-  const shown = rulesOf(game).flatMap(({ title, text, told }) => [
+  const shown = rulesOf(checkedOf(name)).flatMap(({ title, text, told }) => [
     title.de,
     title.en,
     ...[...text.de, ...text.en, ...told.de, ...told.en].map((block) => renderPlainText(block.text)),

@@ -5,16 +5,13 @@ import { describe, expect, test } from "vitest";
 import { lockedSentences, stateOf } from "../../src/cli/sentences/lock.ts";
 import { differencesIn } from "../../src/dsl/diff/rule-diff.ts";
 import {
-  type CheckedGame,
-  checkGame,
-  IncrementalCompiler,
   type Rule,
   type RuleSentence,
   renderPlainText,
   rulesOf as rulesIn,
   rulesWithVariants,
 } from "../../src/dsl/index.ts";
-import { rulesOf } from "../support/rules-of.ts";
+import { checkedOf, compilerOf, rulesOf } from "../support/rules-of.ts";
 import { variantsOf } from "../support/variants-of.ts";
 
 const classics = globSync("rules/classics/*.regel").map((path) => path.slice(6, -6));
@@ -23,8 +20,8 @@ const languages = ["de", "en"] as const;
 
 describe.each(games)("%s", (name) => {
   const sources = rulesOf(name);
-  const base = checkedGame(name, []);
-  const all = lockedSentences(new IncrementalCompiler(), { path: name, name, sources });
+  const base = checkedOf(name, []);
+  const all = lockedSentences(compilerOf(name), { path: name, name, sources });
 
   test("has sentences, and all have been read beside their rules", () => {
     const lock = lockOf(name);
@@ -57,8 +54,8 @@ const variants = games.flatMap((name) =>
 );
 
 describe.each(variants)("$name with $id", ({ name, id, base }) => {
-  const before = checkedGame(name, base === undefined || !isVariant(name, base) ? [] : [base]);
-  const after = checkedGame(name, [id]);
+  const before = checkedOf(name, base === undefined || !isVariant(name, base) ? [] : [base]);
+  const after = checkedOf(name, [id]);
   const changed = differencesIn(rulesIn(before), rulesIn(after));
   const own = after.sentences.filter(({ about, variant }) => about === undefined && variant === id);
   const told = new Set(own.flatMap(({ covered }) => covered));
@@ -85,19 +82,7 @@ describe.each(variants)("$name with $id", ({ name, id, base }) => {
 });
 
 function isVariant(name: string, id: string): boolean {
-  return checkedGame(name, []).variants.some((one) => one.id === id);
-}
-
-const checked = new Map<string, CheckedGame>();
-
-function checkedGame(name: string, chosen: readonly string[]): CheckedGame {
-  const key = [name, ...chosen].join(" ");
-  const known = checked.get(key);
-  if (known !== undefined) return known;
-  const { game, diagnostics } = checkGame(rulesOf(name), chosen);
-  if (game === undefined) throw new Error(`${key}: ${diagnostics.map(({ code }) => code)}`);
-  checked.set(key, game);
-  return game;
+  return checkedOf(name, []).variants.some((one) => one.id === id);
 }
 
 function lockOf(name: string): ReadonlyMap<string, { text: string; meaning: string }> {

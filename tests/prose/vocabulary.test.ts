@@ -3,8 +3,8 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checkGame, listProseLines, renderPlainText, rulesOf } from "../../src/dsl/index.ts";
-import { rulesOf as sourcesOf } from "../support/rules-of.ts";
+import { listProseLines, renderPlainText, rulesOf } from "../../src/dsl/index.ts";
+import { checkedOf, rulesOf as sourcesOf } from "../support/rules-of.ts";
 import { filesIn } from "../support/sources/source-files.ts";
 
 const games = [
@@ -19,10 +19,8 @@ test.each(games.flatMap((name) => [[name, "de"] as const, [name, "en"] as const]
   "every word of the rules of %s in the language %s has its place",
   (name, language) => {
     const sources = sourcesOf(name);
-    const { game } = checkGame(sources);
-    if (game === undefined) throw new Error("no game");
     const known = new Set([...ownWords(language), ...sources.flatMap(({ text }) => wordsIn(text))]);
-    const texts = rulesOf(game).flatMap(({ text, told }) =>
+    const texts = rulesOf(checkedOf(name)).flatMap(({ text, told }) =>
       [...listProseLines(text[language]), ...listProseLines(told[language])].map((line) =>
         renderPlainText(line.text),
       ),

@@ -2,7 +2,14 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { compileCached } from "../../src/cli/compiled-cache.ts";
-import { type Compiled, type Game, loadGame, type RulesFile } from "../../src/dsl/index.ts";
+import {
+  type CheckedGame,
+  type Compiled,
+  type Game,
+  IncrementalCompiler,
+  loadGame,
+  type RulesFile,
+} from "../../src/dsl/index.ts";
 import { rulesIn } from "../../src/files/rules-folder.ts";
 
 /** The files of a game, its main file first: `burgundy`, `classics/pig`. */
@@ -21,6 +28,22 @@ export function gameOf(name: string, variants: readonly string[] = []): Game {
   const key = [name, ...variants].join(" ");
   const game = games.get(key) ?? gameFrom(rulesOf(name), variants);
   games.set(key, game);
+  return game;
+}
+
+const compilers = new Map<string, IncrementalCompiler>();
+
+/** The compiler of a game of the project, which has read and checked it for other tests. */
+export function compilerOf(name: string): IncrementalCompiler {
+  const compiler = compilers.get(name) ?? new IncrementalCompiler();
+  compilers.set(name, compiler);
+  return compiler;
+}
+
+/** A game of the project as the checker gives it. Tests share it, with its rules in words. */
+export function checkedOf(name: string, variants: readonly string[] = []): CheckedGame {
+  const { game, diagnostics } = compilerOf(name).check(rulesOf(name), variants);
+  if (game === undefined) throw new Error(`errors: ${diagnostics.map(({ code }) => code)}`);
   return game;
 }
 

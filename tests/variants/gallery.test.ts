@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { compileGame, type Game, loadGame, type RulesFile } from "../../src/dsl/index.ts";
+import { type Game, loadGame, type RulesFile } from "../../src/dsl/index.ts";
 import { conflictsBetween } from "../../src/dsl/variants/conflicts.ts";
 import { deriveSeed, seededRandom } from "../../src/play/random.ts";
-import { gameFrom, rulesOf } from "../support/rules-of.ts";
+import { compilerOf, gameFrom, rulesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
 import { ownLines, textOf, variantsOf } from "../support/variants-of.ts";
 
@@ -53,7 +53,7 @@ test.each(houseRules.map((variant) => [variant.id, variant] as const))(
 
 /** Does an example hold in the game alone? One that cannot even be set up there does not. */
 function holdsIn(files: readonly RulesFile[], example: string): boolean {
-  const { compiled } = compileGame(files);
+  const { compiled } = compilerOf("burgundy").compile(files);
   return compiled !== undefined && loadGame(compiled).runExample(example).passed;
 }
 
