@@ -164,3 +164,16 @@ test("tiles with two sides are printed from both, each in the colour of its zone
     ["#ecdcb8", [["well"]]],
   ]);
 });
+
+test("tiles that lie face down are printed with a front in their colour and what the back shows", () => {
+  const printed = printedCards(gameOf("white-castle"), "de");
+  const tiles = printed.filter(({ name }) => name.startsWith("Plättchen "));
+  const black = tiles.find(({ name }) => name === "Plättchen Schwarz (ein Perlmutt)");
+  const sides = black?.faces.map(({ fill, picture, label }) => [fill, picture, label]);
+
+  expect(tiles.reduce((sum, { count }) => sum + count, 0)).toBe(15);
+  expect(sides).toEqual([
+    ["#5a5261", undefined, ""],
+    ["#e6d3a8", "pearl", undefined],
+  ]);
+});

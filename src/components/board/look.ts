@@ -27,6 +27,8 @@ export interface Face {
   readonly back: string | undefined;
   /** A second number to draw with it: what it is worth. */
   readonly prize: string | undefined;
+  /** Colour of the front of a tile that lies face down. */
+  readonly frontFill: string | undefined;
 }
 
 /** A row of a card: its pictures, and whether it is one of the darker ones. */
@@ -62,6 +64,7 @@ const plain: Face = {
   rows: [],
   back: undefined,
   prize: undefined,
+  frontFill: undefined,
 };
 
 /** Returns the author's `look` properties of a declaration; empty if there are none. */
@@ -163,6 +166,7 @@ function kindFace(meta: Meta, value: number): Face {
     rows: listRows(own),
     back: own.back ?? look.back,
     prize: fieldFace(meta, look.prizeBy, type, field).label,
+    frontFill: fieldFace(meta, look.frontBy, type, field).fill,
   };
 }
 

@@ -5,6 +5,7 @@ import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
 import { counterTitle } from "../board/labels.ts";
 import { counterFace, type Face, faceOf, isWrittenOn, lookOf } from "../board/look.ts";
 import { capacityOf } from "../board/lookup/capacity.ts";
+import { listSides } from "../board/lookup/sides.ts";
 import { valuesOf } from "../board/lookup/tables.ts";
 
 /** Boxes of one counter, with a row for each member, such as a round. */
@@ -51,15 +52,10 @@ export function printedCards(game: Game, language: SiteLanguage): PrintedCard[] 
   });
 }
 
-/** A tile with two sides is drawn as a card for each, in the colour of the zone that shows it. */
+/** A tile with two sides is cut out as a card for each. */
 function facesToCut(meta: Meta, kind: number): Face[] {
   const face = faceOf(meta, { kind: "kind" }, kind);
-  if (face.isCard) return [face];
-  return face.rows.map((row, side) => {
-    const shown = meta.zones.find(({ id }) => lookOf(meta, id).row === String(side + 1));
-    const fill = (shown && lookOf(meta, shown.id).fill) ?? face.fill;
-    return { ...face, fill, isCard: true, rows: [row] };
-  });
+  return face.isCard ? [face] : listSides(meta, kind);
 }
 
 /** Returns the boards that players write on, by their index. */

@@ -7,7 +7,9 @@ import type { Workspace } from "../workspace.ts";
 const namingKeys: ReadonlySet<string> = new Set([
   "fillBy",
   "iconBy",
+  "frontBy",
   "badgeBy",
+  "prizeBy",
   "labelBy",
   "cornerBy",
   "crossedBy",
