@@ -23,6 +23,7 @@ const games = [
   ["classics/reversi", []],
   ["classics/draughts", []],
   ["classics/chess", []],
+  ["classics/kalah", []],
 ] as const;
 
 test("every game is here", () => {
