@@ -3,13 +3,16 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
+/** The Chromium without windows, as Debian calls it. */
+export const headlessShell = "chromium-headless-shell";
+
 /**
  * The path of a Chromium on this machine, or undefined. The one without windows comes first: it shows
- * the same pages, and the browser tests take two thirds of the time.
+ * the same pages, and a new page costs a quarter of a second less of processor time.
  */
 export function findChromium() {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+  const names = [headlessShell, "chromium", "chromium-browser", "google-chrome"];
   const candidates = [
     process.env.CHROMIUM_PATH,
     ...names.map((name) => join("/usr/bin", name)),

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findChromium } from "./chromium.js";
+import { findChromium, headlessShell } from "./chromium.js";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
@@ -20,10 +20,8 @@ function hasProgram(name) {
 
 /** The environment for the project's tools: node_modules/.bin, and with it Node 24, comes first. */
 export function toolEnv(extra = {}) {
-  const chromium = findChromium();
   return {
     ...process.env,
-    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     ASTRO_TELEMETRY_DISABLED: "1",
     // Some tools take CI for a place that shows colours.
     ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
@@ -56,6 +54,7 @@ export function setup({ browser = false, editor = false, redis = false } = {}) {
   requireNode(20, process.versions.node);
   installPackages();
   if (browser && findChromium() === undefined) installChromium();
+  else if (browser) addHeadlessShell();
   if (editor && !hasProgram("nvim")) installNeovim();
   if (redis && !hasProgram("redis-server")) installRedis();
 }
@@ -96,12 +95,30 @@ function installPackages() {
 function installChromium() {
   const manual = "Please install Chromium or Chrome, or set CHROMIUM_PATH to its program file.";
   console.log("Installing Chromium for the browser tests …");
-  installPackagesOfSystem(
-    "Chromium",
-    ["chromium-headless-shell | chromium", "fonts-liberation"],
-    manual,
-  );
+  installPackagesOfSystem("Chromium", [`${headlessShell} | chromium`, "fonts-liberation"], manual);
   if (findChromium() === undefined) fail(`Chromium is still not there. ${manual}`);
+}
+
+/**
+ * To a Chromium of Debian adds the one without windows, of the same version, which takes a quarter less
+ * time for the browser tests. Where that cannot be done, which is tried once, they do with what there is.
+ */
+function addHeadlessShell() {
+  const isHere = findChromium()?.endsWith(headlessShell) || process.env.CHROMIUM_PATH !== undefined;
+  if (isHere || process.getuid?.() !== 0) return;
+  const asked = spawnSync("dpkg-query", ["-W", "chromium-common"], { encoding: "utf8" });
+  const version = asked.stdout?.trim().split("\t")[1];
+  const stampFile = join(root, "node_modules", ".regelwerk-browser");
+  if (!version || (existsSync(stampFile) && readFileSync(stampFile, "utf8") === version)) return;
+  writeFileSync(stampFile, version);
+  console.log("Adding the Chromium without windows, for faster browser tests …");
+  const install = ["install", "-y", "--no-install-recommends", `${headlessShell}=${version}`];
+  // A package that is too new for the lists that there are is found in new ones.
+  for (const args of [install, ["update"], install]) {
+    const isDone = run("apt-get", ["-qq", ...args], "silent") === 0;
+    if (isDone && args === install) return;
+  }
+  console.log("It cannot be added, so they run in the Chromium that there is.");
 }
 
 function installNeovim() {

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { findChromium } from "../../../scripts/chromium.js";
 import { packExtension, project, vsix, writeToFolder } from "./packed.ts";
 import { differencesFrom, type Seen } from "./seen.ts";
 
@@ -70,8 +71,7 @@ async function openInBrowser(options: readonly string[]): Promise<Seen> {
   const quiet = ["--auth", "none", "--disable-telemetry", "--disable-update-check"];
   const words = [...options, ...quiet, "--disable-workspace-trust", "--bind-addr", host, workspace];
   const server = spawn(process.execPath, [entry, ...words], { env: environment(profile) });
-  // `npm run soak` says where the browser is.
-  const { CHROMIUM_PATH: executablePath = "" } = process.env;
+  const executablePath = findChromium() ?? "";
   const browser = await chromium.launch({ args: ["--no-sandbox"], executablePath });
   try {
     await listening(server);
