@@ -54,7 +54,6 @@ export function setup({ browser = false, editor = false, redis = false } = {}) {
   requireNode(20, process.versions.node);
   installPackages();
   if (browser && findChromium() === undefined) installChromium();
-  else if (browser) addHeadlessShell();
   if (editor && !hasProgram("nvim")) installNeovim();
   if (redis && !hasProgram("redis-server")) installRedis();
 }
@@ -97,28 +96,6 @@ function installChromium() {
   console.log("Installing Chromium for the browser tests …");
   installPackagesOfSystem("Chromium", [`${headlessShell} | chromium`, "fonts-liberation"], manual);
   if (findChromium() === undefined) fail(`Chromium is still not there. ${manual}`);
-}
-
-/**
- * To a Chromium of Debian adds the one without windows, of the same version, which takes a quarter less
- * time for the browser tests. Where that cannot be done, which is tried once, they do with what there is.
- */
-function addHeadlessShell() {
-  const isHere = findChromium()?.endsWith(headlessShell) || process.env.CHROMIUM_PATH !== undefined;
-  if (isHere || process.getuid?.() !== 0) return;
-  const asked = spawnSync("dpkg-query", ["-W", "chromium-common"], { encoding: "utf8" });
-  const version = asked.stdout?.trim().split("\t")[1];
-  const stampFile = join(root, "node_modules", ".regelwerk-browser");
-  if (!version || (existsSync(stampFile) && readFileSync(stampFile, "utf8") === version)) return;
-  writeFileSync(stampFile, version);
-  console.log("Adding the Chromium without windows, for faster browser tests …");
-  const install = ["install", "-y", "--no-install-recommends", `${headlessShell}=${version}`];
-  // A package that is too new for the lists that there are is found in new ones.
-  for (const args of [install, ["update"], install]) {
-    const isDone = run("apt-get", ["-qq", ...args], "silent") === 0;
-    if (isDone && args === install) return;
-  }
-  console.log("It cannot be added, so they run in the Chromium that there is.");
 }
 
 function installNeovim() {
