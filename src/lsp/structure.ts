@@ -165,7 +165,6 @@ const kinds: Readonly<Record<Kind, SymbolKind>> = {
   item: SymbolKind.Key,
   action: SymbolKind.Function,
   to: SymbolKind.Method,
-  define: SymbolKind.Function,
   requirement: SymbolKind.Boolean,
   cost: SymbolKind.Function,
   need: SymbolKind.Boolean,

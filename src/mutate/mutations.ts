@@ -56,7 +56,6 @@ export function mutateDeclaration(context: MutationContext, decl: ast.Decl): Rul
     case "table":
       return here(decl.entries.flatMap((entry) => mutateEntry(context, entry)));
     case "value":
-    case "define":
       return here(inExprs(context, toPlainExprs(decl.body)));
     case "requirement":
       return decl.items.flatMap((item) => inClause(context, decl.name.text, item));

@@ -92,7 +92,7 @@ const nested = (count: number, inside: string) =>
   "repeat 100000 times { ".repeat(count) + inside + " }".repeat(count);
 
 const doubled = Array.from({ length: 40 }, (_, n) =>
-  n === 0 ? "define d0 = sticks" : `define d${n} = d${n - 1} + d${n - 1}`,
+  n === 0 ? "value d0 = sticks" : `value d${n} = d${n - 1} + d${n - 1}`,
 ).join("\n");
 
 export const attacks: readonly Attack[] = [
@@ -178,7 +178,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: "what is defined by itself",
-    text: gameOf({ more: "define deep = deep" }),
+    text: gameOf({ more: "value deep = deep" }),
     ends: "fault",
   },
   {

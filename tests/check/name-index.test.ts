@@ -200,8 +200,8 @@ test("where the game is broken, what is whole still has its meaning", () => {
   checkNames(`
 value toll = 1
 action dive { de "tauchen" en "dive" needs fee: toll > }
-define twice = toll * two
-            // ^^^^ value: toll
+value twice = toll * two
+           // ^^^^ value: toll
 to swim { gain toll pearl score toll as toll }
             // ^^^^ value: toll
                              // ^^^^ value: toll

@@ -84,11 +84,11 @@ test("rules that still speak of what is gone are reported at its removal", () =>
     `
 enum Tide { ebb flood }
 value toll = 2
-define fare = toll + 1
-           // ^^^^ shows-here: this no longer fits
+value fare = toll + 1
+          // ^^^^ shows-here: this no longer fits
 mark tide: Tide
-define isFlood: yes/no = tide is flood
-                              // ^^^^^ shows-here: this no longer fits
+value isFlood: yes/no = tide is flood
+                             // ^^^^^ shows-here: this no longer fits
 variant calm of reef { de "Stille" en "calm" remove toll, Tide.flood }
                                                  // ^^^^ unknown-name: Nothing here is called \`toll\`.
                                                        // ^^^^^^^^^^ unknown-name: Nothing here is called \`flood\`.
@@ -289,8 +289,8 @@ value toll = 3
 table depth(1..3) = 1, 2, 4
                  // ^ stands-here: this is what stands there now
                        // ^ stands-here: this is what stands there now
-define fare(n: 1..6) = n + min(toll, 2) * 2
-                    // ^^^^^^^^^^^^^^^^^^^^ stands-here: this is what stands there now
+value fare(n: 1..6) = n + min(toll, 2) * 2
+                   // ^^^^^^^^^^^^^^^^^^^^ stands-here: this is what stands there now
 family Fish { fins: 1..8 }
                  // ^^^^ stands-here: this is what stands there now
 player zone pool of 1..6, 4 places
@@ -363,7 +363,7 @@ player counter coral { de "Koralle" en "coral" starts 3 }
 value toll = 3
 table depth(-1..1) = -1, 2, 4
 table open(yes/no) = 1, 2
-define fare(n: 1..6) = n + min(toll, 2) * 2
+value fare(n: 1..6) = n + min(toll, 2) * 2
 family Fish { fins: 1..8 }
 player zone pool of 1..6, 4 places
 player zone reeve of Fish, 4 places

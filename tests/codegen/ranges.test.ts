@@ -111,7 +111,7 @@ table both(${type}, ${type}) = ${values(from, to)
     body: `set sum to sum + depth(x) * 2 + both(x, depth(x)) - depth(x)`,
   }),
   "a definition and a value": ({ type, some }) => ({
-    things: `define twice(a: ${type}) = a + a { de "a" en "a" }
+    things: `value twice(a: ${type}) = a + a { de "a" en "a" }
 value toll(a: ${type}) = if a is ${some} then 7 else a
 to note(a: ${type}) { de "n" en "n" set sum to sum - a }
 event noted(a: ${type}) { de "e" en "e" }

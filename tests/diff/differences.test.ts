@@ -49,7 +49,7 @@ test.each([
 });
 
 test("layout, comments and names of locals are no change", () => {
-  const a = gameFrom("define twice(n: 1..6) = n + n");
+  const a = gameFrom("value twice(n: 1..6) = n + n");
   const b = gameFrom("// twice as much\ndefine twice(m: 1..6) =\n  m + m");
 
   expect(differences(a, b)).toEqual([]);
@@ -86,7 +86,7 @@ test("a table that grows with a new member, or shrinks with it, is told", () => 
 
 test("a sentence that describes a formula does not outlive it in a variant", () => {
   const text = `${reef}
-define way(a: 1..6, b: 1..6) = min(abs(a - b), 6 - abs(a - b)) {
+value way(a: 1..6, b: 1..6) = min(abs(a - b), 6 - abs(a - b)) {
   de "der Weg von {a} zu {b}" en "the way from {a} to {b}"
   says de "von {a} zu {b} geht es auf dem kürzeren Weg" en "from {a} to {b} the shorter way counts"
 }

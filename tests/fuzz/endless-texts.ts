@@ -14,12 +14,11 @@ export const endlessRules = {
     `flow { ${lines(n, () => "repeat 2000000000 times { repeat 2000000000 times { } }")} }`,
   "ranges in ranges": (n) =>
     `counter coral\nflow { ${lines(n, (i) => `for each x${i} in 1..100 {`)} ${"}".repeat(n)} }`,
-  "big ranges": (n) =>
-    `${lines(n, (i) => `define d${i} = number of x in 1..${1e6 - i}`)}\nflow { }`,
+  "big ranges": (n) => `${lines(n, (i) => `value d${i} = number of x in 1..${1e6 - i}`)}\nflow { }`,
   "huge ranges": (n) =>
-    `${lines(n, (i) => `define d${i} = number of x in 1..2000000000 where x > ${i}`)}\nflow { }`,
+    `${lines(n, (i) => `value d${i} = number of x in 1..2000000000 where x > ${i}`)}\nflow { }`,
   "constants that take long": (n) =>
-    `define deep = number of x in 1..45000 where x > 2\ntable depth(1..${n}) = ${lines(n, () => "deep", ", ")}\nflow { }`,
+    `value deep = number of x in 1..45000 where x > 2\ntable depth(1..${n}) = ${lines(n, () => "deep", ", ")}\nflow { }`,
   "big boards": (n) =>
     `${lines(n, (i) => `shape S${i} squares 26 by 26\ngrid g${i} of player on S${i}`)}\nflow { }`,
   brackets: (n) => `value v = ${"(".repeat(n)}1${")".repeat(n)}\nflow { }`,
@@ -27,17 +26,17 @@ export const endlessRules = {
   alternatives: (n) =>
     `mark lure: 1..6\ndefine found: yes/no = ${lines(n, (i) => `lure is ${(i % 6) + 1}`, " or ")}\nflow { }`,
   "many alternatives": (n) =>
-    `mark lure: 1..6\n${lines(n / 20, (j) => `define found${j}: yes/no = ${lines(90, (i) => `lure is ${(i % 6) + 1}`, " or ")}`)}\nflow { }`,
+    `mark lure: 1..6\n${lines(n / 20, (j) => `value found${j}: yes/no = ${lines(90, (i) => `lure is ${(i % 6) + 1}`, " or ")}`)}\nflow { }`,
   "doubling definitions": (n) =>
-    `define a0 = 1\n${lines(n, (i) => `define a${i + 1} = a${i} + a${i}`)}\ncounter coral { starts a${n} }\nflow { if a${n} < 3 { end game } }`,
+    `value a0 = 1\n${lines(n, (i) => `define a${i + 1} = a${i} + a${i}`)}\ncounter coral { starts a${n} }\nflow { if a${n} < 3 { end game } }`,
   "doubling arguments": (n) =>
-    `define a0(x: number) = x\n${lines(n, (i) => `define a${i + 1}(x: number) = a${i}(x) + a${i}(x)`)}\nmark lure: 1..a${n}(1)\nflow { }`,
+    `value a0(x: number) = x\n${lines(n, (i) => `define a${i + 1}(x: number) = a${i}(x) + a${i}(x)`)}\nmark lure: 1..a${n}(1)\nflow { }`,
   "definitions in a chain": (n) =>
-    `${lines(n, (i) => `define d${i} = d${i + 1} + 1`)}\ndefine d${n} = 1\nflow { repeat d0 times { } }`,
+    `${lines(n, (i) => `value d${i} = d${i + 1} + 1`)}\ndefine d${n} = 1\nflow { repeat d0 times { } }`,
   "limits in a circle": (n) =>
     `${lines(n, (i) => `counter c${i} { max c${(i + 1) % n} }`)}\nflow { for each x in 1..c0 { } }`,
   "definitions in a circle": (n) =>
-    `${lines(n, (i) => `define d${i} = d${(i + 1) % n} + 1`)}\nflow { repeat d0 times { } }`,
+    `${lines(n, (i) => `value d${i} = d${(i + 1) % n} + 1`)}\nflow { repeat d0 times { } }`,
   "rules in a circle": (n) =>
     `${lines(n, (i) => `to p${i} { do p${(i + 1) % n} }`)}\nflow { do p0 }`,
   "rules in a chain": (n) =>

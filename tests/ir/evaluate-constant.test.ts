@@ -10,7 +10,7 @@ const things = `
 enum Tide { ebb flood storm }
 table toll(depth: 2..5, Tide) = 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 table next(Tide): Tide or none = flood, storm, none
-define half(n: -99..99) = n / 2 rounded down
+value half(n: -99..99) = n / 2 rounded down
 value fee = 3
 `;
 
@@ -39,7 +39,7 @@ const formulas: readonly (readonly [string, number])[] = [
 
 const source = `${things}
 counter answers[0..${formulas.length - 1}] { de "die Antwort, die Antworten" en "answer, answers" }
-${formulas.map(([formula], i) => `define formula${i} = ${formula}`).join("\n")}
+${formulas.map(([formula], i) => `value formula${i} = ${formula}`).join("\n")}
 flow { ${formulas.map((_, i) => `set answers[${i}] to formula${i}`).join(" ")} }
 `;
 const sources = [{ path: "test.regel", text: source }, completed(source)];
@@ -48,8 +48,8 @@ test("what is evaluated before a game is what the program gives", () => {
   const { game, diagnostics } = checkGame(sources);
   expect(diagnostics).toEqual([]);
   const evaluated = formulas.map((_, i) => {
-    const formula = game?.defines.find(({ id }) => id === `formula${i}`);
-    return formula && evaluateConstant(formula.body, { players: 2, knowsExceptions: true });
+    const formula = game?.values.find(({ id }) => id === `formula${i}`);
+    return formula && evaluateConstant(formula.body, { players: 2 });
   });
   const program = gameFrom(sources);
   const { counters } = program.view(program.start({ players: 2, seed: 1 })).shared;
@@ -60,14 +60,14 @@ test("what is evaluated before a game is what the program gives", () => {
 
 test("what does not fit into 32 bits, and what takes too many steps, is not known", () => {
   const text = `
-define large = 2147483647 + 1
-define small = -2147483647 - 2
-define back = (2147483647 + 1) - 1
-define long = number of x in 1..2000000000
-define nested = number of x in 1..1000 where (number of y in 1..1000 where (some z in 1..1000 where z is x + y)) > 1
+value large = 2147483647 + 1
+value small = -2147483647 - 2
+value back = (2147483647 + 1) - 1
+value long = number of x in 1..2000000000
+value nested = number of x in 1..1000 where (number of y in 1..1000 where (some z in 1..1000 where z is x + y)) > 1
 `;
   const { game } = checkGame([{ path: "test.regel", text }, completed(text)]);
-  const defines = game?.defines ?? [];
+  const defines = game?.values ?? [];
 
   expect(defines.map(({ body }) => evaluateConstant(body))).toEqual(defines.map(() => undefined));
 });

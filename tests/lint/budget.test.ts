@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { Budget, BudgetSpent, MAX_ANALYSIS_STEPS } from "../../src/dsl/ir/budget.ts";
 import { lintReports, lintRules } from "../support/lint-reports.ts";
 
-const doubling = (kind: "define" | "value") =>
-  Array.from({ length: 18 }, (_, i) => `${kind} a${i + 1} = a${i} + a${i}`).join("\n");
+const doubling = Array.from({ length: 18 }, (_, i) => `value a${i + 1} = a${i} + a${i}`).join("\n");
 
 /** Programs, and what stands where the steps are used up. */
 const endless: readonly (readonly [name: string, program: string, at: string])[] = [
@@ -22,12 +21,12 @@ const endless: readonly (readonly [name: string, program: string, at: string])[]
   ],
   [
     "formulas of formulas",
-    `define a0 = 1\n${doubling("define")}\nflow { repeat 9 times { if a18 < 3 { end game } } }`,
+    `value a0 = 1\n${doubling}\nflow { repeat 9 times { if a18 < 3 { end game } } }`,
     "if a18 < 3 { end game }",
   ],
   [
     "values of values",
-    `value a0 = 1\n${doubling("value")}\nflow { repeat 9 times { repeat a18 times { } } }`,
+    `value a0 = 1\n${doubling}\nflow { repeat 9 times { repeat a18 times { } } }`,
     "repeat a18 times { }",
   ],
 ];

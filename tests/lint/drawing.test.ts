@@ -10,7 +10,7 @@ zone bag of Fish, hidden { de "der Beutel, die Beutel" en "bag, bags" }
   // ^^^ declared-here: declared here
 zone pond[1..3] of Fish { de "der Teich, die Teiche" en "pond, ponds" }
 piece goby : Fish { de "die Grundel, die Grundeln" en "goby, gobies" copies 10 in bag }
-define wanted(n: 1..3) = if n is 1 then players else 3 { de "die Zahl für {n}" en "the number for {n}" }
+value wanted(n: 1..3) = if n is 1 then players else 3 { de "die Zahl für {n}" en "the number for {n}" }
 to layOut {
   de "auslegen" en "lay out"
   for each n in 1..3 { draw wanted(n) from bag to pond[n] }

@@ -3,8 +3,8 @@ import { lintRules } from "../support/lint-reports.ts";
 
 test("a parameter, a pick and a let that nothing speaks of", () => {
   lintRules(`
-define double(n: 1..9, m: 1..9) = 2 * n
-                    // ^ unused-name: \`m\` (parameter) is not used.
+value double(n: 1..9, m: 1..9) = 2 * n
+                   // ^ unused-name: \`m\` (parameter) is not used.
 reason depth { de "Tiefe" en "depth" }
 action dive(air: 1..9) {
          // ^^^ unused-name: \`air\` (parameter) is not used.

@@ -78,7 +78,7 @@ test("helpers that covered rules use are told along; variants without sentences 
 variant deep of reef {
   de "Tief" en "deep"
   tells de "Ruhen bringt so viel wie Tauchen." en "Rest brings as much as a dive." for rest
-  add define both = toll + 1 { de "die Summe" en "the sum" }
+  add value both = toll + 1 { de "die Summe" en "the sum" }
   change action rest { de "ruhen" en "rest" gain both coral }
   example more proves rest { de "Mehr." en "More." given { players Anna, Benno } when Anna rest then Anna has your coral is 3 }
 }

@@ -37,12 +37,12 @@ test("a yes or no is told by a sentence or a noun, all else by a noun", () => {
   lintRules(`
 player mark moved: yes/no { de "wiederholt" en "the turn is over" }
                             // ^^^^^^^^^^^^ unfit-text: What is needed here is a sentence that begins with its subject and verb, or a noun, such as \`es ist wiederholt\`.
-define deep: yes/no = your pearl > 2 { de "überall tauchen" en "you dive anywhere" }
-                                       // ^^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a sentence that begins with its subject and verb, or a noun, such as \`du darfst überall tauchen\`.
-                                                            // ^^^^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a sentence that begins with its subject and verb, or a noun, such as \`you can dive anywhere\`.
-define wealth(p: player) = pearl of p { de "perlen von {p}" en "you have pearls of {p}" }
-                                        // ^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a noun with its article, such as \`die Perlen von {p}\`.
-                                                            // ^^^^^^^^^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a noun with its article, such as \`the pearls of {p}\`.
+value deep: yes/no = your pearl > 2 { de "überall tauchen" en "you dive anywhere" }
+                                      // ^^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a sentence that begins with its subject and verb, or a noun, such as \`du darfst überall tauchen\`.
+                                                           // ^^^^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a sentence that begins with its subject and verb, or a noun, such as \`you can dive anywhere\`.
+value wealth(p: player) = pearl of p { de "perlen von {p}" en "you have pearls of {p}" }
+                                       // ^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a noun with its article, such as \`die Perlen von {p}\`.
+                                                           // ^^^^^^^^^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a noun with its article, such as \`the pearls of {p}\`.
 value toll = 2 { de "du zahlst Perlen" en "the toll." }
                  // ^^^^^^^^^^^^^^^^^^ unfit-text: What is needed here is a noun with its article, such as \`die Perlen\`.
                                        // ^^^^^^^^^^^ unfit-text: What is needed here is a text without punctuation at its end, such as \`the toll\`.
@@ -63,9 +63,9 @@ test("texts of all forms that fit are fine", () => {
 enum Hue { red de "rot" en "red" blue de "blau" en "blue" }
 player mark moved: yes/no { de "Zugende" en "end of the turn" }
 player mark seen[Hue]: yes/no { de "das Riff ist gesehen" en "the reef is seen" }
-define ready(hue: Hue): yes/no = hue is red { de "{hue} ist bereit" en "{hue} is ready" }
+value ready(hue: Hue): yes/no = hue is red { de "{hue} ist bereit" en "{hue} is ready" }
 table depth(Hue) = 1, 2 { de "die Tiefe bei {hue}" en "the depth in {hue}" }
-define sum = depth(red) + depth(blue) { de "Tiefe im Ganzen" en "depth of all" }
+value sum = depth(red) + depth(blue) { de "Tiefe im Ganzen" en "depth of all" }
 value far: yes/no = no { de "weit" en "far" says de "du darfst weit tauchen" en "you may dive far" }
 value fare = 1 { de "der Preis" en "the fare" says de "dir bleibt {fare}" en "{fare} remains with you" }
 flow { each player {
@@ -78,15 +78,15 @@ flow { each player {
 test("words of a rule name its parameters; those of yes or no may do so in their sentence", () => {
   lintRules(`
 player counter coral { de "die Koralle, die Korallen" en "coral, corals" }
-define toll(depth: 1..6) = depth * 2 { de "der Zoll" en "the toll" }
-                                       // ^^^^^^^^^^ parameter-not-told: The words do not name \`depth\`, on which the rule depends.
-         // ^^^^^ also-here: and here
-define fee(depth: 1..6) = depth * 2 { de "der Preis von {depth}" en "the price of {depth}" }
-define rich(p: player): yes/no = coral of p > 2 {
+value toll(depth: 1..6) = depth * 2 { de "der Zoll" en "the toll" }
+                                      // ^^^^^^^^^^ parameter-not-told: The words do not name \`depth\`, on which the rule depends.
+        // ^^^^^ also-here: and here
+value fee(depth: 1..6) = depth * 2 { de "der Preis von {depth}" en "the price of {depth}" }
+value rich(p: player): yes/no = coral of p > 2 {
   de "Reichtum" en "wealth"
   says de "{p} ist reich" en "{p} is rich"
 }
-define poor(p: player): yes/no = coral of p < 1
+value poor(p: player): yes/no = coral of p < 1
 to dive(depth: 1..6) { de "tauchen" en "dive" gain toll(depth) coral gain fee(depth) coral }
                        // ^^^^^^^^^ parameter-not-told: The words do not name \`depth\`, on which the rule depends.
      // ^^^^^ also-here: and here

@@ -19,14 +19,14 @@ piece hen : Animal { de "das Huhn, die Hühner" en "hen, hens" copies 1 in barn 
 zone barn of Animal { de "der Stall, die Ställe" en "barn, barns" }
 zone pasture of Animal on Meadow { de "die Weide, die Weiden" en "pasture, pastures" }
 player counter eggs { de "das Ei, die Eier" en "egg, eggs" }
-define lonely(space: space of pasture): yes/no = not (some other: Animal in neighbours of space)
-define crowd(space: space of pasture): number = number of other: Animal in neighbours of space
-define best: yes/no =
+value lonely(space: space of pasture): yes/no = not (some other: Animal in neighbours of space)
+value crowd(space: space of pasture): number = number of other: Animal in neighbours of space
+value best: yes/no =
   some one in players where (every two in players has score of one >= score of two)
-define equal: yes/no =
+value equal: yes/no =
   every one in players has (some two in players where eggs of two < eggs of one)
 to lay { let left = eggs of you repeat until left is 0 { gain left eggs } }
-define apart(space: space of pasture): yes/no =
+value apart(space: space of pasture): yes/no =
   not (every other in neighbours of space has pasture[other] is hen)
 `;
 

@@ -62,7 +62,7 @@ table prices(playerCount: 1..4) = 5, 4, 3, 1 { de "die Preise" en "the prices" }
 table rows(playerCount: 2..4) = 1, 1, 2 { de "die Reihen" en "the rows" }
 value few = 3 { de "die Menge" en "the amount" }
 value lone = 1 { de "die Einzahl" en "the single amount" }
-define asForTwo = max(players, 2) { de "die Zahl" en "the number" }
+value asForTwo = max(players, 2) { de "die Zahl" en "the number" }
 action buy { de "kaufen" en "buy" pay prices(players) coins gain rows(asForTwo) coins }
 flow { each player { choose buy } }
 ranking { most your coins }

@@ -100,7 +100,7 @@ test("what is picked, with moves in examples; a name in an example", () => {
 test.each([
   [
     "a parameter of a formula",
-    'define cost(f|ar: 1..3) = 2 * far { de "der Preis für {den far}" en "the price of {the far}" says de "{der far} kostet etwas" en "{the far} is dear" }',
+    'value cost(f|ar: 1..3) = 2 * far { de "der Preis für {den far}" en "the price of {the far}" says de "{der far} kostet etwas" en "{the far} is dear" }',
   ],
   [
     "a parameter of a value",

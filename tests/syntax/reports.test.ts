@@ -181,9 +181,9 @@ family Fish { de "Fisch" en "fish" }
 
 test("parameters have types", () => {
   checkSyntax(`
-define depth(a, b) = 3
-          // ^ param-without-type: A parameter has a name and a type here, as in \`number: 1..6\`.
-             // ^ param-without-type: A parameter has a name and a type here, as in \`number: 1..6\`.
+value depth(a, b) = 3
+         // ^ param-without-type: A parameter has a name and a type here, as in \`number: 1..6\`.
+            // ^ param-without-type: A parameter has a name and a type here, as in \`number: 1..6\`.
 `);
 });
 

@@ -126,14 +126,7 @@ function isDeclared({ kind }: Rule): boolean {
   return declaring.has(kind);
 }
 
-const specific: ReadonlySet<RuleKind> = new Set([
-  "value",
-  "table",
-  "define",
-  "need",
-  "action",
-  "procedure",
-]);
+const specific: ReadonlySet<RuleKind> = new Set(["value", "table", "need", "action", "procedure"]);
 
 /**
  * Kinds of rules that are specific enough to be related; most rules reference places, counters and

@@ -149,7 +149,6 @@ function checkDeclarations(ctx: Context, rules: MergedRules): ir.Game {
     dice: ctx.dice,
     tables: ctx.tables,
     values: ctx.values,
-    defines: ctx.defines,
     moves: [...ctx.moves.values()],
     procedures: ctx.procedures,
     ...included,
@@ -175,9 +174,12 @@ type All = <K extends Kind>(kind: K) => DeclOf<K>[];
 
 /** Declares all components and storage, in an order in which each declaration precedes its uses. */
 function declareThings(ctx: Context, all: All): DeclaredPiece[] {
-  for (const decl of all("define")) ctx.formulas.set(decl.name.text, decl);
-  for (const decl of all("define"))
-    ctx.definitions.set(decl.name.text, () => declareFormula(ctx, decl)());
+  for (const name of bentValues(all)) ctx.bent.add(name);
+  for (const decl of all("value")) {
+    if (ctx.bent.has(decl.name.text)) continue;
+    ctx.formulas.set(decl.name.text, decl);
+    ctx.definitions.set(decl.name.text, () => declareValue(ctx, decl)());
+  }
   for (const decl of all("enum")) declareEnum(ctx, decl);
   for (const decl of all("die")) checkDie(ctx, decl);
   const families = inOrder(all("family"));
@@ -203,6 +205,13 @@ function declareThings(ctx: Context, all: All): DeclaredPiece[] {
   for (const decl of all("table")) checkTable(ctx, decl);
   for (const decl of all("zone")) checkZoneDecl(ctx, decl);
   return pieces;
+}
+
+/** Returns the names of values to which pieces and families declare exceptions. */
+function bentValues(all: All): string[] {
+  return [...all("family"), ...all("piece")]
+    .flatMap(({ items }) => items.flatMap((item) => (item.kind === "while" ? item.items : [])))
+    .flatMap((item) => (item.kind === "exception" ? [item.value.text] : []));
 }
 
 /** Sorts families: parents first, otherwise in order of declaration. */
@@ -257,11 +266,7 @@ function declareRules(ctx: Context, all: All): (() => void)[] {
     ctx.reasons.push(reason);
     ctx.declare(decl.name, { kind: "reason", reason });
   }
-  for (const decl of all("value")) bodies.push(declareFormula(ctx, decl));
-  const declared = new Set(ctx.defines.map(({ span }) => span));
-  ctx.definitions.clear();
-  for (const decl of all("define"))
-    if (!declared.has(decl.name.span)) bodies.push(declareFormula(ctx, decl));
+  bodies.push(...declareValues(ctx, all("value")));
   for (const decl of all("requirement"))
     ctx.declare(decl.name, { kind: "requirement", requirement: decl });
   for (const decl of all("cost")) ctx.declare(decl.name, { kind: "cost", cost: decl });
@@ -305,39 +310,42 @@ function newProcedure(
   return procedure;
 }
 
-/**
- * Declares a `value` or `define`. Its type is the declared one, else that of the formula (then a
- * number, or yes/no).
- */
-function declareFormula(ctx: Context, decl: ast.Value | ast.Define): () => void {
+/** Declares the values that no constant has needed yet, and numbers all as they are written. */
+function declareValues(ctx: Context, decls: readonly ast.Value[]): (() => void)[] {
+  const early = new Set(ctx.values.map(({ span }) => span));
+  ctx.definitions.clear();
+  const bodies = decls.flatMap((decl) =>
+    early.has(decl.name.span) ? [] : [declareValue(ctx, decl)],
+  );
+  const order = new Map(decls.map(({ name }, index) => [name.span, index]));
+  ctx.values.sort((a, b) => (order.get(a.span) ?? 0) - (order.get(b.span) ?? 0));
+  for (const [index, value] of ctx.values.entries()) value.index = index;
+  return bodies;
+}
+
+/** Declares a value. Its type is the declared one, else that of the formula (then a number). */
+function declareValue(ctx: Context, decl: ast.Value): () => void {
   const params = checkParams(ctx, decl.params);
   checkArticles(ctx, decl.text, params);
   const type = decl.type === undefined ? NUMBER : checkValueType(ctx, decl.type);
-  const common = {
+  const value: ir.Value = {
     id: decl.name.text,
+    index: ctx.values.length,
     params,
     type,
     words: checkOptionalText(ctx, decl.text, decl.name.text),
     says: checkOptionalText(ctx, decl.says, decl.name.text),
     body: UNKNOWN,
+    isBent: ctx.bent.has(decl.name.text),
+    exceptions: [],
     span: decl.name.span,
   };
   const scope = params.reduce(bindLocal, EMPTY_SCOPE);
-  if (decl.kind === "value") {
-    const value: ir.Value = { ...common, index: ctx.values.length, exceptions: [] };
-    ctx.values.push(value);
-    ctx.declare(decl.name, { kind: "value", value });
-    return () => {
-      value.body = checkExpr(ctx, scope, decl.body, type);
-      checkSays(ctx, decl, value);
-    };
-  }
-  const define: ir.Define = common;
-  ctx.defines.push(define);
-  ctx.declare(decl.name, { kind: "define", define });
+  ctx.values.push(value);
+  ctx.declare(decl.name, { kind: "value", value });
   return () => {
-    define.body = checkExpr(ctx, scope, decl.body, type);
-    checkSays(ctx, decl, define);
+    value.body = checkExpr(ctx, scope, decl.body, type);
+    checkSays(ctx, decl, value);
   };
 }
 

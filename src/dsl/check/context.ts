@@ -104,7 +104,6 @@ export class Context {
   readonly dice: ir.Die[] = [];
   readonly tables: ir.Table[] = [];
   readonly values: ir.Value[] = [];
-  readonly defines: ir.Define[] = [];
   readonly procedures: ir.Procedure[] = [];
   readonly needs: ir.Need[] = [];
   readonly reasons: ir.Reason[] = [];
@@ -120,12 +119,14 @@ export class Context {
     { readonly rules: ir.Procedure; readonly span: Span }
   >();
   readonly needIndex = new Map<string, number>();
-  /** Declares a definition that has not been declared yet, by name. */
+  /** Declares a value that has not been declared yet, by name. */
   readonly definitions = new Map<string, () => void>();
-  /** Definitions as syntax trees, from which the flow facts of their calls are derived. */
-  readonly formulas = new Map<string, ast.Define>();
-  readonly factsIf = new WeakMap<ast.Define, readonly FlowFact[]>();
-  readonly factsUnless = new WeakMap<ast.Define, readonly FlowFact[]>();
+  /** Names of values to which rules declare exceptions. */
+  readonly bent = new Set<string>();
+  /** Values without exceptions as syntax trees, from which the flow facts of their calls are derived. */
+  readonly formulas = new Map<string, ast.Value>();
+  readonly factsIf = new WeakMap<ast.Value, readonly FlowFact[]>();
+  readonly factsUnless = new WeakMap<ast.Value, readonly FlowFact[]>();
   /** The names of all declarations, including those that have not been checked yet. */
   readonly written: ReadonlySet<string>;
   maxPlayers = 2;
@@ -150,8 +151,8 @@ export class Context {
   }
 
   /**
-   * Declares a definition before its turn, because a constant needed at setup uses it. Returns
-   * whether that was possible: a definition that reads later declarations cannot be declared early.
+   * Declares a value before its turn, because a constant needed at setup uses it. Returns
+   * whether that was possible: a value that reads later declarations cannot be declared early.
    */
   declareEarly(name: string): boolean {
     const declare = this.definitions.get(name);
@@ -168,8 +169,8 @@ export class Context {
     this.definitions.set(name, declare);
     this.symbols.delete(name);
     this.declared.delete(name);
-    const at = this.defines.findIndex(({ id }) => id === name);
-    if (at >= 0) this.defines.splice(at, 1);
+    const at = this.values.findIndex(({ id }) => id === name);
+    if (at >= 0) this.values.splice(at, 1);
     return false;
   }
 

@@ -33,7 +33,6 @@ export type Symbol_ =
   | { readonly kind: "die"; readonly die: ir.Die }
   | { readonly kind: "table"; readonly table: ir.Table }
   | { readonly kind: "value"; readonly value: ir.Value }
-  | { readonly kind: "define"; readonly define: ir.Define }
   | { readonly kind: "requirement"; readonly requirement: ast.Requirement }
   | { readonly kind: "cost"; readonly cost: ast.Cost }
   | { readonly kind: "action"; readonly action: ast.Action }
@@ -91,8 +90,6 @@ export function spanOf(symbol: Symbol_): Span | undefined {
       return symbol.table.span;
     case "value":
       return symbol.value.span;
-    case "define":
-      return symbol.define.span;
     case "requirement":
       return symbol.requirement.name.span;
     case "cost":
@@ -150,9 +147,6 @@ export function symbolValue(symbol: Symbol_): ir.Expr | undefined {
     case "value":
       if (symbol.value.params.length > 0) return undefined;
       return { kind: "value", value: symbol.value, player: YOU, args: [], type: symbol.value.type };
-    case "define":
-      if (symbol.define.params.length > 0) return undefined;
-      return { kind: "define", define: symbol.define, args: [], type: symbol.define.type };
     default:
       return undefined;
   }
@@ -163,8 +157,6 @@ export function typeOf(symbol: Symbol_): ir.Type | undefined {
   switch (symbol.kind) {
     case "value":
       return symbol.value.type;
-    case "define":
-      return symbol.define.type;
     case "table":
       return symbol.table.type;
     case "counter":

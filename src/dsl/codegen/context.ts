@@ -22,7 +22,7 @@ import { StateSlots } from "./layout/state-slots.ts";
 import { limitRoutines } from "./library/limits.ts";
 import { type Env, HelperEnv, SEATS } from "./lower/env.ts";
 import { procedureRoutine } from "./lower/procedures.ts";
-import { defineRoutine, valueRoutine } from "./lower/values.ts";
+import { valueRoutine } from "./lower/values.ts";
 import { encodeOptions, type OptionEncoding, optionRoom } from "./options/option-encoding.ts";
 import { Passes, type PassName } from "./passes/optimizations.ts";
 
@@ -160,8 +160,6 @@ export class CodegenContext {
       this.program.define(routine, routine.name, false);
     this.program.define(limitRoutines.idle, limitRoutines.idle.name);
     for (const value of game.values) this.define(valueRoutine(this, value), `value_${value.index}`);
-    for (const [i, define] of game.defines.entries())
-      this.define(defineRoutine(this, define), `define_${i}`);
     for (const procedure of game.procedures)
       this.define(procedureRoutine(this, procedure), `to_${procedure.index}`);
   }

@@ -2,6 +2,7 @@
 // the program itself may call is there by name (runtime/engine/imports.ts).
 
 import type * as ir from "../ir/ir.ts";
+import { ruleValuesOf } from "../ir/rule-values.ts";
 import { Suspensions } from "../ir/suspension.ts";
 import { type ChoicePoint, lengthOfRegion, type Routine } from "./code/code.ts";
 import { CodegenContext, MIN_OFF_HEAP_LENGTH } from "./context.ts";
@@ -21,7 +22,7 @@ import { lowerProcedure, procedureRoutine } from "./lower/procedures.ts";
 import { setupRoutine } from "./lower/setup.ts";
 import { rebuildBitboardsRoutine } from "./lower/statements/bitboard-maintenance.ts";
 import { bookWorthRoutine } from "./lower/statements/lasting-points.ts";
-import { defineRoutine, isInForce, lowerDefine, lowerValue, valueRoutine } from "./lower/values.ts";
+import { isInForce, lowerValue, valueRoutine } from "./lower/values.ts";
 import { emitFindings } from "./options/condition-findings.ts";
 import { lowerList } from "./options/list-options.ts";
 import { emitNeeds } from "./options/needs.ts";
@@ -78,12 +79,8 @@ export function emitProgram(
   for (const value of game.values) {
     lowerValue(gen, value);
     gen.add(valueRoutine(gen, value));
-    gen.functions.push(emitBecause(gen, value));
   }
-  for (const define of game.defines) {
-    lowerDefine(gen, define);
-    gen.add(defineRoutine(gen, define));
-  }
+  for (const value of ruleValuesOf(game)) gen.functions.push(emitBecause(gen, value));
   for (const procedure of game.procedures) {
     if (sus.suspends(procedure) || procedure === game.flow) continue;
     lowerProcedure(gen, procedure, sus);
@@ -202,6 +199,7 @@ function emitTables(
     `switch(${slot("site")}){${points.map(({ site }) => `case ${site}:${call(site)}`).join("")}}`;
   const by = <T extends { readonly index: number }>(things: readonly T[], name: string) =>
     `[${things.map(({ index }) => `${name}_${index}`).join(",")}]`;
+  const ruleValues = ruleValuesOf(game);
   const asFunction = (expr: ir.Expr) => `(S,you)=>${emitExpr(gen, new Env(YOU_PARAM), expr)}`;
   // Those left out leave holes, so that the others keep their numbers.
   const conditions = game.examples.flatMap((example) => {
@@ -211,7 +209,7 @@ function emitTables(
   return [
     `function explain(S,m,A){${dispatch((i) => `return explain_${i}(S,${slot("frame")},m,A);`)}return NOT_OFFERED;}`,
     `function holding(S,m,A){${dispatch((i) => `return holding_${i}(S,${slot("frame")},m,A);`)}return [];}`,
-    `const values=${by(game.values, "value")},because=${by(game.values, "because")};`,
+    `const values=${by(ruleValues, "value")},because=${by(ruleValues, "because")};`,
     `const conditions=[${conditions.join(",")}];`,
     ...(lean === undefined ? [`const found=[${emitFindings(gen, game).join(",")}];`] : []),
     `const ranking=[${game.ranking.map(({ value }) => asFunction(value)).join(",")}];`,

@@ -43,7 +43,6 @@ export const surroundings: Readonly<Record<string, readonly string[]>> = {
   piece: ["piece NAME"],
   table: ["table NAME"],
   value: ["value NAME"],
-  define: ["define NAME"],
   requirement: ["requirement NAME"],
   cost: ["cost NAME"],
   action: ["action NAME"],
@@ -129,7 +128,7 @@ export const surroundings: Readonly<Record<string, readonly string[]>> = {
 };
 
 const introducing = ["your", "pick", "let", "each", "some", "do", "announce", "choose", "can"];
-const declaring = ["action", "cost", "event", "requirement", "define", "table", "value", "piece"];
+const declaring = ["action", "cost", "event", "requirement", "table", "value", "piece"];
 /** Words behind which a name stands. */
 export const naming = [...introducing, ...declaring, "counter", "mark", "zone", "reason", "look"];
 const unintroduced = `(?<!\\.|${naming.map((word) => `\\b${word} `).join("|")})`;

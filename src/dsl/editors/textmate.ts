@@ -163,7 +163,7 @@ const given: GrammarRule = {
 /** What the names are that a declaration introduces; all others are variables. */
 const kinds: Readonly<Record<string, string>> = {
   ...grouped("entity.name.type.regel", "enum", "family", "shape", "die"),
-  ...grouped("entity.name.function.regel", "action", "to", "define", "value", "table"),
+  ...grouped("entity.name.function.regel", "action", "to", "value", "table"),
   ...grouped("entity.name.function.regel", "requirement", "cost", "event"),
   ...grouped("entity.name.section.regel", "game", "example", "variant", "question", "source"),
 };

@@ -50,11 +50,11 @@ function calculated(expr: ir.Expr, knows: Completeness): ValueInterval {
     case "const":
       return { min: expr.value, max: expr.value };
     case "value":
+      if (!expr.value.isBent)
+        return known(values[knows], expr.value.body, () => boundsOf(expr.value.body, knows));
       return knows === "declared"
         ? ANY
-        : known(values, expr.value.body, () => boundsOfValue(expr.value));
-    case "define":
-      return known(defines[knows], expr.define.body, () => boundsOf(expr.define.body, knows));
+        : known(values.complete, expr.value.body, () => boundsOfValue(expr.value));
     case "table":
       return boundsOfTable(expr, knows);
     case "zoneSize":
@@ -105,9 +105,8 @@ export function boundsOfValue({ body, exceptions }: ir.Value): ValueInterval {
 
 type Known = WeakMap<ir.Expr, ValueInterval>;
 
-/** Bounds by body; a definition that is not checked yet has another body object. */
-const values: Known = new WeakMap();
-const defines: Readonly<Record<Completeness, Known>> = {
+/** Bounds by body; a value that is not checked yet has another body object. */
+const values: Readonly<Record<Completeness, Known>> = {
   declared: new WeakMap(),
   complete: new WeakMap(),
 };

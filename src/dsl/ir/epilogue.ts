@@ -49,7 +49,7 @@ export function collectEpilogueReads(game: ir.Game): EpilogueReads {
 class Reading implements Visitor {
   readonly read = new Set<StorageDeclaration>();
   readonly positions = new Set<ir.Track>();
-  private readonly followed = new Set<ir.Procedure | ir.Value | ir.Define>();
+  private readonly followed = new Set<ir.Procedure | ir.Value>();
 
   statement(stmt: ir.Stmt): void {
     switch (stmt.kind) {
@@ -89,8 +89,6 @@ class Reading implements Visitor {
   expression(expr: ir.Expr): void {
     this.add(findStorageRead(expr));
     if (expr.kind === "positionOn") this.positions.add(expr.track);
-    if (expr.kind === "define")
-      this.follow(expr.define, () => visitExpression(expr.define.body, this));
     if (expr.kind === "value") this.follow(expr.value, () => this.value(expr.value));
   }
 
@@ -106,7 +104,7 @@ class Reading implements Visitor {
     }
   }
 
-  private follow(rule: ir.Procedure | ir.Value | ir.Define, visit: () => void): void {
+  private follow(rule: ir.Procedure | ir.Value, visit: () => void): void {
     if (this.followed.has(rule)) return;
     this.followed.add(rule);
     visit();

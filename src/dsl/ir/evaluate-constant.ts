@@ -13,6 +13,7 @@ import { type Budget, MAX_LEVELS } from "./budget.ts";
 import type * as ir from "./ir.ts";
 import { allKnown, ifBothKnown } from "./known.ts";
 import { lineTable, rayFrom } from "./lines.ts";
+import { isFigure } from "./rule-values.ts";
 import { extent, limitsOf, NONE } from "./types.ts";
 
 /** Index of an option → index of its choice. */
@@ -36,10 +37,10 @@ export interface ConstantEnv {
   readonly givesUp?: boolean;
   /** Values are unknown once the budget is spent; nothing is thrown. */
   readonly isOptional?: boolean;
-  /** All exceptions have been read, so a rule value without any is what it says. */
-  readonly knowsExceptions?: boolean;
   /** Look-ups stay in the program, which counts how often they are used. */
   readonly keepsLookups?: boolean;
+  /** Constants of the rules with a name are unknown, because a variant may change them. */
+  readonly keepsFigures?: boolean;
 }
 
 /** Expressions that depend on the state of a game. */
@@ -156,10 +157,8 @@ class Evaluation {
         return env.read?.(expr);
       case "value":
         // An exception might hold.
-        if (!env.knowsExceptions || expr.value.exceptions.length > 0) return undefined;
+        if (expr.value.isBent || (env.keepsFigures && isFigure(expr.value))) return undefined;
         return this.call(expr.value, expr.args, locals);
-      case "define":
-        return this.call(expr.define, expr.args, locals);
       case "table":
         return env.keepsLookups ? undefined : this.lookup(expr, locals);
       case "pieceField":
@@ -233,7 +232,7 @@ class Evaluation {
   }
 
   private call(
-    { params, body }: Pick<ir.Define, "params" | "body">,
+    { params, body }: Pick<ir.Value, "params" | "body">,
     args: readonly ir.Expr[],
     locals: Locals,
   ): number | undefined {

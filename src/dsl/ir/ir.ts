@@ -68,7 +68,6 @@ export interface Game {
   readonly dice: readonly Die[];
   readonly tables: readonly Table[];
   readonly values: readonly Value[];
-  readonly defines: readonly Define[];
   readonly moves: readonly OptionSchema[];
   readonly procedures: readonly Procedure[];
   /** Requirements as declared; actions contain them inlined. */
@@ -333,7 +332,8 @@ export interface Table {
 
 export interface Value {
   readonly id: string;
-  readonly index: number;
+  /** In the order in which values are written; known when all are declared. */
+  index: number;
   readonly params: readonly Local[];
   readonly type: Type;
   /** The author's phrase for it, with holes for its parameters. */
@@ -341,6 +341,8 @@ export interface Value {
   /** The rule as a sentence, with holes for its parameters and for itself: `{toll}`, `{toll pearls}`. */
   readonly says: LocalizedText | undefined;
   body: Expr;
+  /** Whether rules declare exceptions to it; known before these are checked. */
+  readonly isBent: boolean;
   readonly exceptions: Exception[];
   readonly span: Span;
 }
@@ -354,17 +356,6 @@ export interface Exception {
   readonly how: "is" | "plus";
   readonly to: Expr;
   readonly overrides: boolean;
-  readonly span: Span;
-}
-
-export interface Define {
-  readonly id: string;
-  readonly params: readonly Local[];
-  readonly type: Type;
-  readonly words: LocalizedText | undefined;
-  /** The rule as a sentence, with holes for its parameters. */
-  readonly says: LocalizedText | undefined;
-  body: Expr;
   readonly span: Span;
 }
 
@@ -749,7 +740,6 @@ export type Expr = { readonly type: Type } & (
       readonly player: Expr;
       readonly args: readonly Expr[];
     }
-  | { readonly kind: "define"; readonly define: Define; readonly args: readonly Expr[] }
   | { readonly kind: "table"; readonly table: Table; readonly args: readonly Expr[] }
   | { readonly kind: "pieceField"; readonly of: Expr; readonly field: string }
   | {

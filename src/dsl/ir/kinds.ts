@@ -19,7 +19,7 @@ export type ReadKind = ExprKinds<
 >;
 
 /** Uses of declarations. */
-export type UseKind = ExprKinds<"value" | "define" | "table">;
+export type UseKind = ExprKinds<"value" | "table">;
 
 export type FieldKind = ExprKinds<"pieceField" | "spaceField">;
 

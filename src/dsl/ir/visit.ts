@@ -24,7 +24,6 @@ export function visitGame(game: ir.Game, visitor: Visitor): void {
     walk.expression(value.body);
     for (const exception of value.exceptions) walk.expression(exception.to);
   }
-  for (const define of game.defines) walk.expression(define.body);
   for (const worth of game.worths) walk.expression(worth.amount);
   for (const supply of game.supplies) walk.optional(supply.formula);
   for (const line of game.ranking) walk.expression(line.value);
@@ -322,7 +321,6 @@ class Walk {
         this.expression(expr.player);
         this.all(expr.args);
         return;
-      case "define":
       case "table":
       case "math":
         this.all(expr.args);

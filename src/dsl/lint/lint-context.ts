@@ -32,7 +32,7 @@ export class LintContext {
   /** What all checks may take together. */
   readonly budget = new Budget();
   /** For evaluating expressions within the budget. */
-  readonly constants: ConstantEnv = { budget: this.budget, givesUp: true };
+  readonly constants: ConstantEnv = { budget: this.budget, givesUp: true, keepsFigures: true };
   private readonly byKind: ReadonlyMap<Kind, readonly ast.Declared[]>;
 
   /** Kinds by the place of the piece that declares them. */
@@ -63,6 +63,11 @@ export class LintContext {
     if (decl.kind === "piece") return this.kinds.get(keyOf(decl.name.span)) ?? [];
     const family = this.game.families.find(({ id }) => id === decl.name.text);
     return (family?.members ?? []).flatMap((index) => this.game.pieces[index] ?? []);
+  }
+
+  /** What the checker knows of a value. */
+  valueOf({ name }: ast.Value): ir.Value | undefined {
+    return this.game.values.find(({ id }) => id === name.text);
   }
 
   /** Warns; a second place may be named by its label. */

@@ -156,7 +156,6 @@ function rules(game: ir.Game, groups: readonly Group[], needs: readonly ir.Need[
   return [
     ...drafts("table", game.tables),
     ...drafts("value", game.values),
-    ...drafts("define", game.defines),
     ...drafts("requirement", game.requirements),
     ...drafts("cost", game.costs),
     ...needs.map(needDraft),

@@ -43,7 +43,7 @@ export function meaningOf(
       return [counterMeaning(of as ir.Counter)];
     case "value":
       // Exceptions are rules of their own.
-      return [without(of as ir.Value, "exceptions")];
+      return [without(of as ir.Value, "exceptions", "isBent")];
     case "exception":
       return bendingMeaning(of as ExceptionGroup);
     case "worth":
@@ -78,7 +78,6 @@ export function meaningOf(
     case "grid":
     case "track":
     case "reason":
-    case "define":
     case "requirement":
     case "cost":
     case "procedure":
@@ -112,7 +111,6 @@ const PARTS: Readonly<Record<keyof ir.Game, "own" | "rules" | "silent">> = {
   dice: "rules",
   tables: "rules",
   values: "rules",
-  defines: "rules",
   moves: "rules",
   procedures: "rules",
   requirements: "rules",

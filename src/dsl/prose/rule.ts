@@ -7,7 +7,6 @@ import type { Inline, ProseBlock } from "./document.ts";
 export type RuleKind =
   | "value"
   | "exception"
-  | "define"
   | "table"
   | "need"
   | "requirement"

@@ -52,7 +52,6 @@ export type Decl =
   | Die
   | Table
   | Value
-  | Define
   | Requirement
   | Cost
   | Shape
@@ -243,21 +242,9 @@ export interface Die extends Node {
   readonly text: Text | undefined;
 }
 
-/** `value name(params): Type = E`: a rule value that exceptions may bend. */
+/** `value name(params): Type = E`: a name for a computation, which exceptions may bend. */
 export interface Value extends Node {
   readonly kind: "value";
-  readonly name: Name;
-  readonly params: readonly Param[];
-  readonly type: Type | undefined;
-  readonly body: Expr;
-  readonly text: Text | undefined;
-  /** The whole rule as a sentence. */
-  readonly says: Text | undefined;
-}
-
-/** `define name(params): Type = E`: a name for a computation. */
-export interface Define extends Node {
-  readonly kind: "define";
   readonly name: Name;
   readonly params: readonly Param[];
   readonly type: Type | undefined;

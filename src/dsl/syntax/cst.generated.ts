@@ -1366,7 +1366,7 @@ export interface DefinitionCstNode extends CstNode {
 }
 
 export type DefinitionCstChildren = {
-  kind?: (IToken)[];
+  Value: IToken[];
   name: IToken[];
   params?: ParamsCstNode[];
   Colon?: IToken[];

@@ -541,10 +541,6 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
     "1536": "Minus Integer PlainName Yes No None"
   },
   "definition": {
-    "256": [
-      "Value",
-      "Define"
-    ],
     "513": "LeftParen",
     "514": "Colon",
     "515": "LeftBrace"
@@ -686,7 +682,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   },
   "change": {
     "257": [
-      "See Game Option Rival Enum Player Counter Mark Family Piece Die Table Value Define Requirement Cost Action Shape Board Zone Track To Event When Reason Flow Ranking Rating Look Example Worth Source Question Variant Tells",
+      "See Game Option Rival Enum Player Counter Mark Family Piece Die Table Value Requirement Cost Action Shape Board Zone Track To Event When Reason Flow Ranking Rating Look Example Worth Source Question Variant Tells",
       "Name Flow Ranking Rating Worth"
     ],
     "258": [
@@ -719,7 +715,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   },
   "file": {
     "512": "Language",
-    "768": "See Game Option Rival Enum Player Counter Mark Family Piece Die Table Value Define Requirement Cost Action Shape Board Zone Track To Event When Reason Flow Ranking Rating Look Example Worth Source Question Variant Tells"
+    "768": "See Game Option Rival Enum Player Counter Mark Family Piece Die Table Value Requirement Cost Action Shape Board Zone Track To Event When Reason Flow Ranking Rating Look Example Worth Source Question Variant Tells"
   },
   "declaration": {
     "256": [
@@ -733,7 +729,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
       "Piece",
       "Die",
       "Table",
-      "Value Define",
+      "Value",
       "Requirement",
       "Cost",
       "Action",

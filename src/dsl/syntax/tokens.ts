@@ -143,7 +143,6 @@ export const Family = word("family", "declaration", "leading");
 export const Piece = word("piece", "declaration", "leading");
 export const Table = word("table", "declaration", "leading");
 export const Value = word("value", "declaration", "leading");
-export const Define = word("define", "declaration", "leading");
 export const Requirement = word("requirement", "declaration", "leading");
 export const Cost = word("cost", "declaration", "leading");
 export const Action = word("action", "declaration", "leading");

@@ -17,9 +17,8 @@ export function changeDecl(
     if (edit.args.length > 0 || edit.text !== undefined) return editing.fail(edit);
     return checkFormerValue(editing, edit, decl.faces) ? { ...decl, faces: edit.now } : undefined;
   }
-  const isFormula = decl.kind === "value" || decl.kind === "define";
   const isOdd = second !== undefined || edit.args.length > 0 || edit.text !== undefined;
-  if (!isFormula || first === undefined || isOdd) return editing.fail(edit);
+  if (decl.kind !== "value" || first === undefined || isOdd) return editing.fail(edit);
   if (!checkFormerValue(editing, edit, [decl.body])) return undefined;
   return { ...decl, body: first, says: standingSentence(decl) };
 }
@@ -28,9 +27,9 @@ export function changeDecl(
  * Returns the sentence of a formula if it holds whatever the formula is: it gives the value itself
  * in a placeholder, or it is what a value of yes or no decides. Any other describes the formula.
  */
-function standingSentence(decl: ast.Value | ast.Define): ast.Text | undefined {
-  const { says, name, kind, type } = decl;
-  if (kind === "value" && type?.kind === "yesno") return says;
+function standingSentence(decl: ast.Value): ast.Text | undefined {
+  const { says, name, type } = decl;
+  if (type?.kind === "yesno") return says;
   const itself = new RegExp(`\\{[^{}]*\\b${name.text}\\b[^{}]*\\}`);
   return [says?.de, says?.en].every((text) => text !== undefined && itself.test(text.value))
     ? says

@@ -92,12 +92,8 @@ function typeOf(game: CheckedGame, path: string, decl: ast.Decl): Type | undefin
   const named = <T extends { readonly id: string }>(list: readonly T[], id: string) =>
     list.find((one) => one.id === id);
   if (part === undefined) {
-    const type = (
-      named(game.values, owner) ??
-      named(game.defines, owner) ??
-      named(game.tables, owner) ??
-      named(game.dice, owner)
-    )?.type;
+    const type = (named(game.values, owner) ?? named(game.tables, owner) ?? named(game.dice, owner))
+      ?.type;
     // The numbers of a die are its faces.
     return decl.kind === "die" && type?.kind === "number" ? undefined : type;
   }

@@ -56,7 +56,6 @@ export function findEditTargets(decls: readonly ast.Decl[], texts: SourceTexts):
 function placesOf(decl: ast.Decl, decls: readonly ast.Decl[], writing: Writing): EditTarget[] {
   switch (decl.kind) {
     case "value":
-    case "define":
       return formula(decl, decl.name.text, decl.body, "value", writing);
     case "table":
       return listPlace(decl, decl.name.text, decl.entries);

@@ -63,8 +63,8 @@ player mark line[1..100000]: 1..6
 
 test("loops in loops of an expression multiply", () => {
   checkRules(`
-define pairs = number of a in 1..9000 where (number of b in 1..9000 where b > a) > 5
-    // ^^^^^ too-much-work: Working out \`pairs\` may take more than 10000000 steps: loops stand in loops here.
+value pairs = number of a in 1..9000 where (number of b in 1..9000 where b > a) > 5
+   // ^^^^^ too-much-work: Working out \`pairs\` may take more than 10000000 steps: loops stand in loops here.
 `);
 });
 
@@ -74,7 +74,7 @@ test("loops multiply by way of definitions, too", () => {
     (_, i) => `define d${i + 1} = number of a in 1..2 where d${i} > a`,
   );
   const { diagnostics } = compileGame([
-    { path: "test.regel", text: `define d0 = 1\n${doubles.join("\n")}` },
+    { path: "test.regel", text: `value d0 = 1\n${doubles.join("\n")}` },
     completed(""),
   ]);
   expect(diagnostics[0]?.code).toBe("too-much-work");
@@ -109,7 +109,7 @@ const numbered = (n: number, line: (i: number) => string) =>
   Array.from({ length: n }, (_, i) => line(i)).join("\n");
 
 test.each([
-  ["levels", `${numbered(2_000, (i) => `define d${i} = d${i + 1} + 1`)}\ndefine d2000 = 1`],
+  ["levels", `${numbered(2_000, (i) => `value d${i} = d${i + 1} + 1`)}\ndefine d2000 = 1`],
   ["levels", `${numbered(2_000, (i) => `to p${i} { do p${i + 1} }`)}\nto p2000 { }`],
   ["names", `to rest { ${numbered(300, (i) => `let a${i} = ${i}`)} }`],
   ["steps", numbered(2_000, (i) => `shape S${i} squares 26 by 26`)],

@@ -121,7 +121,7 @@ flow { each player at once { for each p in players { do give(p) } } }
 test("what others change meanwhile cannot be looked at", () => {
   checkAlone(
     `
-define richest: yes/no = some p in players where coral of p > your coral
+value richest: yes/no = some p in players where coral of p > your coral
 action dive {
   de "tauchen" en "dive"
   needs not richest

@@ -3,16 +3,16 @@ import { checkRules } from "../../support/check-rules.ts";
 
 test("a definition does not need itself", () => {
   checkRules(`
-define depth: number = depth + 1
-    // ^^^^^ recursive-define: \`depth\` is defined by itself.
+value depth: number = depth + 1
+   // ^^^^^ recursive-define: \`depth\` is defined by itself.
 `);
 });
 
 test("definitions do not need each other in a circle", () => {
   checkRules(`
-define depth(n: 1..6): number = width(n) + 1
-    // ^^^^^ recursive-define: \`depth\` is defined by itself.
-define width(n: 1..6): number = depth(n) - 1
+value depth(n: 1..6): number = width(n) + 1
+   // ^^^^^ recursive-define: \`depth\` is defined by itself.
+value width(n: 1..6): number = depth(n) - 1
 `);
 });
 

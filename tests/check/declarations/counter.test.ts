@@ -82,8 +82,8 @@ flow { if pearls is empty { gain 1 pearls } if pearls is full { end game } }
 test("the limit of a counter does not lead to itself", () => {
   checkRules(`
 counter pearls { de "die Perle, die Perlen" en "pearl, pearls" max room }
-define room = if pearls is full then 3 else 4
-    // ^^^^ recursive-define: \`room\` is defined by itself.
+value room = if pearls is full then 3 else 4
+   // ^^^^ recursive-define: \`room\` is defined by itself.
 `);
 });
 

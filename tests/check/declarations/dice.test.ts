@@ -64,8 +64,8 @@ test("a die is no value, but its name is the type of its faces", () => {
   checkRules(`
 enum Hue { red blue }
 die hues = red, red, blue
-define lucky(hue: hues): yes/no = hue is hues
-                                      // ^^^^ not-a-value: \`hues\` (die) has no value of its own.
+value lucky(hue: hues): yes/no = hue is hues
+                                     // ^^^^ not-a-value: \`hues\` (die) has no value of its own.
 `);
 });
 

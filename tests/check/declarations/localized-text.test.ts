@@ -55,7 +55,7 @@ action lift {
     else de "{der find} ist zu schwer, {eine find:many} auch." en "{the find} is too heavy."
                                      // ^^^^ unknown-article: \`eine\` is no article of a German hole, which has that of a masculine noun.
 }
-define rest(space: 1..3) = space {
+value rest(space: 1..3) = space {
   de "der Rest für {das space}" en "the rest for {the space}"
                  // ^^^ unknown-article: \`das\` is no article of a German hole, which has that of a masculine noun.
 }

@@ -67,9 +67,9 @@ zone pool of 1..6, perGem places
 mark depth: 1..perGem starts perGem
 table growth(1..3) = 1, twice, yours
                             // ^^^^^ not-constant: This must be known before a game begins.
-define perGem = players * doubled(1)
-define doubled(n: 1..4) = n * 2
-define twice = doubled(1)
-define yours = your gems
+value perGem = players * doubled(1)
+value doubled(n: 1..4) = n * 2
+value twice = doubled(1)
+value yours = your gems
 `);
 });

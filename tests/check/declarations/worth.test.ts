@@ -60,7 +60,7 @@ reason school { de "Schwarm" en "school" }
 player zone pool of Fish, 3 places
 player counter wave { de "die Welle, die Wellen" en "wave, waves" max size of your pool + your score }
 value half = your score / 2 rounded down
-define rest(n: number) = n - half
+value rest(n: number) = n - half
 piece shark : Fish { de "Hai" en "shark" while in pool { worth your score as school } }
                                                       // ^^^^^^^^^^^^^^^^^^^^^^^^^^ worth-of-score: These points depend on the score, which they change themselves.
 piece ray : Fish { de "Rochen" en "ray" while in pool { worth rest(3) } }

@@ -83,11 +83,11 @@ zone corals of player on Reef
 shape Pond squares 2 by 1 { depth: 1..3 }
 board pond of Pond { de "Teich" en "pond" 1 2 }
 zone lilies of player on Pond
-define deep(s: space of corals) = number of t in region of s where t is s
-                                              // ^^^^^^ no-board: There is no board of \`Reef\`, on which this could be seen: \`board … of Reef { … }\` declares one.
-define depth(s: space of corals) = s.depth
-                                  // ^^^^^ no-board: There is no board of \`Reef\`, on which this could be seen: \`board … of Reef { … }\` declares one.
-define wide(s: space of lilies) = size of (region of s)
-                                        // ^^^^^^ no-regions: \`Pond\` does not say what makes a region: \`regions by\` names the field.
+value deep(s: space of corals) = number of t in region of s where t is s
+                                             // ^^^^^^ no-board: There is no board of \`Reef\`, on which this could be seen: \`board … of Reef { … }\` declares one.
+value depth(s: space of corals) = s.depth
+                                 // ^^^^^ no-board: There is no board of \`Reef\`, on which this could be seen: \`board … of Reef { … }\` declares one.
+value wide(s: space of lilies) = size of (region of s)
+                                       // ^^^^^^ no-regions: \`Pond\` does not say what makes a region: \`regions by\` names the field.
 `);
 });

@@ -3,7 +3,7 @@ import { checkRules } from "../../support/check-rules.ts";
 
 test("a function takes as many arguments as it has parameters", () => {
   checkRules(`
-define twice(n: 1..6): number = n * 2
+value twice(n: 1..6): number = n * 2
 value depth = twice(1, 2)
            // ^^^^^ argument-count: \`twice\` takes 1 argument, not 2.
 `);
@@ -11,7 +11,7 @@ value depth = twice(1, 2)
 
 test("an argument has the type of its parameter", () => {
   checkRules(`
-define twice(n: 1..6): number = n * 2
+value twice(n: 1..6): number = n * 2
 value depth = twice(yes)
                  // ^^^ wrong-type: This is \`yes/no\`, but \`1..6\` is expected here.
 `);
@@ -39,7 +39,7 @@ test("only what takes arguments is called", () => {
   checkRules(`
 counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
 value depth = pearls(3)
-           // ^^^^^^ wrong-kind: \`pearls\` is a \`counter\`; expected here: value, define, table.
+           // ^^^^^^ wrong-kind: \`pearls\` is a \`counter\`; expected here: value, table.
 `);
 });
 
@@ -54,8 +54,8 @@ test("columns and rows are of squares", () => {
   checkRules(`
 shape Comb hexes 2-3-2
 zone reef of player on Comb
-define filled: yes/no = spaceAt(reef, 1, 2) is filled
-                             // ^^^^ wrong-kind: \`reef\` is a \`hexes\`; expected here: squares.
+value filled: yes/no = spaceAt(reef, 1, 2) is filled
+                            // ^^^^ wrong-kind: \`reef\` is a \`hexes\`; expected here: squares.
 `);
 });
 
@@ -65,22 +65,22 @@ shape Pool squares 3 by 2
 zone reef of player on Pool
 mark column: 1..3
 mark far: 1..4
-define inside: space of reef = spaceAt(reef, column, 3 - 1)
-define sum: space of reef = spaceAt(reef, 4 - column, min(far, 2))
-define either: space of reef or none = spaceAt(reef, far, 1)
-define outside: space of reef = spaceAt(reef, far, 1)
-                             // ^^^^^^^^^^^^^^^^^^^^^ maybe-none: \`spaceAt(reef, far, 1)\` may be \`none\` here; a value is needed.
-define beyond: yes/no = spaceAt(reef, 4, 1) is filled
-                     // ^^^^^^^^^^^^^^^^^^^ maybe-none: \`spaceAt(reef, 4, 1)\` may be \`none\` here; a value is needed.
-define safe: yes/no = spaceAt(reef, far, 1) is not none and spaceAt(reef, far, 1) is filled
+value inside: space of reef = spaceAt(reef, column, 3 - 1)
+value sum: space of reef = spaceAt(reef, 4 - column, min(far, 2))
+value either: space of reef or none = spaceAt(reef, far, 1)
+value outside: space of reef = spaceAt(reef, far, 1)
+                            // ^^^^^^^^^^^^^^^^^^^^^ maybe-none: \`spaceAt(reef, far, 1)\` may be \`none\` here; a value is needed.
+value beyond: yes/no = spaceAt(reef, 4, 1) is filled
+                    // ^^^^^^^^^^^^^^^^^^^ maybe-none: \`spaceAt(reef, 4, 1)\` may be \`none\` here; a value is needed.
+value safe: yes/no = spaceAt(reef, far, 1) is not none and spaceAt(reef, far, 1) is filled
 `);
 });
 
 test("a place is found on a grid", () => {
   checkRules(`
 zone pool of 1..6
-define filled: yes/no = spaceAt(pool, 1, 2) is filled
-                             // ^^^^ wrong-kind: \`pool\` is something else; expected here: zone … on.
+value filled: yes/no = spaceAt(pool, 1, 2) is filled
+                            // ^^^^ wrong-kind: \`pool\` is something else; expected here: zone … on.
 `);
 });
 
@@ -114,14 +114,14 @@ flow { for each s in spaces of reef { if some row in lines(length, s) where yes 
 
 test("a line goes through a space", () => {
   checkRules(`
-define won: yes/no = some row in lines(3, 4) where yes
-                                       // ^ wrong-type: This is \`4\`, but \`space\` is expected here.
+value won: yes/no = some row in lines(3, 4) where yes
+                                      // ^ wrong-type: This is \`4\`, but \`space\` is expected here.
 `);
 });
 
 test("parameters have different names", () => {
   checkRules(`
-define sum(a: 1..6, a: 1..6): number = a + a
-                 // ^ duplicate-name: \`a\` is declared more than once.
+value sum(a: 1..6, a: 1..6): number = a + a
+                // ^ duplicate-name: \`a\` is declared more than once.
 `);
 });

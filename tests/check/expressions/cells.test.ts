@@ -16,16 +16,16 @@ reason weight { de "Gewicht" en "weight" }
 
 test("what lies on a space that may be empty can be compared, and is asked about for all else", () => {
   checkRules(`${farm}
-define same(s: space of men): yes/no = men[s] is hen or men[s].hue is red or men[s].prey is none
-define among(s: space of men): yes/no = men[s] is in {hen} or men[s].hue is not in {red} or men[s] is in pen
-define heavy(s: space of men): yes/no = men[s].weight > 1
-                                     // ^^^^^^ maybe-unfilled: The space of \`men[s]\` may be empty here; something that lies there is needed.
-define known(s: space of men) = if men[s] is filled then men[s].weight else 0
-define other(s: space of men) = if s is empty then 0 else men[s].weight
-define either(s: space of own): yes/no = s is filled and your own[s].weight > 1
-define theirs(s: space of own, p: player): yes/no = own of p[s] is hen or own of p[s] is filled and (own of p[s]).weight > 1
-define total = sum of men[s].weight for s in spaces of men where s is filled
-define equal(s: space of men): yes/no = men[s] is cow and men[s].weight > 1
+value same(s: space of men): yes/no = men[s] is hen or men[s].hue is red or men[s].prey is none
+value among(s: space of men): yes/no = men[s] is in {hen} or men[s].hue is not in {red} or men[s] is in pen
+value heavy(s: space of men): yes/no = men[s].weight > 1
+                                    // ^^^^^^ maybe-unfilled: The space of \`men[s]\` may be empty here; something that lies there is needed.
+value known(s: space of men) = if men[s] is filled then men[s].weight else 0
+value other(s: space of men) = if s is empty then 0 else men[s].weight
+value either(s: space of own): yes/no = s is filled and your own[s].weight > 1
+value theirs(s: space of own, p: player): yes/no = own of p[s] is hen or own of p[s] is filled and (own of p[s]).weight > 1
+value total = sum of men[s].weight for s in spaces of men where s is filled
+value equal(s: space of men): yes/no = men[s] is cow and men[s].weight > 1
 flow {
   for each s in spaces of men {
     add men[s] to pen
@@ -71,12 +71,12 @@ flow {
 const shop = `${farm}
 player counter coins { de "die Münze, die Münzen" en "coin, coins" }
 player counter hay { de "das Heu" en "hay, hay" max 3 beyond { for each s in spaces of men where s is filled { remove men[s] from men[s] } } }
-define isHeavy(s: space of men): yes/no = men[s] is filled and men[s].weight > 1
-define isFree(s: space of men): yes/no = not (s is filled)
-define isTaken(s: space of men): yes/no = not isFree(s) or isHeavy(s) and isHeavy(s)
-define isOwn(s: space of own, p: player): yes/no = own of p[s] is filled
-define isMeant: yes/no = men[place] is filled
-define hunts(a: Animal): yes/no = a.prey is not none
+value isHeavy(s: space of men): yes/no = men[s] is filled and men[s].weight > 1
+value isFree(s: space of men): yes/no = not (s is filled)
+value isTaken(s: space of men): yes/no = not isFree(s) or isHeavy(s) and isHeavy(s)
+value isOwn(s: space of own, p: player): yes/no = own of p[s] is filled
+value isMeant: yes/no = men[place] is filled
+value hunts(a: Animal): yes/no = a.prey is not none
 mark place: space of men
 cost coin { pay 1 coins }
 cost clearing { for each s in spaces of men where s is filled { remove men[s] from men[s] } }
@@ -128,7 +128,7 @@ flow {
   }
   for each s in spaces of your own { for each p in players { if isOwn(s, p) { score (own of p[s]).weight as weight } } }
 }
-define eaten(a: Animal) = if hunts(a) and a.prey is red then 1 else 0
+value eaten(a: Animal) = if hunts(a) and a.prey is red then 1 else 0
 `);
 });
 

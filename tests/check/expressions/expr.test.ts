@@ -33,8 +33,8 @@ test("what can never be equal is not compared", () => {
   checkRules(`
 enum Coral { red blue }
 mark colour: Coral
-define deep: yes/no = colour is 3
-                             // ^ wrong-type: This is \`3\`, but \`Coral\` is expected here.
+value deep: yes/no = colour is 3
+                            // ^ wrong-type: This is \`3\`, but \`Coral\` is expected here.
 `);
 });
 
@@ -43,8 +43,8 @@ test("members of different enums are not compared", () => {
 enum Coral { red blue }
 enum Fish { tang }
 mark colour: Coral
-define deep: yes/no = colour is tang
-                             // ^^^^ wrong-type: This is \`Fish\`, but \`Coral\` is expected here.
+value deep: yes/no = colour is tang
+                            // ^^^^ wrong-type: This is \`Fish\`, but \`Coral\` is expected here.
 `);
 });
 
@@ -56,16 +56,16 @@ family Snail: Animal
 piece tang: Fish
 piece cone: Snail
 zone pool of Fish
-define odd: yes/no = some f in pool where f is cone
-                                       // ^^^^^^^^^ not-comparable: \`Fish\` and \`Snail\` cannot be compared.
+value odd: yes/no = some f in pool where f is cone
+                                      // ^^^^^^^^^ not-comparable: \`Fish\` and \`Snail\` cannot be compared.
 `);
 });
 
 test("only a piece can be one of a family", () => {
   checkRules(`
 family Fish
-define swims: yes/no = 3 is Fish
-                    // ^ wrong-type: This is \`3\`, but \`Fish\` is expected here.
+value swims: yes/no = 3 is Fish
+                   // ^ wrong-type: This is \`3\`, but \`Fish\` is expected here.
 `);
 });
 
@@ -82,8 +82,8 @@ enum Coral { red blue }
 enum Fish { tang goby }
 mark colour: Coral
 mark caught: set of Fish
-define deep: yes/no = colour is in caught
-                   // ^^^^^^ wrong-type: This is \`Coral\`, but \`Fish\` is expected here.
+value deep: yes/no = colour is in caught
+                  // ^^^^^^ wrong-type: This is \`Coral\`, but \`Fish\` is expected here.
 `);
 });
 
@@ -117,8 +117,8 @@ value depth = size of kinds of pool
 test("only spaces are empty or filled, besides zones", () => {
   checkRules(`
 value depth = 3
-define dry: yes/no = depth is empty
-                  // ^^^^^ wrong-type: This is \`number\`, but \`space\` is expected here.
+value dry: yes/no = depth is empty
+                 // ^^^^^ wrong-type: This is \`number\`, but \`space\` is expected here.
 `);
 });
 

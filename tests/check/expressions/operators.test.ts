@@ -33,7 +33,7 @@ mark plan: board of Reef
 mark hues: set of Hue
 counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
 table toll(Hue): Tide or none = ebb, flood, none
-define odd: yes/no = deep mod 2 is 1
+value odd: yes/no = deep mod 2 is 1
 `;
 
 const sides = [
@@ -46,7 +46,7 @@ const sides = [
 /** The codes that are reported of each comparison, all checked in one game. */
 function reported(pairs: readonly (readonly [string, string])[]): string[][] {
   const head = `${things}zone bag of Hue\n`;
-  const lines = pairs.map(([left, right], i) => `define same${i}: yes/no = ${left} is ${right}`);
+  const lines = pairs.map(([left, right], i) => `value same${i}: yes/no = ${left} is ${right}`);
   const text = head + lines.join("\n");
   const { diagnostics } = checkGame([{ path: "test.regel", text }, completed(text)]);
   const first = head.split("\n").length - 1;
@@ -79,10 +79,10 @@ mark lineColour[1..3]: Hue or none
 shape Reef squares 2 by 1 { hue: Hue }
 board calm of Reef { de "still" en "calm" red blue }
 zone reef of Hue on Reef
-define one = number of s in spaces of reef where s.hue is lineColour[1]
-define other = number of s in spaces of reef where lineColour[1] is s.hue
-define clear: yes/no = none is lineColour[2]
-define never: yes/no = none is a1.hue
-                    // ^^^^ never-none: What stands here cannot be \`none\`.
+value one = number of s in spaces of reef where s.hue is lineColour[1]
+value other = number of s in spaces of reef where lineColour[1] is s.hue
+value clear: yes/no = none is lineColour[2]
+value never: yes/no = none is a1.hue
+                   // ^^^^ never-none: What stands here cannot be \`none\`.
 `);
 });

@@ -15,26 +15,26 @@ test("a value that may be none is asked about before it is needed", () => {
   checkRules(`${reef}
 table prize(Fish): Fish or none = goby, none
 table toll(Fish) = 1, 2
-define price(space: space of reef) = toll(space.fish)
-                                       // ^^^^^^^^^^ maybe-none: \`space.fish\` may be \`none\` here; a value is needed.
-define safe(space: space of reef) = if space.fish is none then 0 else toll(space.fish)
-define both(fish: Fish) = if not prize(fish) is none and last[fish] is not none then toll(prize(fish)) + last[fish] else 0
-define either(fish: Fish): yes/no = last[fish] is none or last[fish] < 3 or prize(fish) is tang
-define printed(space: space of reef) = rank of space.fish
-                                            // ^^^^^^^^^^ maybe-none: \`space.fish\` may be \`none\` here; a value is needed.
-define kind: Fish or none = place.fish
-                         // ^^^^^ maybe-none: \`place\` may be \`none\` here; a value is needed.
-define around = number of s in neighbours of place where s is filled
-                                          // ^^^^^ maybe-none: \`place\` may be \`none\` here; a value is needed.
-define there: yes/no = place is filled
-                    // ^^^^^ maybe-none: \`place\` may be \`none\` here; a value is needed.
-define among: yes/no = place.fish is in {tang, goby} and last[tang] is in 1..3
-                    // ^^^^^ maybe-none: \`place\` may be \`none\` here; a value is needed.
-                                                      // ^^^^^^^^^^ maybe-none: \`last[tang]\` may be \`none\` here; a value is needed.
-define found(fish: Fish or none) = number of fish in reef
-                                          // ^^^^ maybe-none: \`fish\` may be \`none\` here; a value is needed.
-define caught(fish: Fish or none): yes/no = fish is in {tang} or size of {fish} > 0
-                                                                       // ^^^^ maybe-none: \`fish\` may be \`none\` here; a value is needed.
+value price(space: space of reef) = toll(space.fish)
+                                      // ^^^^^^^^^^ maybe-none: \`space.fish\` may be \`none\` here; a value is needed.
+value safe(space: space of reef) = if space.fish is none then 0 else toll(space.fish)
+value both(fish: Fish) = if not prize(fish) is none and last[fish] is not none then toll(prize(fish)) + last[fish] else 0
+value either(fish: Fish): yes/no = last[fish] is none or last[fish] < 3 or prize(fish) is tang
+value printed(space: space of reef) = rank of space.fish
+                                           // ^^^^^^^^^^ maybe-none: \`space.fish\` may be \`none\` here; a value is needed.
+value kind: Fish or none = place.fish
+                        // ^^^^^ maybe-none: \`place\` may be \`none\` here; a value is needed.
+value around = number of s in neighbours of place where s is filled
+                                         // ^^^^^ maybe-none: \`place\` may be \`none\` here; a value is needed.
+value there: yes/no = place is filled
+                   // ^^^^^ maybe-none: \`place\` may be \`none\` here; a value is needed.
+value among: yes/no = place.fish is in {tang, goby} and last[tang] is in 1..3
+                   // ^^^^^ maybe-none: \`place\` may be \`none\` here; a value is needed.
+                                                     // ^^^^^^^^^^ maybe-none: \`last[tang]\` may be \`none\` here; a value is needed.
+value found(fish: Fish or none) = number of fish in reef
+                                         // ^^^^ maybe-none: \`fish\` may be \`none\` here; a value is needed.
+value caught(fish: Fish or none): yes/no = fish is in {tang} or size of {fish} > 0
+                                                                      // ^^^^ maybe-none: \`fish\` may be \`none\` here; a value is needed.
 `);
 });
 
@@ -93,11 +93,11 @@ flow { choose look }
 test("none stands where something may be none", () => {
   checkRules(`${reef}
 mark tide: 1..3
-define low: yes/no = tide is none
-                          // ^^^^ never-none: What stands here cannot be \`none\`.
-define deep = if tide is 1 then none else 2
-                             // ^^^^ never-none: What stands here cannot be \`none\`.
-define fish: Fish or none = if tide is 1 then none else goby
+value low: yes/no = tide is none
+                         // ^^^^ never-none: What stands here cannot be \`none\`.
+value deep = if tide is 1 then none else 2
+                            // ^^^^ never-none: What stands here cannot be \`none\`.
+value fish: Fish or none = if tide is 1 then none else goby
 flow {
   set tide to none
            // ^^^^ never-none: What stands here cannot be \`none\`.
@@ -188,8 +188,8 @@ variant calm of reef { de "Stille" en "calm"
 test("a space is known by its name also where it may be none, whatever other grids there are", () => {
   checkRules(`${reef}
 zone other of Fish on Reef
-define begins(s: space of other or none): yes/no = s is a1
-define near: yes/no = begins(a1)
+value begins(s: space of other or none): yes/no = s is a1
+value near: yes/no = begins(a1)
 flow { if near { set place to a1 } }
 `);
 });

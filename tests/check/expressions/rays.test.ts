@@ -13,14 +13,14 @@ zone bees of player on Comb { de "die Wabe, die Waben" en "comb, combs" }
 
 test("a ray begins at a space and goes in a direction of its shape", () => {
   checkRules(`${BOARDS}
-define far(s: space of men, way: direction) = number of t in ray(s, way) where t is empty
-define aslant(s: space of bees) = number of t in ray(s, upLeft) where t is empty
-define above(s: space of bees) = number of t in ray(s, up) where t is empty
-                                                    // ^^ no-direction: On \`Comb\` no space has a neighbour \`up\`; hexes touch sideways and aslant.
-define off(n: 1..6) = number of t in ray(n, up) where yes
-                                      // ^ wrong-type: This is \`1..6\`, but \`space\` is expected here.
-define odd(s: space of men) = number of t in ray(s, red) where yes
-                                                 // ^^^ wrong-type: This is \`Colour\`, but \`direction\` is expected here.
+value far(s: space of men, way: direction) = number of t in ray(s, way) where t is empty
+value aslant(s: space of bees) = number of t in ray(s, upLeft) where t is empty
+value above(s: space of bees) = number of t in ray(s, up) where t is empty
+                                                   // ^^ no-direction: On \`Comb\` no space has a neighbour \`up\`; hexes touch sideways and aslant.
+value off(n: 1..6) = number of t in ray(n, up) where yes
+                                     // ^ wrong-type: This is \`1..6\`, but \`space\` is expected here.
+value odd(s: space of men) = number of t in ray(s, red) where yes
+                                                // ^^^ wrong-type: This is \`Colour\`, but \`direction\` is expected here.
 `);
 });
 
@@ -28,14 +28,14 @@ test("an end needs things in an order", () => {
   checkRules(`${BOARDS}
 zone pool of 1..6
 zone dice of 1..6, row of 4
-define a = number of n in 1..9 until n is 4
-define b = number of n in dice until n is 4
-define c = number of n in pool until n is 4
-                       // ^^^^ no-order: In \`pool\` nothing comes before anything else, so \`until\` finds no first.
-define d(s: space of men) = number of t in neighbours of s until t is filled
-                                        // ^^^^^^^^^^^^^^^ no-order: In \`neighbours of s\` nothing comes before anything else, so \`until\` finds no first.
-define e = number of man in men until man is you
-                         // ^^^ no-order: In \`men\` nothing comes before anything else, so \`until\` finds no first.
+value a = number of n in 1..9 until n is 4
+value b = number of n in dice until n is 4
+value c = number of n in pool until n is 4
+                      // ^^^^ no-order: In \`pool\` nothing comes before anything else, so \`until\` finds no first.
+value d(s: space of men) = number of t in neighbours of s until t is filled
+                                       // ^^^^^^^^^^^^^^^ no-order: In \`neighbours of s\` nothing comes before anything else, so \`until\` finds no first.
+value e = number of man in men until man is you
+                        // ^^^ no-order: In \`men\` nothing comes before anything else, so \`until\` finds no first.
 `);
 });
 
@@ -45,7 +45,7 @@ family Fish { fins: 1..9 }
 piece cod : Fish { de "der Dorsch, die Dorsche" en "cod, cods" fins is 3 }
 shape Field squares 3 by 3
 zone sea of Fish on Field { de "das Meer, die Meere" en "sea, seas" }
-define fins(s: space of sea, way: direction) =
+value fins(s: space of sea, way: direction) =
   sum of sea[t].fins for t in ray(s, way) until t is empty
 `);
 });
@@ -55,7 +55,7 @@ test("a game may use the names of directions for something else", () => {
 counter up { de "der Schritt, die Schritte" en "step, steps" }
 shape Field squares 3 by 3
 zone men of player on Field { de "das Brett, die Bretter" en "board, boards" }
-define ahead(s: space of men) = up + number of t in ray(s, down) where t is empty
+value ahead(s: space of men) = up + number of t in ray(s, down) where t is empty
 `);
 });
 

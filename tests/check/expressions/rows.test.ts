@@ -21,13 +21,13 @@ test("whether something lies there is asked first", () => {
 enum Hue { red blue }
 zone shelf[Hue] of 1..6, row of 3
 zone pool of 1..6
-define top(hue: Hue): 0..6 = if shelf[hue] is empty then 0 else last of shelf[hue]
-define low(hue: Hue): yes/no = shelf[hue] is not empty and first of shelf[hue] is 1
-define odd(hue: Hue): yes/no = shelf[hue] is empty or first of shelf[red] is 1
-                                                            // ^^^^^^^^^^ maybe-empty: \`shelf[red]\` may be empty here, and then nothing is first or last.
-define both = sum of first of shelf[hue] for hue in Hue where not shelf[hue] is empty
-define all: yes/no = every hue in Hue has shelf[hue] is filled or first of shelf[hue] is 1
-                                                                        // ^^^^^^^^^^ maybe-empty: \`shelf[hue]\` may be empty here, and then nothing is first or last.
+value top(hue: Hue): 0..6 = if shelf[hue] is empty then 0 else last of shelf[hue]
+value low(hue: Hue): yes/no = shelf[hue] is not empty and first of shelf[hue] is 1
+value odd(hue: Hue): yes/no = shelf[hue] is empty or first of shelf[red] is 1
+                                                           // ^^^^^^^^^^ maybe-empty: \`shelf[red]\` may be empty here, and then nothing is first or last.
+value both = sum of first of shelf[hue] for hue in Hue where not shelf[hue] is empty
+value all: yes/no = every hue in Hue has shelf[hue] is filled or first of shelf[hue] is 1
+                                                                       // ^^^^^^^^^^ maybe-empty: \`shelf[hue]\` may be empty here, and then nothing is first or last.
 action take {
   de "nehmen" en "take"
   pick hue from Hue

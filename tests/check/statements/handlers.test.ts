@@ -74,10 +74,10 @@ piece tang: Fish { when tide { } }
 
 test("only values are bent", () => {
   checkRules(`
-define catchSize = 1
+mark catchSize: 1..2
 family Fish
 piece tang: Fish { while in pool { catchSize is 2 } }
-                                // ^^^^^^^^^ wrong-kind: \`catchSize\` is a \`define\`; expected here: value.
+                                // ^^^^^^^^^ wrong-kind: \`catchSize\` is a \`mark\`; expected here: value.
 player zone pool of Fish
 `);
 });

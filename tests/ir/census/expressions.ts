@@ -105,8 +105,6 @@ export const EXPRESSIONS: Readonly<
         ["0", -1],
       ],
     },
-  ],
-  define: [
     {
       text: "twice(#)",
       gives: [

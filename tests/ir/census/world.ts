@@ -38,8 +38,8 @@ reason catch { de "Fang" en "catch" }
 table toll(-1..1): number = -5, 0, 7
 table following(Tide): Tide or none = flood, storm, none
 value fee(n: number): number = n - 1
-define twice(n: number): number = n * 2
-define limited(n: -5..5): number = n
+value twice(n: number): number = n * 2
+value limited(n: -5..5): number = n
 event splash(n: number)
 when splash { set coins to n }
 to fetch(n: number) { de "holen" en "fetch" set coins to n }

@@ -39,13 +39,8 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     reason: "what has no order has no first",
   },
   {
-    parents: ["max"],
-    children: ["value"],
-    reason: "a rule value could ask whether the counter is full",
-  },
-  {
     parents: ["rival when"],
-    children: ["table", "define"],
+    children: ["table", "value"],
     reason: "whether a rival plays depends on the number of players and the options alone",
   },
   {

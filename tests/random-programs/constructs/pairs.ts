@@ -20,7 +20,7 @@ const domains = LABELS.filter((label): label is DomainLabel => label.startsWith(
 const statements = LABELS.filter((label): label is StmtLabel => label.startsWith("stmt "));
 
 const SET_UP: readonly ExprLabel[] = [
-  ...(["const", "players", "option", "table", "define", "if"] as const),
+  ...(["const", "players", "option", "table", "value", "if"] as const),
   ...unaryOps.map((op) => `unary ${op}` as const),
   ...binaryOps.map((op) => `binary ${op}` as const),
   ...(["divide", "math"] as const),

@@ -150,11 +150,6 @@ export class World {
     return this.declared.find(({ kinds }) => kinds.includes(piece)) as PieceDecl;
   }
 
-  /** Whether a formula is a rule value. */
-  isValue({ id }: CallDecl): boolean {
-    return id.startsWith("value");
-  }
-
   /** Whether the name of a space does not say of which grid it is. */
   get hasManyGrids(): boolean {
     return this.grids.length > 1 || this.hasTemplates;

@@ -5,7 +5,7 @@ import { extent, limitsOf, NONE, seatsOf } from "../../../src/dsl/ir/types.ts";
 import { exprLabel } from "../constructs/labels.ts";
 import { thingsIn } from "./content.ts";
 import { bitsOf, bound, elementsOf } from "./domain.ts";
-import { formulaOf, ruleValueOf } from "./formula.ts";
+import { ruleValueOf } from "./formula.ts";
 import { Stopped } from "./log.ts";
 import { reckoned } from "./operators.ts";
 import { boardOf, cellOf, lyingOn, nothingOn, where, zoneOf } from "./places.ts";
@@ -44,8 +44,6 @@ function worked(scope: Scope, expr: ir.Expr): number {
       const player = value(expr.player);
       return ruleValueOf(scope, expr.value, player, expr.args.map(value));
     }
-    case "define":
-      return formulaOf(scope, expr.define, expr.args.map(value));
     case "table":
       return lookedUp(game, expr.table, expr.args.map(value));
     case "pieceField":

@@ -1,14 +1,9 @@
-// Definitions, and rule values with the exceptions that are in force.
+// Values with the exceptions that are in force.
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
 import { createOwnRef, NUMBER } from "../../../src/dsl/ir/types.ts";
 import { evaluate, inRange } from "./expr.ts";
 import { called, type Scope } from "./scope.ts";
-
-/** What a definition gives. */
-export function formulaOf(scope: Scope, define: ir.Define, args: readonly number[]): number {
-  return evaluate(called(scope, scope.you, define.params, args), define.body);
-}
 
 /** The base; then what exceptions set, those that override last; then what they add. */
 export function ruleValueOf(

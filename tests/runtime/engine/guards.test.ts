@@ -17,7 +17,7 @@ counter turns { de "der Zug, die Züge" en "turn, turns" }
 mark hollow: 0..6 or none
 zone bag of 1..3
 table far(0..6) = 0, 1, 2, 3, 4, 5, 6
-define next(i: 0..6) = your seeds[i + 1]
+value next(i: 0..6) = your seeds[i + 1]
 `;
 
 describe("a requirement may repeat what", () => {
@@ -76,7 +76,7 @@ describe("what would fail is not evaluated", () => {
   });
 
   test("for the formula that it is given to", () => {
-    const guarded = `define either(a: number, b: 0..6) = if b < 6 then a else 0\n`;
+    const guarded = `value either(a: number, b: 0..6) = if b < 6 then a else 0\n`;
     const head = `pick i from 0..6
       needs fine: i is 6 or either(your seeds[i + 1], i) is 0`;
 

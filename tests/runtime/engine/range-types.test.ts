@@ -60,16 +60,16 @@ const places: Readonly<Record<string, Place>> = {
     body: "set m to if players is 2 then V else V set found to m",
   },
   "a parameter of a definition": {
-    things: "define f(x: T) = x",
+    things: "value f(x: T) = x",
     body: "set found to f(V)",
   },
   "a parameter that may be none": {
-    things: "define f(x: T or none) = if x is none then 99 else x",
+    things: "value f(x: T or none) = if x is none then 99 else x",
     body: "set found to f(V)",
     isFor: isFromZero,
   },
   "what a definition gives": {
-    things: "define f(x: number): T = x",
+    things: "value f(x: number): T = x",
     body: "set found to f(V)",
     at: "x",
     isLater: true,

@@ -53,7 +53,7 @@ test("which of a family is found out once, and what it leads to asks only if the
   const game = gameOf(`${catches.replace("[Catch]", "[Catch] { max 1 beyond { choose sell } }")}
 counter finds { de "der Fund, die Funde" en "find, finds" }
 table found(0..4): Catch or none = none, pearl, none, pearl, coral
-define next: Catch or none = found(finds)
+value next: Catch or none = found(finds)
 action sell { de "verkaufen" en "sell" pick what from Catch needs your catches[what] > 0 pay 1 catches[what] }
 flow { for you { repeat 5 times { gain 1 catches[next] gain 1 finds } } }`);
   const state = game.start({ players: 2, seed: 1 });

@@ -69,7 +69,7 @@ flow { set column to ${column} + zero set row to ${row} + zero add 7 to reef[spa
 
 test("a definition's parameter beyond its range reaches no other space", () => {
   const compiled = compiledFrom(`
-define along(column: 1..3): space of reef = spaceAt(reef, column, 1)
+value along(column: 1..3): space of reef = spaceAt(reef, column, 1)
 flow { add 7 to reef[along(5 + zero)] }`);
   expect(() => loadGame(compiled).start({ players: 2, seed: 1 })).toThrow(RuleError);
 });

@@ -48,7 +48,6 @@
 ((piece_word) @keyword.type . [(identifier) (contextual)])
 ((table_word) @keyword.type . [(identifier) (contextual)])
 ((value_word) @keyword.type . [(identifier) (contextual)])
-((define_word) @keyword.type . [(identifier) (contextual)])
 ((requirement_word) @keyword.type . [(identifier) (contextual)])
 ((cost_word) @keyword.type . [(identifier) (contextual)])
 ((action_word) @keyword.type . [(identifier) (contextual)])
@@ -126,9 +125,9 @@
 ((extend_word) @keyword.modifier . [(identifier) (contextual)])
 
 ; Behind declarations, dots and some words there are names.
-([(game_word) (option_word) (rival_word) (enum_word) (die_word) (counter_word) (mark_word) (family_word) (piece_word) (table_word) (value_word) (define_word) (requirement_word) (cost_word) (action_word) (shape_word) (board_word) (zone_word) (track_word) (event_word) (reason_word) (look_word) (example_word) (variant_word) (source_word) (question_word) (tells_word) (reading_word)] . (contextual) @variable)
+([(game_word) (option_word) (rival_word) (enum_word) (die_word) (counter_word) (mark_word) (family_word) (piece_word) (table_word) (value_word) (requirement_word) (cost_word) (action_word) (shape_word) (board_word) (zone_word) (track_word) (event_word) (reason_word) (look_word) (example_word) (variant_word) (source_word) (question_word) (tells_word) (reading_word)] . (contextual) @variable)
 ((punctuation ".") . [(identifier) (contextual)] @property)
-([(constant "your") (statement "pick") (statement "let") (statement "each") (word "some") (statement "do") (statement "announce") (statement "choose") (can_word) (action_word) (cost_word) (event_word) (requirement_word) (define_word) (table_word) (value_word) (piece_word) (counter_word) (mark_word) (zone_word) (reason_word) (look_word)] . (contextual) @variable)
+([(constant "your") (statement "pick") (statement "let") (statement "each") (word "some") (statement "do") (statement "announce") (statement "choose") (can_word) (action_word) (cost_word) (event_word) (requirement_word) (table_word) (value_word) (piece_word) (counter_word) (mark_word) (zone_word) (reason_word) (look_word)] . (contextual) @variable)
 
 ; Words that are keywords behind something.
 ((statement "end") . (game_word) @keyword.type)

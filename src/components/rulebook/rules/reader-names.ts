@@ -43,7 +43,6 @@ export function nameForReaders(book: NamingBook, rule: Rule): ReaderName | undef
     case "counting":
       return sectionName(book, rule.path) ?? chapterName(book, rule.path);
     case "procedure":
-    case "define":
     case "value":
       return hasParameters(book.rulings.game, rule.path)
         ? (sectionName(book, rule.path) ?? chapterName(book, rule.path))
@@ -84,7 +83,6 @@ export function titleForReaders(book: NamingBook, rule: Rule): string {
 export function titleOfReading(book: NamingBook, rule: Rule): string {
   switch (rule.kind) {
     case "procedure":
-    case "define":
     case "value":
     case "table":
     case "event":
@@ -125,7 +123,7 @@ function chapterName({ chapters }: NamingBook, path: string): ReaderName | undef
 }
 
 /** Titles of rules with parameters speak of a and b. */
-function hasParameters({ procedures, defines, values }: CheckedGame, path: string): boolean {
-  const declared = [...procedures, ...defines, ...values].find(({ id }) => id === path);
+function hasParameters({ procedures, values }: CheckedGame, path: string): boolean {
+  const declared = [...procedures, ...values].find(({ id }) => id === path);
   return declared !== undefined && declared.params.length > 0;
 }

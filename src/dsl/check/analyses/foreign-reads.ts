@@ -1,4 +1,4 @@
-// Collects what rules read of players other than `you`, including through values and definitions.
+// Collects what rules read of players other than `you`, including through values.
 
 import type * as ir from "../../ir/ir.ts";
 
@@ -11,7 +11,7 @@ export type OwnedStorage = ir.Counter | ir.Mark | ir.Zone | ir.Grid | "score";
 export function collectForeignReads(
   node: unknown,
   found = new Set<OwnedStorage>(),
-  formulas = new Set<ir.Define | ir.Value>(),
+  formulas = new Set<ir.Value>(),
 ): ReadonlySet<OwnedStorage> {
   if (typeof node !== "object" || node === null || "id" in node) return found;
   for (const thing of ownedIn(node)) found.add(thing);
@@ -19,7 +19,7 @@ export function collectForeignReads(
   if (formula !== undefined && !formulas.has(formula)) {
     formulas.add(formula);
     // A value is evaluated for `you`, and so are its exceptions.
-    const exceptions = "exceptions" in formula ? formula.exceptions.map(({ to }) => to) : [];
+    const exceptions = formula.exceptions.map(({ to }) => to);
     collectForeignReads([formula.body, ...exceptions], found, formulas);
   }
   for (const [key, value] of Object.entries(node))
@@ -46,8 +46,7 @@ function ownedIn(node: object): OwnedStorage[] {
 }
 
 /** Returns the formula that a node calls, cast to the type of its `kind`; else `undefined`. */
-function formulaIn(node: object): ir.Define | ir.Value | undefined {
-  const { kind, define, value }: { kind?: unknown; define?: unknown; value?: unknown } = node;
-  if (kind === "define") return define as ir.Define;
+function formulaIn(node: object): ir.Value | undefined {
+  const { kind, value }: { kind?: unknown; value?: unknown } = node;
   return kind === "value" ? (value as ir.Value) : undefined;
 }

@@ -34,7 +34,6 @@ function readsScore(ctx: Context, amount: ir.Expr): boolean {
 
 /** Returns the expressions that are evaluated with an expression and are no parts of it. */
 function formulasUsed(expr: ir.Expr): readonly ir.Expr[] {
-  if (expr.kind === "define") return [expr.define.body];
   if (expr.kind === "value") return [expr.value.body, ...expr.value.exceptions.map(({ to }) => to)];
   const max = expr.kind === "counterFull" ? expr.counter.counter.max : undefined;
   return max === undefined ? [] : [max];

@@ -109,8 +109,6 @@ class Walk {
         return you !== undefined;
       case "if":
         return this.isRival(expr.then, you) || this.isRival(expr.else, you);
-      case "define":
-        return this.isRival(expr.define.body, you);
       case "value":
         return [expr.value.body, ...expr.value.exceptions.map(({ to }) => to)].some((body) =>
           this.isRival(body, you),

@@ -63,7 +63,7 @@ function doneIn(statements: readonly ir.Stmt[]): ir.Procedure[] {
 }
 
 /** A declaration with an expression that is evaluated; of a counter, its limit. */
-type Formula = ir.Define | ir.Value | ir.Counter;
+type Formula = ir.Value | ir.Counter;
 
 function checkDefineCircles(ctx: Context, game: ir.Game): void {
   const uses = remembered((formula: Formula) => {
@@ -71,7 +71,7 @@ function checkDefineCircles(ctx: Context, game: ir.Game): void {
     const own = "body" in formula ? formula.body : formula.max;
     return [own, ...exceptions].flatMap((expr) => [...formulasIn(expr)]);
   });
-  const formulas: Formula[] = [...game.defines, ...game.values, ...game.counters];
+  const formulas: Formula[] = [...game.values, ...game.counters];
   reportCircles(ctx, formulas, uses);
   if (ctx.diagnostics.length === 0) checkLevels(ctx, formulas, uses, depthOf);
 }
@@ -128,8 +128,6 @@ function depth(...nodes: readonly unknown[]): number {
  */
 function formulasIn(node: unknown, found = new Set<Formula>()): Set<Formula> {
   if (typeof node !== "object" || node === null || "id" in node) return found;
-  if ("kind" in node && node.kind === "define" && "define" in node)
-    found.add(node.define as ir.Define);
   if ("kind" in node && node.kind === "value" && "value" in node) found.add(node.value as ir.Value);
   if ("kind" in node && node.kind === "counterFull" && "counter" in node)
     found.add((node.counter as ir.CounterRef).counter);

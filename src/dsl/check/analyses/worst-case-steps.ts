@@ -13,12 +13,10 @@ const MOST_STEPS = 10_000_000;
 /** The assumed size of a domain without limits. */
 const USUAL_COUNT = 100;
 
-type Formula = ir.Define | ir.Value;
-
 /** Reports every rule with an expression that could block the game for too long. */
 export function checkWorstCaseSteps(ctx: Context, game: ir.Game): void {
   const effort = new Effort(ctx);
-  for (const rule of [...game.defines, ...game.values]) judge(ctx, rule, effort.ofFormula(rule));
+  for (const rule of game.values) judge(ctx, rule, effort.ofFormula(rule));
   for (const need of game.needs) judge(ctx, need, effort.of(need.condition));
   for (const worth of game.worths) judge(ctx, worth, effort.of(worth.amount));
   for (const rule of [...game.procedures, ...game.moves]) judge(ctx, rule, effort.of(rule.body));
@@ -34,7 +32,7 @@ function judge(
 }
 
 class Effort {
-  private readonly formulas = new Map<Formula, number>();
+  private readonly formulas = new Map<ir.Value, number>();
   private readonly ctx: Context;
 
   constructor(ctx: Context) {
@@ -42,11 +40,11 @@ class Effort {
   }
 
   /** Returns the steps of a formula. Recursive formulas are reported elsewhere. */
-  ofFormula(formula: Formula): number {
+  ofFormula(formula: ir.Value): number {
     const known = this.formulas.get(formula);
     if (known !== undefined) return known;
     this.formulas.set(formula, 0);
-    const exceptions = "exceptions" in formula ? formula.exceptions.map(({ to }) => to) : [];
+    const exceptions = formula.exceptions.map(({ to }) => to);
     const steps = this.of(formula.body) + this.of(exceptions);
     this.formulas.set(formula, steps);
     return steps;
@@ -58,7 +56,7 @@ class Effort {
     this.ctx.budget.spend();
     let steps = 1;
     for (const [key, part] of Object.entries(node)) {
-      if (key === "define" || key === "value") steps += this.ofNamed(part);
+      if (key === "value") steps += this.ofNamed(part);
       else if (key !== "binder" && key !== "type" && key !== "span") steps += this.of(part);
     }
     if (!("binder" in node)) return steps;
@@ -120,6 +118,6 @@ class Effort {
   }
 }
 
-function isFormula(part: unknown): part is Formula {
+function isFormula(part: unknown): part is ir.Value {
   return typeof part === "object" && part !== null && "id" in part && "body" in part;
 }

@@ -16,7 +16,7 @@ const HOLE = /^(\w+)(?:\s+(\w+))?$/;
 
 export function checkSays(
   ctx: Context,
-  decl: ast.Value | ast.Define,
+  decl: ast.Value,
   { params }: Pick<ir.Value, "params">,
 ): void {
   const named = new Set(params.map(({ name }) => name));
@@ -30,7 +30,7 @@ export function checkSays(
       );
       if (isUnknown) continue;
       const [, name = "", unit] = HOLE.exec(rest) ?? [];
-      const isItself = decl.kind === "value" && name === decl.name.text;
+      const isItself = name === decl.name.text;
       if (!isItself && (!named.has(name) || unit !== undefined))
         ctx.report("unknown-hole", text.span, { hole });
       if (isItself) noteHole(ctx, ctx.allWithin(text.span, `{${hole}}`), offset, name, unit);

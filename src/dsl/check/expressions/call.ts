@@ -1,4 +1,4 @@
-// `f(a, b)`: values, defines, tables, and the few functions of the language.
+// `f(a, b)`: values, tables, and the few functions of the language.
 
 import type * as ir from "../../ir/ir.ts";
 import {
@@ -32,7 +32,7 @@ export function checkCall(
 ): ir.Expr {
   const name = call.name.text;
   if (!ctx.symbols.has(name)) ctx.declareEarly(name);
-  const symbol = ctx.find(name, "value", "define", "table");
+  const symbol = ctx.find(name, "value", "table");
   if (symbol !== undefined) {
     ctx.mention(call.name.span, symbol);
     switch (symbol.kind) {
@@ -45,16 +45,6 @@ export function checkCall(
           symbol.value.params.map((p) => p.type),
         );
         return { kind: "value", value: symbol.value, player: YOU, args, type: symbol.value.type };
-      }
-      case "define": {
-        const args = checkArgs(
-          ctx,
-          scope,
-          call.name,
-          call.args,
-          symbol.define.params.map((p) => p.type),
-        );
-        return { kind: "define", define: symbol.define, args, type: symbol.define.type };
       }
       case "table": {
         // Undefined table entries are 0 or none, so a lookup accepts numbers outside the table.
@@ -74,7 +64,7 @@ export function checkCall(
     ctx.report("wrong-kind", call.name.span, {
       name,
       is: symbolName(other),
-      expected: "value, define, table",
+      expected: "value, table",
     });
   } else {
     const known = () => [...Object.keys(FUNCTIONS), ...ctx.symbols.keys()];

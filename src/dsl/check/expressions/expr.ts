@@ -72,7 +72,7 @@ function declarationIn(ctx: Context, scope: Scope, expr: ast.Expr): Span | undef
   if (expr.kind === "index") return declarationIn(ctx, scope, expr.of);
   if (!("name" in expr) || scope.names.has(expr.name.text)) return undefined;
   const { text } = expr.name;
-  const symbol = ctx.find(text, "counter", "mark", "option", "value", "define", "table");
+  const symbol = ctx.find(text, "counter", "mark", "option", "value", "table");
   return symbol && ctx.declared.get(text);
 }
 

@@ -34,7 +34,9 @@ export function where(
   holds: boolean,
 ): Scope {
   const inner = narrowScope(ctx, scope, condition, holds);
-  return evaluateConstant(checked) === Number(!holds) ? { ...inner, isUnreachable: true } : inner;
+  return evaluateConstant(checked, { keepsFigures: true }) === Number(!holds)
+    ? { ...inner, isUnreachable: true }
+    : inner;
 }
 
 /** Drops all flow facts except those about bound names, whose values cannot change. */
@@ -157,35 +159,35 @@ function thereIf(ctx: Context, expr: ast.Expr, holds: boolean): readonly FlowFac
 
 /**
  * Returns the flow facts about the arguments of a call that follow from the conditions of a
- * definition.
+ * value that no exception bends.
  */
 function thereIfDefined(
   ctx: Context,
   { name, args }: Extract<ast.Expr, { kind: "call" }>,
   holds: boolean,
 ): FlowFact[] {
-  const define = ctx.formulas.get(name.text);
-  if (define === undefined) return [];
+  const value = ctx.formulas.get(name.text);
+  if (value === undefined) return [];
   const passedFor = new Map(
-    define.params.flatMap((param, i) => {
+    value.params.flatMap((param, i) => {
       const arg = args[i];
       return param.name === undefined || arg === undefined ? [] : [[param.name.text, arg] as const];
     }),
   );
-  return factsOf(ctx, define, holds).map((fact) => passed(fact, passedFor));
+  return factsOf(ctx, value, holds).map((fact) => passed(fact, passedFor));
 }
 
-/** Returns the flow facts of a definition; cached. Recursive definitions are reported elsewhere. */
-function factsOf(ctx: Context, define: ast.Define, holds: boolean): readonly FlowFact[] {
+/** Returns the flow facts of a value; cached. Recursive values are reported elsewhere. */
+function factsOf(ctx: Context, value: ast.Value, holds: boolean): readonly FlowFact[] {
   const all = holds ? ctx.factsIf : ctx.factsUnless;
-  const known = all.get(define);
+  const known = all.get(value);
   if (known !== undefined) return known;
-  all.set(define, []);
-  const names = new Set(define.params.map(({ name }) => name?.text));
+  all.set(value, []);
+  const names = new Set(value.params.map(({ name }) => name?.text));
   const found: FlowFact[] = [];
-  for (const fact of thereIf(ctx, define.body, holds)) {
+  for (const fact of thereIf(ctx, value.body, holds)) {
     if (isSteady(fact, (name) => names.has(name)) && !hasFact(found, fact)) found.push(fact);
   }
-  all.set(define, found);
+  all.set(value, found);
   return found;
 }

@@ -76,12 +76,6 @@ function isTotalItself(expr: ir.Expr): boolean {
         isTotal(expr.value.body) &&
         expr.value.exceptions.every(({ to }) => isTotal(to))
       );
-    case "define":
-      return (
-        isSame(expr, expr.define.type) &&
-        !expr.args.some(mayBeUnfilled) &&
-        isTotal(expr.define.body)
-      );
     case "table":
       return isSame(expr, expr.table.type);
     case "pieceField": {
@@ -156,7 +150,6 @@ export function someCertain(expr: ir.Expr, test: (part: ir.Expr) => boolean): bo
       case "math":
       case "table":
       case "value":
-      case "define":
         return part.args.some(some);
       default:
         part.kind satisfies GroupedExprKind;

@@ -1,4 +1,4 @@
-// Values and definitions of the rules as routines.
+// Values of the rules as routines.
 
 import type * as ir from "../../ir/ir.ts";
 import { createOwnRef, NUMBER } from "../../ir/types.ts";
@@ -18,12 +18,6 @@ export function valueRoutine(gen: CodegenContext, value: ir.Value): Routine {
   return gen.routineFor(value, `value_${value.index}`, () =>
     unfinished(value.params, typeOfExpr(value.body)),
   );
-}
-
-/** The routine of a definition. */
-export function defineRoutine(gen: CodegenContext, define: ir.Define): Routine {
-  const name = `define_${gen.game.defines.indexOf(define)}`;
-  return gen.routineFor(define, name, () => unfinished(define.params, typeOfExpr(define.body)));
 }
 
 /** Routines may lead to each other: they get their bodies when all are known. */
@@ -64,12 +58,6 @@ export function lowerValue(gen: CodegenContext, value: ir.Value): void {
     bent,
     b.return(found),
   ]);
-}
-
-export function lowerDefine(gen: CodegenContext, define: ir.Define): void {
-  const routine = defineRoutine(gen, define);
-  const c = createLowering(gen, routine, define.params);
-  routine.body = b.block([gen.count(define.span, define.id), b.return(c.lower(define.body))]);
 }
 
 export function isInForce(

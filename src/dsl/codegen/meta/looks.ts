@@ -31,6 +31,6 @@ function withNumber(
   if (!numbered.has(key) || isTable) return [[key, text]];
   const value = game.values.find(({ id }) => id === name);
   if (value === undefined || value.exceptions.length > 0) return undefined;
-  const number = evaluateConstant(value.body, { game, knowsExceptions: true });
+  const number = evaluateConstant(value.body, { game });
   return number === undefined ? undefined : [[key, [number, ...rest].join(" ")]];
 }

@@ -3,6 +3,7 @@
 import { collectEpilogueReads } from "../../ir/epilogue.ts";
 import type * as ir from "../../ir/ir.ts";
 import { isNamedByContents } from "../../ir/nouns.ts";
+import { ruleValuesOf } from "../../ir/rule-values.ts";
 import { solidType } from "../../ir/types.ts";
 import { findUnobservableZones } from "../../ir/unobservable-zones.ts";
 import type { ClosingMeta } from "../../runtime/game/epilogue.ts";
@@ -161,7 +162,7 @@ export function emitMeta(
       type: valueType(type),
       entries,
     })),
-    values: game.values.map((value) => ({
+    values: ruleValuesOf(game).map((value) => ({
       id: value.id,
       type: valueType(value.type),
       exceptions: value.exceptions.map(({ pieces, span }) => ({

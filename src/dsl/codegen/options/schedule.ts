@@ -112,9 +112,9 @@ export function localsIn(node: unknown, found = new Set<ir.Local>()): Set<ir.Loc
   return found;
 }
 
-// Definitions --------------------------------------------------------------------
+// Values --------------------------------------------------------------------
 
-/** Inlines definitions into a step. */
+/** Inlines values that no exception bends into a step. */
 function expanded(step: ir.HeadStep): ir.HeadStep {
   if (step.kind === "pick") return step;
   if (step.kind === "let") return { ...step, value: writeOut(step.value) as ir.Expr };
@@ -126,16 +126,16 @@ function expanded(step: ir.HeadStep): ir.HeadStep {
 
 function writeOut(node: unknown): unknown {
   const inner = mapParts(node, writeOut);
-  if (!isDefinition(inner)) return inner;
-  const { define, args } = inner;
-  const simple = define.params.every((param, i) => {
+  if (!isInlined(inner)) return inner;
+  const { value, args } = inner;
+  const simple = value.params.every((param, i) => {
     const arg = args[i];
     if (arg === undefined || arg.kind === "local" || arg.kind === "const") return true;
-    return isTotal(arg) && countOccurrences(define.body, param) <= 1;
+    return isTotal(arg) && countOccurrences(value.body, param) <= 1;
   });
   if (!simple) return inner;
-  const values = new Map(define.params.map((param, i) => [param, args[i]]));
-  return writeOut(substitute(define.body, values));
+  const values = new Map(value.params.map((param, i) => [param, args[i]]));
+  return writeOut(substitute(value.body, values));
 }
 
 /** Substitutes locals of a node by their values. */
@@ -155,10 +155,13 @@ export function countOccurrences(node: unknown, local: ir.Local): number {
   return count;
 }
 
-type Definition = Extract<ir.Expr, { kind: "define" }>;
+type ValueCall = Extract<ir.Expr, { kind: "value" }>;
 
-function isDefinition(node: unknown): node is Definition {
-  return typeof node === "object" && node !== null && "kind" in node && node.kind === "define";
+function isInlined(node: unknown): node is ValueCall {
+  if (typeof node !== "object" || node === null || !("kind" in node) || node.kind !== "value")
+    return false;
+  const { value, player } = node as ValueCall;
+  return !value.isBent && player.kind === "you";
 }
 
 function isLocal(node: unknown): node is Extract<ir.Expr, { kind: "local" }> {
@@ -183,7 +186,7 @@ export function mapParts(node: unknown, change: (part: unknown) => unknown): unk
 // Loop invariants ---------------------------------------------------------------
 
 /** Kinds of expressions that are hoisted when invariant. */
-const COSTLY: readonly ir.Expr["kind"][] = ["value", "define", "table"];
+const COSTLY: readonly ir.Expr["kind"][] = ["value", "table"];
 
 /** Kinds that are hoisted as well when requirements are few and short. */
 const ALSO_COSTLY: readonly ir.Expr["kind"][] = [

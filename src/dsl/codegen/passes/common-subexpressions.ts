@@ -6,14 +6,7 @@ import { mapParts, type ScheduledStep } from "../options/schedule.ts";
 import { expressionOf, mapStep } from "./simplify.ts";
 
 /** Kinds of expressions that are shared when they occur twice. */
-const WORTH: ReadonlySet<string> = new Set([
-  "value",
-  "define",
-  "table",
-  "binary",
-  "divide",
-  "math",
-]);
+const WORTH: ReadonlySet<string> = new Set(["value", "table", "binary", "divide", "math"]);
 
 /** The locals that are bound before the steps. */
 interface Bound {

@@ -61,7 +61,6 @@ export interface LintFacts {
 /** Keywords of declarations that must be used elsewhere. */
 type DeclarationKeyword =
   | "value"
-  | "define"
   | "table"
   | "die"
   | "option"

@@ -65,7 +65,7 @@ export class AbstractValues {
 
   private get env(): ConstantEnv {
     const { players, seat: you, locals, read, budget } = this;
-    return { players, you, locals, read, budget, knowsExceptions: true };
+    return { players, you, locals, read, budget };
   }
 
   private marked({ owner, index, mark }: ir.MarkRef): number | undefined {

@@ -1,6 +1,7 @@
 // Warns about rules without an example, and examples without a rule.
 
 import type * as ir from "../../ir/ir.ts";
+import { ruleValuesOf } from "../../ir/rule-values.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { LintContext } from "../lint-context.ts";
 
@@ -13,9 +14,10 @@ export function checkUnprovedRules(linted: LintContext): void {
     return;
   }
   const proved = new Set(game.examples.flatMap(({ proves }) => proves));
+  const ruleValues = new Set(ruleValuesOf(game).map(({ id }) => id));
   const isProved = (names: readonly string[]) => names.some((name) => proved.has(name));
   for (const decl of linted.rules.decls) {
-    const name = ruleName(decl);
+    const name = ruleName(decl, ruleValues);
     if (name === undefined || isProved([name.text, ...partsOf(linted, decl)])) continue;
     linted.warn("unproved", name.span, { name: name.text });
   }
@@ -34,15 +36,17 @@ function isContinued(linted: LintContext, name: string): boolean {
 }
 
 /** The name of a declaration that says how the game goes: what an example can show. */
-function ruleName(decl: ast.Decl): ast.Name | undefined {
+function ruleName(decl: ast.Decl, ruleValues: ReadonlySet<string>): ast.Name | undefined {
   switch (decl.kind) {
     case "action":
     case "requirement":
     case "cost":
-    case "value":
     case "table":
     case "to":
       return decl.name;
+    case "value":
+      // A computation is proved where it is used.
+      return ruleValues.has(decl.name.text) ? decl.name : undefined;
     case "when":
       return decl.event;
     case "piece":

@@ -25,7 +25,8 @@ export function checkSuspiciousTexts(linted: LintContext): void {
     for (const { code, span, facts, second } of oddIn(decl)) {
       // A parameter that the rule itself does not use is reported as such.
       const isUnused = code === "parameter-not-told" && second && !linted.mentioned.has(second);
-      if (!isUnused || decl.kind === "value") linted.warn(code, span, facts, second);
+      if (!isUnused || (decl.kind === "value" && linted.valueOf(decl)?.isBent === true))
+        linted.warn(code, span, facts, second);
     }
   }
 }
@@ -117,11 +118,11 @@ function parametersNotTold(decl: ast.Decl): Odd[] {
   );
 }
 
-type WithParameters = ast.Value | ast.Define | ast.Procedure;
+type WithParameters = ast.Value | ast.Procedure;
 
 function hasParameters(decl: ast.Decl): decl is WithParameters {
   const { kind } = decl;
-  return kind === "value" || kind === "define" || kind === "to";
+  return kind === "value" || kind === "to";
 }
 
 /** The words that stand for a rule in the sentences of others: of yes or no, those of `says`. */

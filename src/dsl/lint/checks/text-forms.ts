@@ -10,7 +10,7 @@ import type { TextLanguage } from "../../source/language.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { LintContext } from "../lint-context.ts";
 
-type WithText = ast.Value | ast.Define | ast.Table | ast.Mark;
+type WithText = ast.Value | ast.Table | ast.Mark;
 type Misfit = LintFacts["unfit-text"];
 /** What a text has to be where it stands. */
 type Wanted = Exclude<Misfit["form"], "open end"> | "any";
@@ -29,7 +29,7 @@ export function unfitTexts(linted: LintContext): void {
 
 function hasText(decl: ast.Declared): decl is Extract<ast.Declared, WithText> {
   const { kind } = decl;
-  return kind === "value" || kind === "define" || kind === "table" || kind === "mark";
+  return kind === "value" || kind === "table" || kind === "mark";
 }
 
 function check(linted: LintContext, text: ast.Text | undefined, wanted: Wanted): void {

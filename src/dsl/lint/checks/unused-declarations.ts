@@ -10,7 +10,6 @@ import type { LintContext } from "../lint-context.ts";
 /** What rules use by its name alone, and none does. */
 const named = [
   "value",
-  "define",
   "table",
   "die",
   "option",

@@ -6,11 +6,15 @@ import type { LintContext } from "../lint-context.ts";
 
 /**
  * Names that a declaration introduces for itself. The parameters of an event are for those who
- * answer it, and those of a value for its exceptions.
+ * answer it, and those of a value that is bent for its exceptions.
  */
 export function checkUnusedNames(linted: LintContext): void {
-  for (const kind of ["requirement", "cost", "action", "to", "define", "piece"] as const)
+  for (const kind of ["requirement", "cost", "action", "to", "piece"] as const)
     for (const decl of linted.all(kind))
+      for (const { name } of decl.params)
+        if (name !== undefined) requireUse(linted, name, "parameter");
+  for (const decl of linted.all("value"))
+    if (linted.valueOf(decl)?.isBent === false)
       for (const { name } of decl.params)
         if (name !== undefined) requireUse(linted, name, "parameter");
   for (const kind of ["action", "cost"] as const)

@@ -64,8 +64,6 @@ function declarationOf(expr: ir.Expr): object | undefined {
   switch (expr.kind) {
     case "value":
       return expr.value;
-    case "define":
-      return expr.define;
     case "table":
       return expr.table;
     default:

@@ -48,7 +48,7 @@ export function hasClause(rule: Pick<ir.Value, "words" | "says" | "type">): bool
 /** An author's clause for a rule; `undefined` if there is none. */
 export function planRuleClause(
   t: PlanContext,
-  rule: ir.Value | ir.Define,
+  rule: ir.Value,
   args: readonly ir.Expr[],
   negated = false,
 ): Clause | undefined {
@@ -68,8 +68,6 @@ export function planAuthoredClause(
   switch (expr.kind) {
     case "value":
       return planRuleClause(t, expr.value, expr.args, negated);
-    case "define":
-      return planRuleClause(t, expr.define, expr.args, negated);
     case "table": {
       const { table, args } = expr;
       if (table.words === undefined || !isClauseText(table.words)) return undefined;
@@ -132,10 +130,10 @@ function numberedBy(t: PlanContext, params: readonly ir.Local[]) {
   });
 }
 
-/** What an author says of a value or definition; `now` stands for what a value is. */
+/** What an author says of a value; `now` stands for what it is. */
 export function planSays(
   t: PlanContext,
-  rule: ir.Value | ir.Define,
+  rule: ir.Value,
   args: readonly ir.Expr[],
   now: ir.Expr = rule.body,
 ): Template | undefined {
@@ -149,6 +147,12 @@ export function planSays(
     }),
   );
   return { ...template, itself: { id: rule.id, value: planValue(t, now), amounts } };
+}
+
+/** Whether the author's sentence gives the value itself in a placeholder: `{toll pearls}`. */
+export function saysItself({ says, id }: Pick<ir.Value, "says" | "id">): boolean {
+  const itself = new RegExp(`\\{[^{}]*\\b${id}\\b[^{}]*\\}`, "u");
+  return says !== undefined && [says.de, says.en].every((text) => itself.test(text));
 }
 
 /** What the author counts a value in: `pearls` of `{toll pearls}`. */

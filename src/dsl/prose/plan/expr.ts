@@ -56,8 +56,6 @@ export function planValue(t: PlanContext, expr: ir.Expr): NounPhrase {
       return planMark(t, expr.mark);
     case "value":
       return planCall(t, expr.value, expr.args, expr.value.params, expr.type.kind === "yesno");
-    case "define":
-      return planCall(t, expr.define, expr.args, expr.define.params, expr.type.kind === "yesno");
     case "table":
       return planCall(t, expr.table, expr.args, tableParams(expr.table));
     case "pieceField":

@@ -1,9 +1,9 @@
-// Values, definitions and tables.
+// Values and tables.
 
 import type * as ir from "../../ir/ir.ts";
 import { valuesOfType } from "../../ir/types.ts";
 import { localName, tableParams } from "../lexicon/nouns.ts";
-import { hasClause, planCall, planRuleClause, planSays } from "../plan/call.ts";
+import { hasClause, planCall, planRuleClause, planSays, saysItself } from "../plan/call.ts";
 import { verbClause } from "../plan/compare.ts";
 import { planClause } from "../plan/condition.ts";
 import type { PlanContext } from "../plan/context.ts";
@@ -22,31 +22,28 @@ import { type RuleDraft, stock } from "./rule-draft.ts";
 import { ruleTitle } from "./titles.ts";
 import { kindOfValue } from "./type.ts";
 
-type Formula = ir.Value | ir.Define;
-
-export function describeFormula(t: PlanContext, rule: Formula): RuleDraft {
-  const all = "exceptions" in rule ? rule.exceptions : [];
+export function describeFormula(t: PlanContext, rule: ir.Value): RuleDraft {
   const areTold = onlyWith(t, rule) !== undefined || isMadeOfExceptions(rule);
   return {
     title: ruleTitle(t, rule, rule.params),
-    plans: [...planFormula(t, rule), ...(areTold ? [] : planExceptionList(t, all))],
+    plans: [...planFormula(t, rule), ...(areTold ? [] : planExceptionList(t, rule.exceptions))],
     entries: [],
   };
 }
 
 /** The parameters as arguments: what they are called where the rule itself is told. */
-function ownArgs({ params }: Formula): readonly ir.Expr[] {
+function ownArgs({ params }: ir.Value): readonly ir.Expr[] {
   return params.map((local): ir.Expr => ({ kind: "local", local, type: local.type }));
 }
 
-function planFormula(t: PlanContext, rule: Formula): SentencePlan[] {
+function planFormula(t: PlanContext, rule: ir.Value): SentencePlan[] {
   const { body } = rule;
   const args = ownArgs(rule);
   if (hasClause(rule) && body.kind !== "if") return planClauseRule(t, rule, args);
   if (isMadeOfExceptions(rule)) return planEachException(t, rule);
   const text = isZero(rule) ? undefined : planSays(t, rule, args);
   const says: SentencePlan[] = text === undefined ? [] : [{ kind: "author", text }];
-  if (text !== undefined && "exceptions" in rule) return says;
+  if (text !== undefined && (rule.isBent || saysItself(rule))) return says;
   const name = planCall(t, rule, args, rule.params, rule.type.kind === "yesno");
   if (body.kind === "if") return [...says, block({ kind: "name", of: name }, casesOf(t, body))];
   if (body.type.kind === "yesno" && body.kind !== "const") {
@@ -57,7 +54,7 @@ function planFormula(t: PlanContext, rule: Formula): SentencePlan[] {
 }
 
 /** A yes or no that its author words as a clause. */
-function planClauseRule(t: PlanContext, rule: Formula, args: readonly ir.Expr[]): SentencePlan[] {
+function planClauseRule(t: PlanContext, rule: ir.Value, args: readonly ir.Expr[]): SentencePlan[] {
   const { body } = rule;
   const clause = planRuleClause(t, rule, args);
   if (clause === undefined) return [];
@@ -71,17 +68,14 @@ function planClauseRule(t: PlanContext, rule: Formula, args: readonly ir.Expr[])
 }
 
 /** What alone makes something hold that does not by itself, if it is worded as a clause. */
-function onlyWith(t: PlanContext, rule: Formula): NounPhrase | undefined {
-  if (!("exceptions" in rule) || rule.body.kind !== "const" || rule.body.value !== 0)
-    return undefined;
+function onlyWith(t: PlanContext, rule: ir.Value): NounPhrase | undefined {
+  if (rule.body.kind !== "const" || rule.body.value !== 0) return undefined;
   return hasClause(rule) ? planSources(t, rule.exceptions, "a") : undefined;
 }
 
 /** Nothing by itself, with a sentence for what exceptions make of it. */
-function isMadeOfExceptions(rule: Formula): rule is ir.Value {
-  return (
-    "exceptions" in rule && isZero(rule) && rule.says !== undefined && rule.exceptions.length > 0
-  );
+function isMadeOfExceptions(rule: ir.Value): boolean {
+  return isZero(rule) && rule.says !== undefined && rule.exceptions.length > 0;
 }
 
 function casesOf(t: PlanContext, expr: ir.Expr): SentencePlan[] {

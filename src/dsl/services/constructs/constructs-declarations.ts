@@ -65,13 +65,8 @@ export const declarationConstructs: Readonly<Record<string, Construct>> = {
   ),
   value: construct(
     "definition",
-    "Ein Wert der Regeln, den Spielsteine mit Ausnahmen ändern können.",
-    "A value of the rules, which pieces may bend by exceptions.",
-  ),
-  define: construct(
-    "define twice(size: 1..6) = 2 * size",
-    "Gibt einer Rechnung einen Namen.",
-    "Gives a computation a name.",
+    "Gibt einer Zahl der Regeln oder einer Rechnung einen Namen; Spielsteine können sie mit Ausnahmen ändern.",
+    "Gives a number of the rules or a computation a name; pieces may bend it by exceptions.",
   ),
   requirement: construct(
     "requirement",

@@ -76,7 +76,7 @@ function currentText(workspace: Workspace, { names }: ast.Path): string | undefi
 }
 
 function wholeText(decl: ast.Decl): string | undefined {
-  if (decl.kind === "value" || decl.kind === "define") return printExpr(decl.body);
+  if (decl.kind === "value") return printExpr(decl.body);
   if (decl.kind === "table") return decl.entries.map(printExpr).join(", ");
   return decl.kind === "die" ? decl.faces.map(printExpr).join(", ") : undefined;
 }

@@ -123,7 +123,6 @@ const typeOf: Readonly<Record<DeclarationKind, SemanticTokenType>> = {
   item: "enumMember",
   action: "function",
   to: "function",
-  define: "function",
   table: "function",
   value: "function",
   requirement: "function",

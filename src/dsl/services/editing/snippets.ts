@@ -14,7 +14,6 @@ export const snippets: Readonly<Record<string, string>> = {
   die: `die \${1:name} = \${2:1, 2, 3, 4, 5, 6}`,
   table: `table \${1:name}(\${2:size: 1..3}) = \${3:1, 2, 3}`,
   value: `value \${1:name} = \${2:1}`,
-  define: `define \${1:name} = \${2:1}`,
   requirement: `requirement \${1:name} {\n  needs \${2:condition}\n}`,
   cost: `cost \${1:name} {\n  $0\n}`,
   action: `action \${1:name} {\n  ${text("2:Name", "3:name")}\n  $0\n}`,

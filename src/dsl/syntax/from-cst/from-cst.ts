@@ -151,11 +151,8 @@ function entryFromCst(ctx: Conversion, node: cst.EntryCstNode): ast.Expr | undef
   return undefined;
 }
 
-/** `value name(params): Type = E`, `define name(params): Type = E` */
-function definitionFromCst(
-  ctx: Conversion,
-  node: cst.DefinitionCstNode,
-): ast.Value | ast.Define | undefined {
+/** `value name(params): Type = E` */
+function definitionFromCst(ctx: Conversion, node: cst.DefinitionCstNode): ast.Value | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
   const body = convertFirst(ctx, children.expression, expressionFromCst);
@@ -163,7 +160,7 @@ function definitionFromCst(
 
   const said = children.saidBody?.[0];
   return {
-    kind: children.kind?.[0]?.image === "value" ? "value" : "define",
+    kind: "value",
     name,
     params: namedParams(ctx, children.params),
     type: convertFirst(ctx, children.type, typeFromCst),

@@ -15,6 +15,7 @@ const replacements = new Map<string, Replacement>([
   ["grid", { type: t.Zone, isAt: isGrid }],
   ["advance", { type: t.Move, isAt: isAdvance }],
   ["into", { type: t.To, isAt: isInto }],
+  ["define", { type: t.Value, isAt: isDefine }],
 ]);
 
 /** Tokens that a declaration or statement does not contain before the place that is looked for. */
@@ -65,6 +66,12 @@ function isInto(tokens: readonly IToken[], at: number): boolean {
     if (type === undefined || isBoundary(type)) return false;
   }
   return false;
+}
+
+/** `define name = E`, `define name: Type = E`, `define name(params) …` */
+function isDefine(tokens: readonly IToken[], at: number): boolean {
+  const behindName = tokens[at + 2]?.tokenType;
+  return behindName === t.Equals || behindName === t.Colon || behindName === t.LeftParen;
 }
 
 function isBefore(tokens: readonly IToken[], from: number, type: TokenType): boolean {

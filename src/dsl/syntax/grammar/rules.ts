@@ -48,12 +48,9 @@ export class RuleGrammar extends ComponentGrammar {
     this.OPTION(() => this.SUBRULE(this.textBody));
   });
 
-  /** `("value" | "define") Name [Params] [":" Type] "=" Expr [SaidBody]` */
+  /** `"value" Name [Params] [":" Type] "=" Expr [SaidBody]` */
   readonly definition = this.RULE("definition", () => {
-    this.OR([
-      { ALT: () => this.CONSUME(t.Value, { LABEL: "kind" }) },
-      { ALT: () => this.CONSUME(t.Define, { LABEL: "kind" }) },
-    ]);
+    this.CONSUME(t.Value);
     this.CONSUME(t.Name, { LABEL: "name" });
     this.OPTION1(() => this.SUBRULE(this.params));
     this.OPTION2(() => {

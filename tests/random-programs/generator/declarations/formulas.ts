@@ -69,7 +69,7 @@ function paramKinds(w: Writing): AnyKind[] {
   return kinds.map((kind) => perhapsMaybe(w, kind));
 }
 
-/** A definition or a rule value; the limits of a number are made sure of. */
+/** A value; the limits of a number are made sure of. */
 export function formulaDecl(w: Writing): string {
   const { world, random } = w;
   const isBent = w.steering.wantsExceptions && random.chance(0.7);
@@ -81,18 +81,18 @@ export function formulaDecl(w: Writing): string {
     ...paramKinds(w),
   ];
   const kind = random.of(isBent ? results.slice(0, 3) : results);
-  const word = !isBent && random.chance(0.6) ? "define" : "value";
-  const body = alone(w, inside(inner, word), kind, 3);
-  const id = world.fresh(word);
-  // Exceptions add to a rule value as often as there are pieces.
+  const mayBeBent = isBent || random.chance(0.4);
+  const body = alone(w, inside(inner, "value"), kind, 3);
+  const id = world.fresh("value");
+  // Exceptions add to a value as often as there are pieces.
   const widest: AnyKind =
-    word === "value" && kind.kind === "number" ? { kind: "number", from: -200, to: 200 } : kind;
+    mayBeBent && kind.kind === "number" ? { kind: "number", from: -200, to: 200 } : kind;
   const formula = { id, params: kinds, kind: widest };
   world.formulas.push(formula);
   const mayBend = ({ kind: one }: AnyKind) => ["number", "yesno", "enum"].includes(one);
-  if (word === "value" && [kind, ...kinds].every(mayBend)) world.values.push(formula);
+  if (mayBeBent && [kind, ...kinds].every(mayBend)) world.values.push(formula);
   const type = kind.kind === "number" ? "" : `: ${written(kind)}`;
-  return `${word} ${id}${text}${type} = ${body}`;
+  return `value ${id}${text}${type} = ${body}`;
 }
 
 /** A value that stands by itself: what it needs is asked in it. */
@@ -103,7 +103,7 @@ export function alone(w: Writing, scope: Scope, kind: AnyKind, depth: number): s
   return `(if ${needed} then ${found} else ${other})`;
 }
 
-/** A definition that is known before the game. */
+/** A value that is known before the game. */
 export function knownFormulaDecl(w: Writing): string {
   const { world, random } = w;
   const text = random.chance(0.5) ? "" : world.fresh("arg");
@@ -114,5 +114,5 @@ export function knownFormulaDecl(w: Writing): string {
   const id = world.fresh("base");
   world.knownFormulas.push({ id, params: known.map((one) => one.kind), kind });
   const type = kind.kind === "number" ? "" : `: ${written(kind)}`;
-  return `define ${id}${text === "" ? "" : `(${text}: 0..3)`}${type} = ${body}`;
+  return `value ${id}${text === "" ? "" : `(${text}: 0..3)`}${type} = ${body}`;
 }

@@ -79,7 +79,7 @@ function changedFormulas(w: Writing): (Edit | undefined)[] {
       of: formula.id,
       write: () => {
         // What a formula reads may read it: rules that are one's own read no formulas.
-        const scope: Scope = { ...OUTSIDE, isOnce: true, inside: "define" };
+        const scope: Scope = { ...OUTSIDE, isOnce: true, inside: "value" };
         const kind = formula.kind.kind === "number" ? narrow : formula.kind;
         return `change ${formula.id} to ${value(w, scope, kind, 2)}`;
       },

@@ -82,14 +82,12 @@ export function looked(w: Writing, scope: Scope, wanted: AnyKind, depth: number)
     },
   ];
   const tables: Ways[number] = ["table", called(world.tables)];
-  if (scope.isSetUp) return [chosen, tables, ["define", called(world.knownFormulas)]];
+  if (scope.isSetUp) return [chosen, tables, ["value", called(world.knownFormulas)]];
   const formulas = scope.isOnce || scope.isCounted ? world.knownFormulas : world.formulas;
-  const isValue = (one: CallDecl) => world.isValue(one);
   return [
     chosen,
     tables,
-    ["define", called([...formulas.filter((one) => !isValue(one)), ...world.knownFormulas])],
-    ["value", called(formulas.filter(isValue))],
+    ["value", called([...formulas, ...world.knownFormulas])],
     ["pieceField", (at) => pieceField(w, at, wanted, depth)],
     ["spaceField", (at) => spaceField(w, at, wanted, depth)],
     [

@@ -39,11 +39,11 @@ function about(name: string, sort: Sort, write: (reference: string) => string): 
 }
 
 /** What is called with an argument of each sort. */
-function called(word: "define" | "value"): Frames {
+function called(): Frames {
   const sorts = ["number", "yesno", "player", "enum", "piece", "space", "set"] as const;
   return [
-    ...sorts.map((sort): Frame<Framed> => [sort, yields(sort, (c) => `t${word}${sort}(${c})`)]),
-    ["limited number", number((c) => `t${word}limited(${c})`)],
+    ...sorts.map((sort): Frame<Framed> => [sort, yields(sort, (c) => `tvalue${sort}(${c})`)]),
+    ["limited number", number((c) => `tvaluelimited(${c})`)],
   ];
 }
 
@@ -55,7 +55,7 @@ const COMPARED = {
   yesno: "tflag",
   player: "tleader",
   enum: "tdye",
-  piece: "tdefinepiece(ttwo)",
+  piece: "tvaluepiece(ttwo)",
   space: "tspace",
   board: "tshown",
   set: "tset",
@@ -111,12 +111,11 @@ export const FRAMES: Readonly<Record<ExprLabel, Frames>> = {
   rival: [],
   option: [],
   score: [["player", number((c) => `(score of (${c}))`)]],
-  rangeCheck: numbers((c) => `tdefinelimited(${c})`),
+  rangeCheck: numbers((c) => `tvaluelimited(${c})`),
   counter: about("tcoin", "number", (it) => `(${it})`),
   counterFull: about("tfull", "yesno", (it) => `(${it} is full)`),
   mark: about("tmark", "number", (it) => `(${it})`),
-  value: [...called("value"), ["you", number(() => "tvaluenumber(1)")]],
-  define: called("define"),
+  value: [...called(), ["you", number(() => "tvaluenumber(1)")]],
   table: [
     ["number", number((c) => `ttablenumber(${c})`)],
     ["yesno", yesno((c) => `ttableyesno(${c})`)],
@@ -181,7 +180,7 @@ export const FRAMES: Readonly<Record<ExprLabel, Frames>> = {
   if: [
     ...choice,
     ["yesno", number((c) => `(if ${c} then tmark else 2)`)],
-    ["limited number", number((c) => `tdefinelimited(if tflag then 1 else ${c})`)],
+    ["limited number", number((c) => `tvaluelimited(if tflag then 1 else ${c})`)],
   ],
   count: binding((bind) => `(number of ${bind})`, "number"),
   sum: [

@@ -42,8 +42,8 @@ const ARGS = {
   set: "tset",
 };
 const argSorts = Object.keys(ARGS) as (keyof typeof ARGS)[];
-const called = (word: string) =>
-  ofEach(argSorts, (sort) => `t${word}${sort}(${ARGS[sort as keyof typeof ARGS]})`);
+const called = () =>
+  ofEach(argSorts, (sort) => `tvalue${sort}(${ARGS[sort as keyof typeof ARGS]})`);
 
 const onGrid = (grid: string) => () => behind(`${grid}[b2] is filled`, `${grid}[b2]`);
 const inRow =
@@ -66,7 +66,7 @@ const SAMPLES_OF_GROUP: Readonly<Record<BinaryGroup, (op: string) => BySort>> = 
 };
 
 /** A piece that is found out only while the game is played. */
-const PIECE = "tdefinepiece(tone)";
+const PIECE = "tvaluepiece(tone)";
 
 export const SAMPLES: Readonly<Record<ExprLabel, BySort>> = {
   const: {
@@ -109,8 +109,7 @@ export const SAMPLES: Readonly<Record<ExprLabel, BySort>> = {
     board: text("tshown"),
     set: text("tset"),
   },
-  value: called("value"),
-  define: called("define"),
+  value: called(),
   table: {
     number: text("ttablenumber(tmark)"),
     yesno: text("ttableyesno(tflag)"),
@@ -145,7 +144,7 @@ export const SAMPLES: Readonly<Record<ExprLabel, BySort>> = {
   },
   setSize: number("size of tset"),
   isIn: yesno("(tmark is in 0..2)"),
-  isFamily: yesno("(tdefinepiece(ttwo) is TKind)"),
+  isFamily: yesno("(tvaluepiece(ttwo) is TKind)"),
   howMany: number("(number of (1) in tbag)"),
   ...perOperator(
     (op) => ofType(UNARY_OPS[op].type)(`(${UNARY_OPS[op].sign}${OPERANDS[UNARY_OPS[op].type]})`),

@@ -101,7 +101,7 @@ board tboardb of TShape { de "Brett" en "plank"\n${cells}\n}`,
   "track ttrack of players 0..9",
   'reason treason { de "Vorlage" en "template" }',
   ...Object.entries(PARAMETERS).flatMap(([name, type]) => [
-    ...["define", "value"].map((word) => `${word} t${word}${name}(x: ${type}): ${type} = x`),
+    `value tvalue${name}(x: ${type}): ${type} = x`,
     `to tdo${name}(x: ${type}) { if x is x { gain 1 tcoinown } }`,
     `action tchoose${name}(x: ${type}) { ${acting} if x is x { gain 1 tcoinown } }`,
   ]),

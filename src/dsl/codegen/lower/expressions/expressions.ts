@@ -12,7 +12,7 @@ import { numberRoutines } from "../../library/numbers.ts";
 import { trackRoutines } from "../../library/tracks.ts";
 import { cellElement, cellLoad, markAddress } from "../addresses.ts";
 import { inState, type Lowering, loadSlot } from "../lowering.ts";
-import { defineRoutine, valueRoutine } from "../values.ts";
+import { valueRoutine } from "../values.ts";
 import { lowerSpaceField, optionValue } from "./boards.ts";
 import {
   lowerEndOf,
@@ -64,8 +64,6 @@ export function lowerExpr(c: Lowering, expr: ir.Expr): CodeValue {
       const args = [expr.player, ...expr.args].map(lower);
       return b.callPure(valueRoutine(c.gen, expr.value), ...args);
     }
-    case "define":
-      return b.callPure(defineRoutine(c.gen, expr.define), c.you, ...expr.args.map(lower));
     case "table":
       return truth(expr.type, lowerTable(c, expr));
     case "pieceField":
