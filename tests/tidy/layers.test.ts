@@ -237,7 +237,7 @@ test.each(Object.keys(ofLanguage))("in the language, %s imports only what it may
 // programs make of boards are also known beforehand.
 test("in the language, code generation takes the shape of data from the runtime, and arithmetic", () => {
   const taken = importsOf("src/dsl", "codegen").filter(
-    ({ to }) => to.includes("/runtime/") && !/\/(?:numbers|region-tables)\.ts$/.test(to),
+    ({ to }) => to.includes("/runtime/") && !/\/(?:numbers|(?:ray|region)-tables)\.ts$/.test(to),
   );
 
   expect(taken.filter(({ isType }) => !isType)).toEqual([]);

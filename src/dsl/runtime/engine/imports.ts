@@ -3,6 +3,7 @@
 // programs created from text receive all of them (compiled-program.ts).
 
 export { createInstrumentedChance } from "./instrumented-chance.ts";
+export { rayDirections } from "./ray-tables.ts";
 export { regionCells, regionStarts, regionWord } from "./region-tables.ts";
 export { seedRng } from "./rng.ts";
 export { fail, ifThere } from "./rule-error.ts";

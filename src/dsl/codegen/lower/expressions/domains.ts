@@ -8,7 +8,14 @@ import { b, type CodeSteps } from "../../code/build.ts";
 import type { CodeValue, Region } from "../../code/code.ts";
 import { gridAddress } from "../addresses.ts";
 import { type Lowering, loadSlot } from "../lowering.ts";
-import { boardRange, linesOf, neighbourTable, rayTables, regionTable } from "../spaces/geometry.ts";
+import {
+  boardRange,
+  directionTable,
+  linesOf,
+  neighbourTable,
+  rayTables,
+  regionTable,
+} from "../spaces/geometry.ts";
 import { groupRoutine } from "../spaces/groups.ts";
 import { boardOf } from "./boards.ts";
 import { loopOverZone } from "./zone-loops.ts";
@@ -253,8 +260,15 @@ export function isInDomain(c: Lowering, domain: ir.Domain, value: CodeValue): Co
           b.equal(b.op("bitCount", x), inner.lower(domain.size)),
         ),
       );
+    case "ray":
+      return c.using("in", value, "flag", (x, inner) =>
+        b.and(
+          b.greaterOrEqual(x, 0),
+          b.equal(wayBetween(inner, domain, x), inner.lower(domain.direction)),
+        ),
+      );
     default: {
-      domain.kind satisfies GroupedDomainKind;
+      domain.kind satisfies Exclude<GroupedDomainKind, "ray">;
       const wanted: ir.Local = { name: "wanted", type: { kind: "player" } };
       return c.with(wanted, value).helper("in", "flag", (inner) => {
         const test = (x: CodeValue) => b.if(b.equal(x, inner.lookup(wanted)), b.return(true));
@@ -262,4 +276,14 @@ export function isInDomain(c: Lowering, domain: ir.Domain, value: CodeValue): Co
       });
     }
   }
+}
+
+/** The direction from the space where a ray begins to another space; -1 if there is none. */
+export function wayBetween(
+  c: Lowering,
+  { grid, space }: Extract<ir.Domain, { kind: "ray" }>,
+  goal: CodeValue,
+): CodeValue {
+  const row = b.multiply(c.lower(space), grid.shape.cells.length);
+  return at(directionTable(c.gen, grid.shape), b.add(row, goal));
 }

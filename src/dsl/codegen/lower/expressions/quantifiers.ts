@@ -2,6 +2,7 @@
 
 import type * as ir from "../../../ir/ir.ts";
 import type { GroupedDomainKind } from "../../../ir/kinds.ts";
+import { DIRECTIONS } from "../../../ir/lines.ts";
 import { firstHeld, NUMBER, YES_NO } from "../../../ir/types.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { CodeValue, Var } from "../../code/code.ts";
@@ -10,14 +11,16 @@ import { localsIn } from "../../options/schedule.ts";
 import { isTotal } from "../evaluation.ts";
 import { type Lowering, loadSlot } from "../lowering.ts";
 import { isAnyInSet, lowerSpaceQuantifier, sizeOfSet } from "../spaces/bitboards.ts";
-import { linesOf, neighbourTable, regionTable } from "../spaces/geometry.ts";
+import { linesOf, neighbourTable, rayTables, regionTable } from "../spaces/geometry.ts";
 import { lowerHeldLine } from "../spaces/lines.ts";
 import { boardOf } from "./boards.ts";
-import { loopOver, loopOverBinder } from "./domains.ts";
+import { isInDomain, loopOver, loopOverBinder, wayBetween } from "./domains.ts";
 
 type Of<Kind> = Extract<ir.Expr, { kind: Kind }>;
 
 export function lowerCount(c: Lowering, { binder }: Of<"count">): CodeValue {
+  if (binder.domain.kind === "ray" && binder.where === undefined)
+    return lowerDomainSize(c, binder.domain);
   return (
     lowerSpaceQuantifier(c, "count", "int", binder, binder.where, sizeOfSet) ??
     sum(c, "count", (inner, total) =>
@@ -71,7 +74,39 @@ export function lowerSome(c: Lowering, expr: Of<"some">): CodeValue {
     lowerSpaceQuantifier(c, "some", "flag", binder, binder.where, (words) =>
       b.notEqual(isAnyInSet(words), 0),
     );
-  return lowerHeldLine(c, expr) ?? asBits() ?? searched(c, binder);
+  return lowerHeldLine(c, expr) ?? asBits() ?? onlyWay(c, binder) ?? searched(c, binder);
+}
+
+/** At most one direction leads from a space to another, and it is in a table. */
+function onlyWay(c: Lowering, { local, domain, where }: ir.Binder): CodeValue | undefined {
+  if (where === undefined) return undefined;
+  const [first, rest] = splitFirst(where);
+  if (first.kind !== "isIn" || first.domain.kind !== "ray" || first.through !== undefined)
+    return undefined;
+  const { space, direction } = first.domain;
+  const leads = direction.kind === "local" && direction.local === local;
+  const goal = first.of;
+  if (!leads || goal.type.kind === "orNone") return undefined;
+  if (localsIn(goal).has(local) || localsIn(space).has(local)) return undefined;
+  const ray = first.domain;
+  return c.helper("some", "flag", (inner) =>
+    b.once("way", wayBetween(inner, ray, inner.lower(goal)), (way) =>
+      b.return(
+        b.and(
+          b.greaterOrEqual(way, 0),
+          isInDomain(inner, domain, way),
+          rest === undefined ? true : inner.with(local, way).lower(rest),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The first of several conditions that must hold, and the others together. */
+function splitFirst(condition: ir.Expr): readonly [first: ir.Expr, rest: ir.Expr | undefined] {
+  if (condition.kind !== "binary" || condition.op !== "and") return [condition, undefined];
+  const [first, rest] = splitFirst(condition.left);
+  return [first, rest === undefined ? condition.right : { ...condition, left: rest }];
 }
 
 /** Something lies on one of some spaces only if it lies somewhere on the grid, which knows how many do. */
@@ -160,8 +195,15 @@ export function lowerDomainSize(c: Lowering, domain: ir.Domain): CodeValue {
         b.subtract(b.load(b.address(starts, b.add(r, 1))), b.load(b.address(starts, r))),
       );
     }
+    case "ray": {
+      const { starts } = rayTables(c.gen, domain.grid.shape);
+      const first = b.multiply(c.lower(domain.space), DIRECTIONS.length);
+      return c.using("size", b.add(first, c.lower(domain.direction)), "int", (ray) =>
+        b.subtract(b.load(b.address(starts, b.add(ray, 1))), b.load(b.address(starts, ray))),
+      );
+    }
     default:
-      domain.kind satisfies GroupedDomainKind;
+      domain.kind satisfies Exclude<GroupedDomainKind, "ray">;
       return sum(c, "size", (inner, total) =>
         loopOver(inner, domain, "each", (_, weight) => b.set(total, b.add(total, weight))),
       );

@@ -2,6 +2,7 @@
 
 import type * as ir from "../../../ir/ir.ts";
 import { flatten, lineTable, rayTable } from "../../../ir/lines.ts";
+import { rayDirections } from "../../../runtime/engine/ray-tables.ts";
 import { regionCells, regionStarts, regionWord } from "../../../runtime/engine/region-tables.ts";
 import type { Region } from "../../code/code.ts";
 import type { CodegenContext } from "../../context.ts";
@@ -65,6 +66,16 @@ export function linesOf(gen: CodegenContext, shape: ir.Shape, length: number): R
 export function rayTables(gen: CodegenContext, shape: ir.Shape): Rows {
   const { starts, flat } = rayTable(shape);
   return { starts: gen.table("rays", starts), cells: gen.table("ray", flat) };
+}
+
+/** The direction from cell a to cell b, at a · size + b; -1 if they are not in line. */
+export function directionTable(gen: CodegenContext, shape: ir.Shape): Region {
+  const { starts, flat } = rayTable(shape);
+  return gen.computedTable(
+    "way",
+    [...rayDirections(starts, flat)],
+    () => `rayDirections(${gen.constant("rays", starts)},${gen.constant("ray", flat)})`,
+  );
 }
 
 /** The first board of a shape, and the one behind the last. */
