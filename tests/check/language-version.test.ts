@@ -17,20 +17,22 @@ ranking { most score }
 `;
 
 const former = `player grid corals of player on Reef { de "das Riff, die Riffe" en "reef, reefs" }
+define drift(far: 1..4) = far - 1
 flow {
   roll 2 into pool
   each player {
     add you to your corals[a1]
-    advance you on current by 3
+    advance you on current by drift(4)
   }
 }
 `;
 const now = `player zone corals of player on Reef { de "das Riff, die Riffe" en "reef, reefs" }
+value drift(far: 1..4) = far - 1
 flow {
   roll 2 to pool
   each player {
     add you to your corals[a1]
-    move you on current by 3
+    move you on current by drift(4)
   }
 }
 `;
@@ -46,6 +48,8 @@ grid corals of player on Reef { de "das Riff, die Riffe" en "reef, reefs" }
 // (column 1, width 4) former-word: In version 2 of the language, \`grid\` is \`zone\` here.
 track current of players 1..9 { de "die Strömung, die Strömungen" en "current, currents" }
 zone pool of 1..6, row of 9 { de "der Topf, die Töpfe" en "pot, pots" }
+define far: yes/no = yes
+// (column 1, width 6) former-word: In version 2 of the language, \`define\` is \`value\` here.
 to drift { advance next player after you on current by 2 roll 2 into pool }
         // ^^^^^^^ former-word: In version 2 of the language, \`advance\` is \`move\` here.
                                                              // ^^^^ former-word: In version 2 of the language, \`into\` is \`to\` here.
@@ -62,6 +66,7 @@ zone into of 1..6, 3 places { de "der Topf, die Töpfe" en "pot, pots" }
 to advance(by: 1..3) { add you to grid[a1] move you on current by by roll 2 to into roll into }
 to drift { do advance(2) move you on current by 2 }
 value grown = number of (you) in grid
+value define(value: 1..3) = value
 `);
 });
 
@@ -94,7 +99,7 @@ test("a game that names no version gets the newest; a variant alone is rewritten
 
 test("another game is not the same, nor is one with errors", () => {
   const before = [{ path, text: old }];
-  const faster = [{ path, text: game("language 2\n\n", now.replace("by 3", "by 4")) }];
+  const faster = [{ path, text: game("language 2\n\n", now.replace("drift(4)", "drift(3)")) }];
   const told = [
     { path, text: game("language 2\n\n", now).replace('en "pot, pots"', 'en "jar, jars"') },
   ];

@@ -57,7 +57,7 @@ const MOST: Readonly<Record<BudgetUnit, number>> = {
 };
 
 /**
- * Levels of calls that an early declaration of a definition takes, compared with evaluating an
+ * Levels of calls that an early declaration of a value takes, compared with evaluating an
  * expression.
  */
 const EARLY_LEVELS = 10;

@@ -1,4 +1,4 @@
-// Evaluates constants at compile time: the one implementation of operators, tables and definitions
+// Evaluates constants at compile time: the one implementation of operators, tables and values
 // for the checker, lint and code generation. Results equal those of the emitted code.
 
 import {
@@ -117,7 +117,7 @@ class Evaluation {
     return true;
   }
 
-  /** Nested definitions can be deeper than any expression; a budget reports them. */
+  /** Nested values can be deeper than any expression; a budget reports them. */
   private canDescend(): boolean {
     if (this.env.isOptional !== true) this.env.budget?.requireLevels(this.level);
     return this.level < MAX_LEVELS;

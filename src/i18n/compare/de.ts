@@ -4,7 +4,6 @@
 const kinds: Readonly<Record<string, string>> = {
   value: "Wert",
   exception: "Ausnahme",
-  define: "Begriff",
   table: "Tabelle",
   need: "Voraussetzung",
   action: "Aktion",

@@ -60,7 +60,6 @@ export const compareEn: CompareStrings = {
   kinds: {
     value: "value",
     exception: "exception",
-    define: "term",
     table: "table",
     need: "requirement",
     action: "action",

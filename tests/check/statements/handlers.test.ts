@@ -81,3 +81,16 @@ piece tang: Fish { while in pool { catchSize is 2 } }
 player zone pool of Fish
 `);
 });
+
+test("any value is bent; one that none bends may stand where all is known before the game", () => {
+  checkRules(`
+value most = 1 + extra
+value extra = 2
+value least = 1
+player zone pool of Fish, most places
+player zone basin of Fish, least places
+                        // ^^^^^ not-constant: This must be known before the game, or depend on \`players\` alone.
+family Fish
+piece tang: Fish { while in pool { least is 2 } }
+`);
+});

@@ -19,7 +19,7 @@ export function isMember(index: ir.Expr, family: ir.Type | undefined): boolean {
 export function isTotal(expr: ir.Expr): boolean {
   const known = totals.get(expr);
   if (known !== undefined) return known;
-  // The checker refuses recursive definitions.
+  // The checker refuses recursive values.
   totals.set(expr, true);
   const total = isTotalIn((visitor) => visitExpression(expr, visitor));
   totals.set(expr, total);

@@ -34,7 +34,7 @@ export interface Filter {
 }
 
 interface Ways {
-  /** Whether definitions are inlined into requirements. */
+  /** Whether values are inlined into requirements. */
   readonly writesOut: boolean;
   /** Whether requirements are simplified first. */
   readonly simplifies: boolean;

@@ -59,7 +59,7 @@ function meaningWithout(
   return isGiven ? withoutNumbers(meaning) : meaning;
 }
 
-/** The rule value, definition or table that an expression asks for. */
+/** The value or table that an expression asks for. */
 function declarationOf(expr: ir.Expr): object | undefined {
   switch (expr.kind) {
     case "value":
