@@ -9,7 +9,7 @@ import { completed } from "../support/check-rules.ts";
 
 /** What every program has, and what only samples about it show. */
 const common =
-  /^(?:run|begin|steps|derive|init|initState|options|apply|explain|playout|tick|idle|push|drop|(?:frame|take|because|play|go|draw)_?\d+|drawn)$/;
+  /^(?:run|begin|steps|derive|init|initState|options|apply|explain|holding|playout|tick|idle|push|drop|(?:frame|take|because|play|go|draw)_?\d+|drawn)$/;
 
 test.each(globSync("tests/codegen/samples/*").sort())("%s", async (folder) => {
   const text = readFileSync(`${folder}/input.regel`, "utf8");

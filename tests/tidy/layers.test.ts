@@ -233,11 +233,13 @@ test.each(Object.keys(ofLanguage))("in the language, %s imports only what it may
   ).toEqual([]);
 });
 
-// What is known beforehand is worked out by the same arithmetic that programs use, and tables that
-// programs make of boards are also known beforehand.
+// What is known beforehand is worked out by the same arithmetic that programs use, tables that programs
+// make of boards are also known beforehand, and numbers that explain are written here and read there.
 test("in the language, code generation takes the shape of data from the runtime, and arithmetic", () => {
   const taken = importsOf("src/dsl", "codegen").filter(
-    ({ to }) => to.includes("/runtime/") && !/\/(?:numbers|(?:ray|region)-tables)\.ts$/.test(to),
+    ({ to }) =>
+      to.includes("/runtime/") &&
+      !/\/(?:numbers|explanation-numbers|(?:ray|region)-tables)\.ts$/.test(to),
   );
 
   expect(taken.filter(({ isType }) => !isType)).toEqual([]);

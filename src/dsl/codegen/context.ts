@@ -14,9 +14,12 @@ import {
   type Var,
 } from "./code/code.ts";
 import type { CoverageCounters } from "./coverage-counters.ts";
-import { ProgramNames, RoutineNames } from "./js/names.ts";
-import { printFunction, printRoutine, printSteps } from "./js/print.ts";
-import { printOperand } from "./js/values.ts";
+import {
+  createExplanationMemory,
+  type ExplanationMemory,
+} from "./explanations/explanation-memory.ts";
+import { ProgramNames } from "./js/names.ts";
+import { printFunction, printRoutine } from "./js/print.ts";
 import type { Layout } from "./layout/layout.ts";
 import { StateSlots } from "./layout/state-slots.ts";
 import { limitRoutines } from "./library/limits.ts";
@@ -67,7 +70,11 @@ class GameNames extends ProgramNames {
   private arrayFor(region: Exclude<Region, { readonly kind: "state" }>): string {
     if (region.kind === "scratch") return this.scratch(region.name, region.length);
     const computed = this.gen.formulas.get(region);
-    if (computed !== undefined) return this.gen.computed(region.name, computed());
+    if (computed !== undefined) {
+      const { by, of, args } = computed;
+      const words = [...of.map((one) => this.array(one)), ...args];
+      return this.gen.computed(region.name, `${by}(${words.join(",")})`);
+    }
     return this.gen.constant(region.name, region.numbers);
   }
 
@@ -96,6 +103,13 @@ class GameNames extends ProgramNames {
 /** Smallest length at which V8 stores a typed array off-heap, so that compiled code can embed its address. */
 export const MIN_OFF_HEAP_LENGTH = 17;
 
+/** A function of the runtime that makes constants from others, and from numbers behind them. */
+interface TableFormula {
+  readonly by: "regionStarts" | "regionCells" | "regionWord" | "rayDirections";
+  readonly of: readonly Region[];
+  readonly args: readonly number[];
+}
+
 /** How a program is made. */
 interface Making {
   readonly marks?: CoverageCounters | undefined;
@@ -110,13 +124,13 @@ export class CodegenContext {
   readonly isChecked: boolean;
   readonly slots: StateSlots;
   readonly program: GameNames;
-  /** The names that values of the code tree use in functions that are text. */
-  readonly names: RoutineNames;
   /** The codes of all moves, and where options are listed. */
   readonly codes: readonly OptionEncoding[];
   readonly optionList: Region;
-  /** JavaScript that makes arrays of constants which are long to write down. */
-  readonly formulas = new Map<Region, () => string>();
+  /** What explanations say in numbers. */
+  readonly explanations: ExplanationMemory;
+  /** How programs compute constants that are long to write down. */
+  readonly formulas = new Map<Region, TableFormula>();
   private readonly routines = new Map<object, Map<string, Routine>>();
   private readonly regions = new Map<string, Region>();
   /** Where it is counted how often rules are used. */
@@ -151,11 +165,14 @@ export class CodegenContext {
     this.marks = marks;
     this.passes = passes;
     this.program = new GameNames(this);
-    this.names = new RoutineNames(this.program);
     this.codes = encodeOptions(game);
     const length = optionRoom(game, this.codes);
     this.optionList = { kind: "scratch", name: "options", length, range: ANY_INT };
     this.program.defineArray(this.optionList, "O");
+    this.explanations = createExplanationMemory(game);
+    this.program.defineArray(this.explanations.args, "A");
+    this.program.defineArray(this.explanations.facts, "W");
+    this.program.defineArray(this.explanations.reason, "M");
     for (const routine of [limitRoutines.tick, limitRoutines.begin])
       this.program.define(routine, routine.name, false);
     this.program.define(limitRoutines.idle, limitRoutines.idle.name);
@@ -167,14 +184,6 @@ export class CodegenContext {
   /** Whether this program is made with a pass; one that counts does everything as it is written. */
   has(pass: PassName): boolean {
     return this.marks === undefined && this.passes.has(pass);
-  }
-
-  /**
-   * Returns a name that is unique in this function. Names from the rules are for readers only; they
-   * become letters and digits followed by a number, so none can be a JavaScript keyword or global.
-   */
-  fresh(hint: string): string {
-    return this.names.variable(b.variable(hint));
   }
 
   /** Returns the name of a table of numbers; equal tables are shared. */
@@ -211,12 +220,6 @@ export class CodegenContext {
     return this.spans.push(span) - 1;
   }
 
-  /** A statement that counts how often this place is passed; empty in a program without counters. */
-  mark(span: Span, name?: string): string {
-    const counter = this.marks?.counterOf(span, name);
-    return counter === undefined ? "" : `log!==null&&C[${counter}]++;`;
-  }
-
   /** The number of a rule that tells when it fires. */
   rule(id: string): number {
     const known = this.rules.indexOf(id);
@@ -232,7 +235,7 @@ export class CodegenContext {
   }
 
   /** Constants that the program computes when it is loaded. */
-  computedTable(name: string, numbers: readonly number[], formula: () => string): Region {
+  computedTable(name: string, numbers: readonly number[], formula: TableFormula): Region {
     const region = this.table(name, numbers);
     this.formulas.set(region, formula);
     return region;
@@ -242,16 +245,6 @@ export class CodegenContext {
   count(span: Span, name?: string): CodeSteps {
     const counter = this.marks?.counterOf(span, name);
     return counter === undefined ? undefined : { kind: "count", counter };
-  }
-
-  /** JavaScript for a value, safe to stand as an operand. */
-  print(value: CodeValue): string {
-    return printOperand(this.names, value);
-  }
-
-  /** JavaScript for steps in a function that is text. */
-  printSteps(steps: CodeSteps): string {
-    return printSteps(this.names, b.block(steps));
   }
 
   /** A routine that is made once for each object that it is about. */
@@ -274,6 +267,12 @@ export class CodegenContext {
   defineAndAdd(routine: Routine): void {
     this.define(routine, routine.name);
     this.add(routine);
+  }
+
+  /** Adds a routine that nothing calls by name: it is a member of a table of the program. */
+  addUnnamed(routine: Routine): void {
+    this.program.define(routine, "");
+    this.trees.push(routine);
   }
 
   /** Adds the function of a finished routine to the program. */

@@ -61,8 +61,8 @@ export function writeValue(w: FunctionWriter, value: CodeValue): void {
     case "callPure":
       w.call(value.of, value.args);
       return;
-    case "text":
-      throw new Error("text has no WebAssembly");
+    case "attempt":
+      throw new Error("an attempt has no WebAssembly");
     default:
       value satisfies never;
   }

@@ -13,7 +13,12 @@ import { effectsOfRoutine } from "../../../src/dsl/codegen/code/effects.ts";
 import { Machine } from "../../../src/dsl/codegen/code/run.ts";
 import { printProgram } from "../../../src/dsl/codegen/js/print.ts";
 import type { SlotAddress } from "../../../src/dsl/codegen/layout/layout.ts";
-import { fail, RuleError } from "../../../src/dsl/runtime/engine/rule-error.ts";
+import {
+  fail,
+  ifThere,
+  isUnreadable,
+  RuleError,
+} from "../../../src/dsl/runtime/engine/rule-error.ts";
 import { bitCount } from "../../../src/dsl/runtime/engine/zones.ts";
 import { writeModule } from "../../../src/dsl/wasm/module-writer.ts";
 
@@ -38,13 +43,14 @@ const MAX_STEPS = 2_000_000;
 
 export const EXECUTORS: Readonly<Record<string, Executor>> = {
   interpreter: (entry, addressOf) => {
-    const machine = new Machine({ addressOf, fail, maxSteps: MAX_STEPS });
+    const machine = new Machine({ addressOf, fail, isUnreadable, maxSteps: MAX_STEPS });
     return (state, args) => machine.run(state, entry, args);
   },
   JavaScript: (entry, addressOf) => {
     const { text, nameOf } = printProgram([entry], addressOf);
-    const load = new Function("fail", "bitCount", `"use strict";${text}\nreturn ${nameOf(entry)};`);
-    const run = load(fail, bitCount) as (...given: unknown[]) => unknown;
+    const code = `"use strict";${text}\nreturn ${nameOf(entry)};`;
+    const load = new Function("fail", "ifThere", "bitCount", code);
+    const run = load(fail, ifThere, bitCount) as (...given: unknown[]) => unknown;
     const { usesState } = effectsOfRoutine(entry);
     return (state, args) => {
       const result = run(...(usesState ? [state] : []), ...args);

@@ -39,10 +39,7 @@ const cases: readonly (readonly [problem: string, steps: CodeSteps, result?: Cod
     "a compared value is no int",
     b.set(x, b.select({ kind: "compare", op: "less", left: flag, right: flag }, 1, 2)),
   ],
-  [
-    "is not lowered completely",
-    b.set(x, { kind: "text", parts: ["x"], type: "int", range: ANY_INT }),
-  ],
+  ["an attempted value is no int", b.set(x, { kind: "attempt", of: flag, otherwise: 0 })],
   ["operands of add", b.set(x, { kind: "op", op: "add", args: [b.value(1)] })],
   ["the constant 0.5", b.set(x, { kind: "int", is: 0.5 })],
   ["stores to table", b.store(b.address(constants, 0), 1)],

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { listConditions } from "../../../src/components/board/conditions/conditions.ts";
+import { explainMove, listNeeds } from "../../../src/dsl/runtime/engine/program-api.ts";
 import { seededRandom } from "../../../src/play/random.ts";
 import { eachDecision, sorts } from "../../support/games/playouts.ts";
 import { holds } from "../../support/holds.ts";
@@ -22,8 +23,8 @@ test.each(told)("$name: conditions that are told agree with the reason", ({ sort
     for (const move of moves) {
       const params = meta.moves[move]?.params ?? [];
       const args = params.map(({ from, count }) => from + random.below(count));
-      const verdict = program.explain(state, move, args);
-      const pairs = program.holding(state, move, args);
+      const verdict = explainMove(program, state, move, args);
+      const pairs = listNeeds(program, state, move, args);
       const needs = pairs.filter((_, i) => i % 2 === 0);
       const values = pairs.filter((_, i) => i % 2 === 1);
       attempts += 1;

@@ -13,6 +13,7 @@ export function typeOfValue(value: CodeValue): CodeType {
     case "load":
     case "op":
     case "mask":
+    case "attempt":
       return "int";
     case "flag":
     case "compare":
@@ -24,8 +25,6 @@ export function typeOfValue(value: CodeValue): CodeType {
       return value.of.type;
     case "select":
       return typeOfValue(value.then);
-    case "text":
-      return value.type;
     case "callPure":
       return value.of.result ?? misused(`${value.of.name} has no result`);
     default:
@@ -161,6 +160,10 @@ function mask(operand: Operand): CodeValue {
   return of.kind === "flag" ? toValue(of.is ? -1 : 0) : { kind: "mask", of };
 }
 
+function attempt(operand: Operand, otherwise: number): CodeValue {
+  return { kind: "attempt", of: toInt(operand), otherwise };
+}
+
 /** The builders of values, which `b` of build.ts has with those of steps. */
 export const values = {
   value: toValue,
@@ -190,4 +193,5 @@ export const values = {
   or: connect("or"),
   mask,
   select,
+  attempt,
 };

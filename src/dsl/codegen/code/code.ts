@@ -109,13 +109,11 @@ export type CodeValue =
     }
   /** Calls a routine that changes nothing. */
   | { readonly kind: "callPure"; readonly of: Routine; readonly args: readonly Argument[] }
-  /** JavaScript that is not lowered yet, as an operand, with values in it. Only js/ knows what it means. */
-  | {
-      readonly kind: "text";
-      readonly parts: readonly (string | CodeValue)[];
-      readonly type: CodeType;
-      readonly range: IntRange;
-    };
+  /**
+   * The number, or `otherwise` if evaluating it stops because there is no such member, or a value is
+   * outside its type. Only explanations attempt to evaluate what may not be there.
+   */
+  | { readonly kind: "attempt"; readonly of: CodeValue; readonly otherwise: number };
 
 export type Argument = CodeValue | Address;
 

@@ -46,10 +46,7 @@ const VALUES: {
     else: of.value(value.else),
   }),
   callPure: (value, of) => ({ ...value, args: value.args.map(of.argument) }),
-  text: (value, of) => ({
-    ...value,
-    parts: value.parts.map((part) => (typeof part === "string" ? part : of.value(part))),
-  }),
+  attempt: (value, of) => ({ ...value, of: of.value(value.of) }),
 };
 
 const STEPS: {

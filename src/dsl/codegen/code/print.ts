@@ -128,10 +128,8 @@ class TreePrinter {
         return `(if ${this.value(value.when)} then ${this.value(value.then)} else ${this.value(value.else)})`;
       case "callPure":
         return this.call(value.of, value.args);
-      case "text":
-        return value.parts
-          .map((part) => (typeof part === "string" ? part : this.value(part)))
-          .join("");
+      case "attempt":
+        return `attempt(${this.value(value.of)}, otherwise ${value.otherwise})`;
       default:
         return value satisfies never;
     }

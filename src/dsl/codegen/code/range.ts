@@ -26,8 +26,11 @@ export function rangeOfValue(value: CodeValue): IntRange {
       const [a = ANY_INT, b = ANY_INT] = value.args.map((arg) => wrapped(rangeOfValue(arg)));
       return intOpRow(value.op).range(a, b);
     }
-    case "text":
-      return value.range;
+    case "attempt":
+      return unionOf(wrapped(rangeOfValue(value.of)), {
+        from: value.otherwise,
+        to: value.otherwise,
+      });
     case "mask":
       return { from: -1, to: 0 };
     case "select": {

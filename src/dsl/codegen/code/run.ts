@@ -28,6 +28,8 @@ interface MachineHost {
   addressOf(slot: StateSlot): SlotAddress;
   /** Must throw. */
   fail(problem: RuleProblem, at: number): never;
+  /** Whether an error that `fail` threw ends no more than an attempt. */
+  isUnreadable(error: unknown): boolean;
   /** Steps after which a run is stopped. */
   readonly maxSteps: number;
 }
@@ -179,10 +181,22 @@ export class Machine {
         return int(value.when) === 1 ? int(value.then) : int(value.else);
       case "callPure":
         return this.call(value.of, value.args, names) ?? Number.NaN;
-      case "text":
-        throw new Error("text is not run");
+      case "attempt":
+        return this.attempt(value, names);
       default:
         return value satisfies never;
+    }
+  }
+
+  private attempt(
+    { of, otherwise }: Extract<CodeValue, { readonly kind: "attempt" }>,
+    names: Names,
+  ): number {
+    try {
+      return this.value(of, names);
+    } catch (error) {
+      if (this.host.isUnreadable(error)) return otherwise;
+      throw error;
     }
   }
 

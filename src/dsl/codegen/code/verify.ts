@@ -153,8 +153,8 @@ class Verifier {
       case "flag":
       case "load":
         return;
-      case "text":
-        this.problem("is not lowered completely");
+      case "attempt":
+        this.expect("int", value.of, "an attempted value");
         return;
       default:
         value satisfies never;

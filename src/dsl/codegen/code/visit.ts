@@ -29,7 +29,7 @@ const VALUES: {
   mask: ({ of }) => [of],
   select: ({ when, then, else: other }) => [when, then, other],
   callPure: ({ args }) => args,
-  text: ({ parts }) => parts.filter((part) => typeof part !== "string"),
+  attempt: ({ of }) => [of],
 };
 
 /** What a step evaluates before it does anything else, and the blocks inside of it. */

@@ -22,6 +22,8 @@ export class StateMachineRoutines implements SuspensionLowering {
   readonly leave = b.return(0);
   /** Lists the options of each choice point. */
   readonly options: Routine[] = [];
+  /** Whether an element can still be picked, by the number of the choice point. */
+  readonly leftInOrder = new Map<number, Routine>();
   /** Applies an option of each choice point. */
   readonly applies: Routine[] = [];
   private readonly rules: SuspendingRules;
@@ -144,6 +146,7 @@ export class StateMachineRoutines implements SuspensionLowering {
     const thing = b.variable("thing");
     const routine = this.defined(`left_${point.site}`, [this.rules.fp, thing], "flag");
     routine.body = b.block(isLeftInOrder(point, thing));
+    this.leftInOrder.set(point.site, routine);
     this.rules.gen.add(routine);
   }
 

@@ -33,18 +33,42 @@ export function printRoutine(program: ProgramNames, routine: Routine): string {
   return `function ${program.routine(routine)}${text}`;
 }
 
+/** Prints a routine as a function without a name. */
+export function printArrow(program: ProgramNames, routine: Routine): string {
+  const [only] = routine.body;
+  const result = routine.body.length === 1 && only?.kind === "return" ? only.is : undefined;
+  const { params, inside } = printParts(program, routine, (names) =>
+    result === undefined ? printBody(names, routine) : printValue(names, result),
+  );
+  return `(${params})=>${inside}`;
+}
+
 /** Prints the parameters and the body of a routine. */
 export function printFunction(program: ProgramNames, routine: Routine): string {
+  const { params, inside } = printParts(program, routine, (names) => printBody(names, routine));
+  return `(${params})${inside}`;
+}
+
+function printBody(names: RoutineNames, { body }: Routine): string {
+  const steps = printSteps(names, body);
+  const locals = [...names.localArrays].map(([array, name]) => `${name}=${array}`);
+  const declared = locals.length === 0 ? "" : `const ${locals.join(",")};`;
+  return `{${declared}${steps}}`;
+}
+
+/** Prints the parameters of a routine, and what has their names. */
+function printParts(
+  program: ProgramNames,
+  routine: Routine,
+  print: (names: RoutineNames) => string,
+): { readonly params: string; readonly inside: string } {
   const given = program.stateParams(routine);
   const hasLocals = program.hasLocalArrays && hasLoop(routine.body);
   const names = new RoutineNames(program, (array) => hasLocals && !given.includes(array));
   const params = routine.params.flatMap((param) =>
     "kind" in param ? names.regionParams(param) : [names.variable(param)],
   );
-  const body = printSteps(names, routine.body);
-  const locals = [...names.localArrays].map(([array, name]) => `${name}=${array}`);
-  const declared = locals.length === 0 ? "" : `const ${locals.join(",")};`;
-  return `(${[...given, ...params].join(",")}){${declared}${body}}`;
+  return { params: [...given, ...params].join(","), inside: print(names) };
 }
 
 function hasLoop(block: CodeBlock): boolean {
@@ -58,7 +82,7 @@ function hasLoop(block: CodeBlock): boolean {
 }
 
 /** Prints steps inside of a function. */
-export function printSteps(names: RoutineNames, block: CodeBlock): string {
+function printSteps(names: RoutineNames, block: CodeBlock): string {
   return new StepPrinter(names, namesSet(block)).block(block);
 }
 

@@ -59,13 +59,6 @@ export function printValue(names: RoutineNames, value: CodeValue): string {
   return isFlag(value) ? flag(names, value).text : wrap(int(names, value)).text;
 }
 
-/** Prints a value that may stand as an operand. */
-export function printOperand(names: RoutineNames, value: CodeValue): string {
-  // `a--b` would be another operator than `a-(-b)`; `!a` is an operand as it is.
-  if (isFlag(value)) return within(flag(names, value), RANK.unary);
-  return within(wrap(int(names, value)), RANK.primary);
-}
-
 /** Prints a number of which only the lower 32 bits count, as of one that is stored in an array. */
 export function printTruncated(names: RoutineNames, value: CodeValue): string {
   return int(names, value).text;
@@ -80,13 +73,6 @@ export function isExact(names: RoutineNames, value: CodeValue): boolean {
 export function printElement(names: RoutineNames, given: Address): string {
   const address = names.program.isChecked ? checkedAddress(given) : given;
   return `${names.array(address.region)}[${printIndex(names, address)}]`;
-}
-
-/** Prints text with values in it. */
-function printParts(names: RoutineNames, parts: readonly (string | CodeValue)[]): string {
-  return parts
-    .map((part) => (typeof part === "string" ? part : printOperand(names, part)))
-    .join("");
 }
 
 export function printArguments(names: RoutineNames, args: readonly Argument[]): string[] {
@@ -144,8 +130,6 @@ function isFlag(value: CodeValue): boolean {
       return true;
     case "get":
       return value.of.type === "flag";
-    case "text":
-      return value.type === "flag";
     case "select":
       return isFlag(value.then);
     case "callPure":
@@ -154,6 +138,7 @@ function isFlag(value: CodeValue): boolean {
     case "load":
     case "op":
     case "mask":
+    case "attempt":
       return false;
     default:
       return value satisfies never;
@@ -206,8 +191,10 @@ function int(names: RoutineNames, value: CodeValue): PrintedInt {
     }
     case "callPure":
       return primary(printCall(names, value), ANY_INT);
-    case "text":
-      return primary(printParts(names, value.parts), value.range);
+    case "attempt": {
+      const text = `ifThere(()=>${printValue(names, value.of)},${value.otherwise})`;
+      return primary(text, rangeOfValue(value));
+    }
     case "flag":
     case "compare":
     case "and":
@@ -338,12 +325,11 @@ function flag(names: RoutineNames, value: CodeValue): Printed {
     }
     case "callPure":
       return { text: printCall(names, value), rank: RANK.primary };
-    case "text":
-      return { text: printParts(names, value.parts), rank: RANK.primary };
     case "int":
     case "load":
     case "op":
     case "mask":
+    case "attempt":
       throw new Error(`code tree: ${value.kind} is no flag`);
     default:
       return value satisfies never;

@@ -19,8 +19,3 @@ export const SLOT = {
 
 /** Slots of a frame before its locals. */
 export const FRAME = { procedure: 0, step: 1, below: 2, you: 3, locals: 4 } as const;
-
-/** JavaScript for a slot of the header. */
-export function slot(name: keyof typeof SLOT): string {
-  return `S[${SLOT[name]}]`;
-}

@@ -8,16 +8,6 @@ import { rangeOfExpr } from "./ranges.ts";
 /** Numbers of seats. */
 export const SEATS: IntRange = { from: 0, to: 2 ** 16 };
 
-/** JavaScript for a number that can be evaluated as often as it is needed. */
-export function jsText(js: string, type: CodeType = "int", range = NATURAL): CodeValue {
-  return { kind: "text", parts: [js], type, range };
-}
-
-const NATURAL: IntRange = { from: -(2 ** 31), to: 2 ** 31 - 1 };
-
-/** The parameter `you` of functions that are text. */
-export const YOU_PARAM: CodeValue = jsText("you", "int", SEATS);
-
 /** A name for the value of a local. */
 export function variableFor(local: ir.Local): Var {
   const range = rangeOfExpr({ kind: "local", local, type: local.type });

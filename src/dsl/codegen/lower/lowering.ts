@@ -95,7 +95,6 @@ function isRepeatable(value: CodeValue): boolean {
     case "int":
     case "flag":
     case "get":
-    case "text":
       return true;
     case "load": {
       const { seat, member, at } = value.from;

@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { NONE, seatsOf } from "../../ir/types.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import type { Operand } from "../code/build-values.ts";
-import type { Routine, StateSlot } from "../code/code.ts";
+import { type Routine, rangeOfRegion, type StateSlot } from "../code/code.ts";
 import type { CodegenContext } from "../context.ts";
 import { frameAddress } from "../frames/stack.ts";
 import { trackRoutines } from "../library/tracks.ts";
@@ -13,14 +13,20 @@ import { Env, SEATS } from "./env.ts";
 import { zoneCapacity } from "./expressions/contents.ts";
 import { inState, Lowering, loadSlot } from "./lowering.ts";
 
-/** Sets up an empty state in which the players, the options and the generator are; `flow` is the rule of the flow. */
+/** `initState(players)`: sets up an empty state with a generator; the host passes what is chosen of the options. */
 export function setupRoutine(gen: CodegenContext, flow: number): Routine {
   const { game, layout, slots } = gen;
   const shared = new Lowering(gen, new Env(b.value(0)));
   const you = b.variable("you", "int", SEATS);
   const own = new Lowering(gen, new Env(b.value(you)));
   const seats = loadSlot(slots.seats);
-  return b.routine("initState", [], undefined, () => [
+  const players = b.variable("players", "int", rangeOfRegion(inState(slots.players)));
+  const choices = gen.game.options.map((_, i) =>
+    b.store(b.address(inState(slots.options), i), b.load(b.address(gen.explanations.args, i))),
+  );
+  return b.routine("initState", [players], undefined, () => [
+    b.store(b.address(inState(slots.players), 0), players),
+    choices,
     seatsOfRivals(shared),
     placed(shared, false),
     game.tracks.map(({ index, from }) =>

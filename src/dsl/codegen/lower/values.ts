@@ -7,10 +7,11 @@ import { b, type CodeSteps } from "../code/build.ts";
 import { typeOfValue } from "../code/build-values.ts";
 import type { CodeValue, Routine } from "../code/code.ts";
 import type { CodegenContext } from "../context.ts";
+import { FactList } from "../explanations/explanation-memory.ts";
 import { SEATS, variableFor } from "./env.ts";
 import { inDeclaredRange } from "./expressions/range-checks.ts";
-import type { Lowering } from "./lowering.ts";
-import { createLowering } from "./procedures.ts";
+import { inState, type Lowering } from "./lowering.ts";
+import { createLowering, seatRoutine } from "./procedures.ts";
 import { typeOfExpr } from "./ranges.ts";
 
 /** The routine of a value; its parameters are a seat and those of the value. */
@@ -60,11 +61,18 @@ export function lowerValue(gen: CodegenContext, value: ir.Value): void {
   ]);
 }
 
-export function isInForce(
-  c: Lowering,
-  exception: ir.Exception,
-  params: readonly ir.Local[],
-): CodeValue {
+/** Lists the numbers of the exceptions of a value that are in force, and returns how many these are. */
+export function lowerBecause(gen: CodegenContext, { params, exceptions }: ir.Value): Routine {
+  return seatRoutine(gen, { name: "because", params, result: "int" }, (c) => {
+    const list = new FactList(gen.explanations);
+    const listed = exceptions.map((exception, i) =>
+      list.branch(isInForce(c, exception, params), () => list.add(i)),
+    );
+    return [listed, b.return(list.length)];
+  });
+}
+
+function isInForce(c: Lowering, exception: ir.Exception, params: readonly ir.Local[]): CodeValue {
   const same = exception.args.map((arg, i) => isConstant(c.lookup(params[i] as ir.Local), arg));
   // What is only loaded comes first: it hardly ever changes, so that engines foretell it.
   const there = presence(c, exception);
@@ -82,4 +90,18 @@ function isConstant(value: CodeValue, constant: number): CodeValue {
 function presence(c: Lowering, { pieces, zone }: ir.Exception): CodeValue {
   const what: ir.Expr = { kind: "howMany", zone: createOwnRef(zone), what: pieces, type: NUMBER };
   return c.lower(what);
+}
+
+/** `rating(you)`: the first line that a score reaches, or -1. */
+export function ratingRoutine(gen: CodegenContext, { when, lines }: ir.Rating): Routine {
+  const you = b.variable("you", "int", SEATS);
+  return b.routine("rating", [you], "int", (self) => {
+    const c = createLowering(gen, self, []);
+    const score = b.load(b.address(inState(c.slots.score), 0, { seat: c.you }));
+    return [
+      when === undefined ? undefined : b.if(b.not(c.lower(when)), b.return(-1)),
+      lines.map(({ index, from }) => b.if(b.greaterOrEqual(score, c.lower(from)), b.return(index))),
+      b.return(-1),
+    ];
+  });
 }

@@ -11,7 +11,7 @@ import type {
 } from "../../runtime/meta/examples.ts";
 import type { SourceRef, ValueType } from "../../runtime/meta/meta.ts";
 import type { Span } from "../../source/span.ts";
-import { valuesOfFinding } from "../options/condition-findings.ts";
+import { valuesOfFinding } from "../explanations/condition-findings.ts";
 
 /** Returns the data of each example; conditions are numbered in order over all examples. */
 export function exampleMeta(

@@ -4,7 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { declaredFamilyNoun } from "../../ir/nouns.ts";
 import type { DisplayNoun, ValueType } from "../../runtime/meta/meta.ts";
 import type { NeedMeta, PlaceholderMeta } from "../../runtime/meta/needs.ts";
-import { collectFailureValues } from "../options/failure-values.ts";
+import { collectFailureValues } from "../explanations/failure-values.ts";
 
 /** The texts in the order in which the program tests them: those under a condition first. */
 export function textsMeta(

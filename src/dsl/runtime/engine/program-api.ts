@@ -40,24 +40,26 @@ export interface LeanProgram {
 
 /** The API of a program that also sets up games and explains: all that a match needs. */
 export interface MatchProgram extends LeanProgram {
-  /** Initializes the buffer for a new game; `run` then advances it to the first decision. */
+  /** Initializes the buffer for a new game; `run` then advances it to the first decision. Uses A. */
   init(S: State, players: number, seed: number, choices: readonly number[]): void;
   /**
-   * Returns 0 if legal, need + 1 if a need fails, or -(pick + 1) if a picked value is not
-   * available.
+   * Whether a move may be made with what is picked in A. Returns 0 if legal, need + 1 if a need fails,
+   * or -(pick + 1) if a picked value is not available; then W holds the values for the placeholders,
+   * and M the reason. `NOT_OFFERED` if the pending decision does not offer the move.
    */
-  explain(S: State, move: number, args: readonly number[]): number;
+  explain(S: State, move: number): number;
   /**
-   * Returns the needs of a move in their order, as pairs of need and 1 if it holds, 0 if it fails, or
-   * -1 if that can only be said where the needs before it hold.
+   * Lists the needs of a move with what is picked in A, in their order, as pairs of need and 1 if it
+   * holds, 0 if it fails, or -1 if that can only be said where the needs before it hold. Returns how many
+   * numbers of W these are.
    */
-  holding(S: State, move: number, args: readonly number[]): readonly number[];
-  /** Values for the placeholders of the need that failed last. */
-  readonly W: number[];
-  /** Returns by how much the last failed need was missed, or 0 if that is not a number. */
-  lack(): number;
-  /** Returns which text of the need that failed last holds. */
-  text(): number;
+  holding(S: State, move: number): number;
+  /** What is picked, in the order of the parameters of the move. */
+  readonly A: Int32Array;
+  /** The numbers of the last explanation. */
+  readonly W: Int32Array;
+  /** The reason of the last refusal, by the indices of `REASON`. */
+  readonly M: Int32Array;
 }
 
 /** The API of a complete program, which also plays at random, and has all conditions. */
@@ -68,9 +70,13 @@ export interface Program extends MatchProgram {
    */
   playout(S: State, random: RandomSource, limit: number): number;
   readonly values: readonly ((S: State, you: number, ...args: number[]) => number)[];
-  readonly because: readonly ((S: State, you: number, ...args: number[]) => number[])[];
-  /** By condition number of examples: returns why one fails, as pairs of value index and value. */
-  readonly found: readonly ((S: State, you: number) => readonly number[])[];
+  /** By value: lists the exceptions that are in force in W, and returns how many these are. */
+  readonly because: readonly ((S: State, you: number, ...args: number[]) => number)[];
+  /**
+   * By condition number of examples: lists why one fails in W, as pairs of value index and value.
+   * Returns how many numbers these are.
+   */
+  readonly found: readonly ((S: State, you: number) => number)[];
   /** Updates lasting points; does nothing in games without any. */
   settle(S: State): void;
   /** Recomputes data derived from the contents of grids after an external change. */
@@ -83,6 +89,33 @@ export function listOptions(program: LeanProgram, state: State): number[] {
   const options: number[] = [];
   for (let count = program.options(state), i = 0; i < count; i++) options.push(O[i] as number);
   return options;
+}
+
+/** Returns whether a move may be made with these arguments, as `explain` does. */
+export function explainMove(
+  program: MatchProgram,
+  state: State,
+  move: number,
+  args: readonly number[],
+): number {
+  program.A.set(args);
+  return program.explain(state, move);
+}
+
+/** Returns which needs of a move hold with these arguments, as `holding` does. */
+export function listNeeds(
+  program: MatchProgram,
+  state: State,
+  move: number,
+  args: readonly number[],
+): readonly number[] {
+  program.A.set(args);
+  return listFacts(program, program.holding(state, move));
+}
+
+/** Returns the first numbers of the last explanation. */
+export function listFacts({ W }: MatchProgram, count: number): readonly number[] {
+  return [...W.subarray(0, count)];
 }
 
 /** Creates a program that is ready to run; each has its own RNG and its own buffers. */

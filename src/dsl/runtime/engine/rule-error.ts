@@ -37,21 +37,20 @@ export class RuleError extends Error {
   }
 }
 
-/**
- * Reads a number; returns NaN if the index is not a member of the family or the value is out of
- * range.
- */
-export function ifThere(read: () => number): number {
+/** Reads a number; returns `otherwise` if that number cannot be read. */
+export function ifThere(read: () => number, otherwise: number): number {
   try {
     return read();
   } catch (error) {
-    if (error instanceof RuleError && isUnreadable(error)) return Number.NaN;
+    if (isUnreadable(error)) return otherwise;
     throw error;
   }
 }
 
-function isUnreadable({ problem }: RuleError): boolean {
-  return problem === "outside" || problem === "out-of-range";
+/** Whether an error says that an index is not a member of the family, or a value out of range. */
+export function isUnreadable(error: unknown): boolean {
+  if (!(error instanceof RuleError)) return false;
+  return error.problem === "outside" || error.problem === "out-of-range";
 }
 
 /** Throws a `RuleError`; `at` is an index into `Meta.spans`. */

@@ -2,6 +2,7 @@
 //
 // The casts to `number`: the program returns pairs, so reads within the list are never undefined.
 
+import { listFacts } from "../engine/program-api.ts";
 import { formatValue } from "../game/notation.ts";
 import type { LoadedGame } from "../game/table-game.ts";
 import type { ExampleStep } from "../meta/examples.ts";
@@ -18,7 +19,7 @@ export function unmetCondition(
   step: Extract<ExampleStep, { kind: "has" }>,
 ): DisplayText | undefined {
   if (program.conditions[step.condition]?.(state, step.player)) return undefined;
-  const pairs = program.found[step.condition]?.(state, step.player) ?? [];
+  const pairs = listFacts(program, program.found[step.condition]?.(state, step.player) ?? 0);
   const values = new Map<string, DisplayText>();
   for (let at = 0; at < pairs.length; at += 2) {
     const { text, type } = step.found[pairs[at] as number] ?? {};

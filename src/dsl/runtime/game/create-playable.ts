@@ -3,7 +3,7 @@
 //
 // The casts to `number`: reads within the layout of the state are never undefined.
 
-import type { Program, RandomSource } from "../engine/program-api.ts";
+import { listFacts, type Program, type RandomSource } from "../engine/program-api.ts";
 import { createStart, type Explainer, lay } from "./create-match.ts";
 import { determinize } from "./determinize.ts";
 import { runEpilogue } from "./epilogue.ts";
@@ -71,6 +71,8 @@ function ruleValue(
   const exceptions = meta.values[index]?.exceptions ?? [];
   return {
     value: Number(now(state, player, ...args)),
-    because: because(state, player, ...args).map((i) => exceptions[i]?.kind ?? 0),
+    because: listFacts(program, because(state, player, ...args)).map(
+      (i) => exceptions[i]?.kind ?? 0,
+    ),
   };
 }

@@ -3,7 +3,8 @@
 //
 // The casts to `number`: reads within the layout of the state are never undefined.
 
-import { listOptions } from "../engine/program-api.ts";
+import { REASON } from "../engine/explanation-numbers.ts";
+import { explainMove, listNeeds, listOptions } from "../engine/program-api.ts";
 import type { DisplayText, Meta, MoveMeta, ParamMeta, SourceRef } from "../meta/meta.ts";
 import type { NeedMeta } from "../meta/needs.ts";
 import { MOST_NAMED, type RefusalFacts } from "./explanations/facts.ts";
@@ -20,12 +21,15 @@ const MOST_READINGS = 60_000;
 /** Maximum number of readings whose conditions are compared. */
 const MOST_ALIKE = 500;
 
-interface Failure {
-  readonly args: readonly number[];
+interface Closeness {
   /** Number of checks passed; more is closer to legal. */
   readonly progress: number;
   /** By how much the last check failed, or 0 if that is not a number. */
   readonly lack: number;
+}
+
+interface Failure extends Closeness {
+  readonly args: readonly number[];
   readonly verdict: number;
   readonly kept: readonly number[];
   /** Which of the need's texts holds. */
@@ -157,21 +161,16 @@ function closest(
   let alike: (readonly number[])[] = [];
   for (let reading = 0; reading < Math.min(readings, MOST_READINGS); reading++) {
     const args = pickReading(domains, reading);
-    const verdict = program.explain(state, move, args);
+    const verdict = explainMove(program, state, move, args);
     if (verdict === 0) continue;
     // A need that fails is closer to legal than a picked value that is not available.
     const progress = verdict > 0 ? 1000 + verdict : -verdict;
-    const failure = {
-      args,
-      progress,
-      lack: verdict > 0 ? program.lack() : 0,
-      verdict,
-      kept: [...program.W],
-      text: program.text(),
-    };
+    const lack = verdict > 0 ? (program.M[REASON.lack] as number) : 0;
     if (progress > (best?.progress ?? 0)) alike = [];
     if (progress >= (best?.progress ?? 0) && alike.length < MOST_ALIKE) alike.push(args);
-    if (best === undefined || isCloser(failure, best)) best = failure;
+    if (best !== undefined && !isCloser({ progress, lack }, best)) continue;
+    const text = program.M[REASON.text] as number;
+    best = { args, progress, lack, verdict, kept: [...program.W], text };
   }
   return best && { ...best, alike };
 }
@@ -185,7 +184,7 @@ function pickReading(domains: readonly (readonly number[])[], reading: number): 
   });
 }
 
-function isCloser(a: Failure, b: Failure): boolean {
+function isCloser(a: Closeness, b: Closeness): boolean {
   return a.progress !== b.progress ? a.progress > b.progress : a.lack < b.lack;
 }
 
@@ -219,7 +218,7 @@ function conditionsOf(
   { verdict, args, alike }: Closest,
 ): Explanation["conditions"] {
   if (verdict < 0) return [];
-  const pairs = (reading: readonly number[]) => program.holding(state, move, reading);
+  const pairs = (reading: readonly number[]) => listNeeds(program, state, move, reading);
   const found = pairs(args);
   const others = alike.map(pairs);
   const needs = found.filter((_, i) => i % 2 === 0);

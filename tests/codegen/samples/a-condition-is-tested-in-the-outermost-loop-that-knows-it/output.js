@@ -19,22 +19,26 @@ function list_0(S,y$0,n$1){
   return n$1;
 }
 
-function why_0(S,you,r$0,c$1){
-  if(!(r$0>=1&&r$0<=3))return -1;
-  if(!(c$1>=1&&c$1<=3))return -2;
-  if(!(S[13]!==1)){
-    M=0;
+function why_0(S,y$0,r$1,c$2){
+  if(!(r$1>=1&&r$1<=3))return -1;
+  if(!(c$2>=1&&c$2<=3))return -2;
+  if(S[13]===1){
+    M[0]=0;
     return 1;
   }
-  if(!(r$0<3)){
-    M=(r$0-3|0);
+  if(r$1>=3){
+    M[0]=r$1-3;
     return 2;
   }
   return 0;
 }
 
-function needs_0(S,you,r$2,c$3){
-  return [0,(S[13]!==1)?1:0,1,(r$2<3)?1:0];
+function needs_0(S,y$0,r$1,c$2){
+  W[0]=0;
+  W[1]=S[13]!==1?1:0;
+  W[2]=1;
+  W[3]=r$1<3?1:0;
+  return 4;
 }
 
 function do_0(S,y$0,r$1,c$2){
@@ -42,10 +46,4 @@ function do_0(S,y$0,r$1,c$2){
 }
 
 function settle(S){
-}
-
-function holding(S,m,A){
-  switch(S[8]){
-  }
-  return [];
 }

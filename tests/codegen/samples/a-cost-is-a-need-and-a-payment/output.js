@@ -15,17 +15,19 @@ function list_0(S,y$0,n$1){
   return n$1;
 }
 
-function why_0(S,you,m$0){
-  if(!(m$0>=1&&m$0<=6))return -1;
-  if(!(S[13+you]>=m$0)){
-    M=(m$0-S[13+you]|0);
+function why_0(S,y$0,m$1){
+  if(!(m$1>=1&&m$1<=6))return -1;
+  if(S[13+y$0]<m$1){
+    M[0]=m$1-S[13+y$0];
     return 1;
   }
   return 0;
 }
 
-function needs_0(S,you,m$1){
-  return [0,(S[13+you]>=m$1)?1:0];
+function needs_0(S,y$0,m$1){
+  W[0]=0;
+  W[1]=S[13+y$0]>=m$1?1:0;
+  return 2;
 }
 
 function do_0(S,y$0,m$1){
@@ -38,10 +40,4 @@ function do_0(S,y$0,m$1){
 }
 
 function settle(S){
-}
-
-function holding(S,m,A){
-  switch(S[8]){
-  }
-  return [];
 }

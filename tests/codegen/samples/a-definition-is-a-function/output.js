@@ -4,9 +4,3 @@ function define_0(S,y$0,a$1,b$2){
 
 function settle(S){
 }
-
-function holding(S,m,A){
-  switch(S[8]){
-  }
-  return [];
-}

@@ -31,9 +31,3 @@ function define_0(S,y$0,s$1){
 
 function settle(S){
 }
-
-function holding(S,m,A){
-  switch(S[8]){
-  }
-  return [];
-}

@@ -10,18 +10,18 @@ function list_0(S,y$0,n$1){
   return n$1;
 }
 
-function why_0(S,you,c$0){
-  if(!(c$0>=1&&c$0<=S[13+you])){
+function why_0(S,y$0,c$1){
+  if(!(c$1>=1&&c$1<=S[13+y$0])){
     W[0]=1;
-    W[1]=S[13+you];
-    W[2]=S[13+you];
+    W[1]=S[13+y$0];
+    W[2]=S[13+y$0];
     return -1;
   }
   return 0;
 }
 
-function needs_0(S,you,c$1){
-  return [];
+function needs_0(S,y$0,c$1){
+  return 0;
 }
 
 function do_0(S,y$0,c$1){
@@ -34,10 +34,4 @@ function do_0(S,y$0,c$1){
 }
 
 function settle(S){
-}
-
-function holding(S,m,A){
-  switch(S[8]){
-  }
-  return [];
 }

@@ -3,18 +3,12 @@ function value_0(S,y$0){
   return r$1;
 }
 
-function settle(S){
-}
-
-function holding(S,m,A){
-  switch(S[8]){
-  }
-  return [];
-}
-
-function rating(S,you){
-  if(!(S[2]===2))return -1;
-  if(S[10+you]>=(value_0(S,you)*20|0))return 0;
-  if(S[10+you]>=(S[9]+2|0))return 1;
+function rating(S,y$0){
+  if(S[2]!==2)return -1;
+  if(S[10+y$0]>=(value_0(S,y$0)*20|0))return 0;
+  if(S[10+y$0]>=(S[9]+2|0))return 1;
   return -1;
+}
+
+function settle(S){
 }

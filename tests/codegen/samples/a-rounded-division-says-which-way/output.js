@@ -8,9 +8,3 @@ function define_1(S,y$0,n$1){
 
 function settle(S){
 }
-
-function holding(S,m,A){
-  switch(S[8]){
-  }
-  return [];
-}

@@ -7,9 +7,3 @@ function value_0(S,y$0){
 
 function settle(S){
 }
-
-function holding(S,m,A){
-  switch(S[8]){
-  }
-  return [];
-}

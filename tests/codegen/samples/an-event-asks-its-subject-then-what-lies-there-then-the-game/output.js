@@ -27,9 +27,3 @@ function to_0(S,y$0,f$1){
 
 function settle(S){
 }
-
-function holding(S,m,A){
-  switch(S[8]){
-  }
-  return [];
-}

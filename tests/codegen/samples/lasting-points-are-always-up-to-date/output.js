@@ -1,4 +1,4 @@
-function howMany1(S,y$0){
+function howMany0(S,y$0){
   let n$1=0;
   let i$2=0;
   for(;i$2<3;i$2++){
@@ -14,7 +14,7 @@ function settle(S){
   let y$0=0;
   const y$1=S[2];
   for(;y$0<y$1;y$0++){
-    const c$2=howMany1(S,y$0);
+    const c$2=howMany0(S,y$0);
     const n$3=c$2===0?0:Math.imul(c$2,S[17+y$0*5]*2|0);
     const m$4=n$3-S[21+y$0*5]|0;
     if(m$4!==0){
@@ -25,10 +25,4 @@ function settle(S){
       if(log!==null)log.score(y$0,0,m$4,0);
     }
   }
-}
-
-function holding(S,m,A){
-  switch(S[8]){
-  }
-  return [];
 }

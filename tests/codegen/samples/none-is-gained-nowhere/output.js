@@ -17,9 +17,3 @@ function to_0(S,y$0,w$1,d$2){
 
 function settle(S){
 }
-
-function holding(S,m,A){
-  switch(S[8]){
-  }
-  return [];
-}

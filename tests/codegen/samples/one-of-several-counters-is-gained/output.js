@@ -16,9 +16,3 @@ function to_0(S,y$0,w$1){
 
 function settle(S){
 }
-
-function holding(S,m,A){
-  switch(S[8]){
-  }
-  return [];
-}

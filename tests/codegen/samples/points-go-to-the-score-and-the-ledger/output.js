@@ -6,9 +6,3 @@ function to_0(S,y$0){
 
 function settle(S){
 }
-
-function holding(S,m,A){
-  switch(S[8]){
-  }
-  return [];
-}

@@ -63,9 +63,3 @@ function trackStart_6(t$0S,t$0,p$1,f$2){
     t$0S[t$0+(p$3*2|0)+1]=p$1-1-p$3;
   }
 }
-
-function holding(S,m,A){
-  switch(S[8]){
-  }
-  return [];
-}

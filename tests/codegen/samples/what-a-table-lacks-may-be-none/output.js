@@ -11,9 +11,3 @@ function define_0(S,y$0,k$1,d$2){
 
 function settle(S){
 }
-
-function holding(S,m,A){
-  switch(S[8]){
-  }
-  return [];
-}

@@ -28,10 +28,12 @@ export function regionTable(
 ): Rows & { readonly size: number } {
   const size = shape.cells.length;
   const regions = regionsOf(shape, gen.game.boards);
-  const formula = (name: string) => () => `${name}(${gen.constant("regions", regions)},${size})`;
+  const of = gen.table("regions", regions);
+  const starts = [...regionStarts(regions, size)];
+  const cells = [...regionCells(regions, size)];
   return {
-    starts: gen.computedTable("region", [...regionStarts(regions, size)], formula("regionStarts")),
-    cells: gen.computedTable("region", [...regionCells(regions, size)], formula("regionCells")),
+    starts: gen.computedTable("region", starts, { by: "regionStarts", of: [of], args: [size] }),
+    cells: gen.computedTable("region", cells, { by: "regionCells", of: [of], args: [size] }),
     size,
   };
 }
@@ -41,11 +43,11 @@ export function regionWords(gen: CodegenContext, shape: ir.Shape, word: number):
   const size = shape.cells.length;
   const boards = gen.game.boards.filter((board) => board.shape === shape);
   const regions = regionsOf(shape, boards);
-  return gen.computedTable(
-    "region",
-    [...regionWord(regions, size, word)],
-    () => `regionWord(${gen.constant("regions", regions)},${size},${word})`,
-  );
+  return gen.computedTable("region", [...regionWord(regions, size, word)], {
+    by: "regionWord",
+    of: [gen.table("regions", regions)],
+    args: [size, word],
+  });
 }
 
 /** The region of each cell, board after board. */
@@ -71,11 +73,11 @@ export function rayTables(gen: CodegenContext, shape: ir.Shape): Rows {
 /** The direction from cell a to cell b, at a · size + b; -1 if they are not in line. */
 export function directionTable(gen: CodegenContext, shape: ir.Shape): Region {
   const { starts, flat } = rayTable(shape);
-  return gen.computedTable(
-    "way",
-    [...rayDirections(starts, flat)],
-    () => `rayDirections(${gen.constant("rays", starts)},${gen.constant("ray", flat)})`,
-  );
+  return gen.computedTable("way", [...rayDirections(starts, flat)], {
+    by: "rayDirections",
+    of: [gen.table("rays", starts), gen.table("ray", flat)],
+    args: [],
+  });
 }
 
 /** The first board of a shape, and the one behind the last. */

@@ -1,5 +1,6 @@
 // Placeholders in the texts of needs, filled with the values of a position.
 
+import { UNREADABLE } from "../../engine/explanation-numbers.ts";
 import type { DisplayNoun, DisplayText, Meta } from "../../meta/meta.ts";
 import type { CounterRefMeta, PlaceholderMeta } from "../../meta/needs.ts";
 import type { State } from "../game.ts";
@@ -68,7 +69,7 @@ function wordsOf(
     return noun === undefined
       ? ""
       : thing({ kind: "noun", noun }, article, isMany ? "many" : "one");
-  if (Number.isNaN(value)) return "–";
+  if (value === UNREADABLE) return "–";
   if (form === "contents" && zone !== undefined)
     return list(zoneFacts(meta, failed.state, zone, failed.kept).contents, article, "and");
   if (form === "short" && counted !== undefined) return short(counted, value, failed.lack);

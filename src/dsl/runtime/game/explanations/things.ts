@@ -50,7 +50,7 @@ export function zoneFacts(
   const { at, element, noun, named: naming, perPlayer } = found;
   const seat = kept[owner ?? -1] ?? 0;
   const index = kept[member ?? -1] ?? at.indexFrom;
-  const isThere = !Number.isNaN(index) && at.bases[index - at.indexFrom] !== undefined;
+  const isThere = at.bases[index - at.indexFrom] !== undefined;
   const items = isThere ? zoneItems(state, found, index - at.indexFrom, seat) : [];
   const values = [...new Set(items.filter(({ count }) => count > 0).map(({ value }) => value))];
   return {

@@ -1,0 +1,82 @@
+// The whole program of a game as JavaScript: `… return { … }`, the body of a function that the runtime
+// calls. What the program itself may call is there by name (runtime/engine/imports.ts).
+
+import { lengthOfRegion, type Region, type Routine } from "../code/code.ts";
+import { type CodegenContext, MIN_OFF_HEAP_LENGTH } from "../context.ts";
+import { printArrow } from "./print.ts";
+
+/** What a host reaches of a program, by the names of runtime/engine/program-api.ts. */
+export interface ProgramExports {
+  /** Names of routines. */
+  readonly named: readonly string[];
+  /** Routines by their numbers in `Meta`; those left out are holes. */
+  readonly lists: Readonly<Record<string, readonly (Routine | undefined)[]>>;
+  /** Whether it sets up games and explains. */
+  readonly explains: boolean;
+  readonly playout: keyof typeof PLAYOUTS | undefined;
+  /** The length of a state. */
+  readonly size: number;
+}
+
+export function printProgramText(gen: CodegenContext, exports: ProgramExports): string {
+  const { named, lists, explains, playout, size } = exports;
+  const { optionList, explanations } = gen;
+  const memory = [explanations.args, explanations.facts, explanations.reason];
+  const nameOf = (region: Region) => gen.program.array(region);
+  // Printing adds what else the program needs to its constants and functions.
+  const exported = [
+    ...named,
+    ...(explains ? ["init"] : []),
+    ...(playout === undefined ? [] : ["playout"]),
+    ...Object.entries(lists).map(([name, list]) => `${name}:[${printList(gen, list)}]`),
+    "setForced",
+    "setLog",
+    ...[optionList, ...(explains ? memory : [])].map(nameOf),
+  ];
+  return [
+    "let log=null;",
+    ...(gen.marks === undefined ? [] : ["const C=counts;"]),
+    ...[optionList, ...memory].map((region) => `const ${nameOf(region)}=${roomFor(region)};`),
+    "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=createInstrumentedChance(l=>{log=l;});",
+    // Playouts are played in a state of their own, whose address engines know.
+    ...(playout === "direct" ? [`const S=new Int32Array(${size}),LONG={};let random=null;`] : []),
+    ...gen.constants,
+    ...gen.functions,
+    ...(explains ? [INIT] : []),
+    ...(playout === undefined ? [] : [PLAYOUTS[playout]]),
+    `return {${exported.join(",")}};`,
+  ].join("\n");
+}
+
+/** A named routine by its name, any other one as a function. */
+function printList(gen: CodegenContext, list: readonly (Routine | undefined)[]): string {
+  return list
+    .map((routine) => {
+      if (routine === undefined) return "";
+      return gen.program.routine(routine) || printArrow(gen.program, routine);
+    })
+    .join(",");
+}
+
+/** Lists longer than this grow as they are filled. */
+const LARGEST_ROOM = 2 ** 16;
+
+function roomFor(region: Region): string {
+  const most = lengthOfRegion(region) ?? 0;
+  return most > LARGEST_ROOM ? "[]" : `new Int32Array(${Math.max(most, MIN_OFF_HEAP_LENGTH)})`;
+}
+
+/** An empty state with what a match is started with, set up; then the game runs to its first decision. */
+const INIT =
+  "function init(S,players,seed,choices){S.fill(0);A.fill(0);A.set(choices);seedRng(S,seed);initState(S,players);}";
+
+const PLAYOUTS = {
+  direct: [
+    "function tooLong(){throw LONG;}",
+    "function playout(T,draws,limit){S.set(T);random=draws.below;let decisions=0;",
+    "try{decisions=playOn(limit);}catch(e){if(e!==LONG)throw e;return -1;}T.set(S);return decisions;}",
+  ].join("\n"),
+  /** From decision to decision. */
+  stepped:
+    "function playout(S,draws,limit){let d=0;for(let n=run(S);n>0;n=apply(S,O[draws.below(n)]))if(++d>limit)return -1;return d;}",
+} as const;
