@@ -23,6 +23,7 @@ const paths = [
   "score/burgundy-cards/",
   "print/burgundy-cards/",
   "play/white-castle/",
+  "rules/white-castle/season/",
   "tiles/white-castle/",
   "learn/white-castle/",
   "compare/white-castle/",
