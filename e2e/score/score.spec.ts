@@ -62,6 +62,27 @@ test("what was cleared by mistake comes back", async ({ page }) => {
   await expect(page.locator("tfoot td").first()).toHaveText("50");
 });
 
+const castle =
+  "v1?0=Anna&0.score=8&0.coins=5&0.stock.food=7&0.stock.iron=3&0.stock.pearl=2&0.season=12" +
+  "&0.courtiers.hall=2&0.courtiers.lower=1&0.courtiers.gate=2&0.warriors.great=2&0.warriors.fair=1" +
+  "&0.warriors.small=1&0.tended.plantGarden1=1&0.tended.stoneGarden3=1&0.tended.plantGarden2=1&1=Ben";
+const cards = "v1?0=Anna&0.score=20&0.animals.hen=1&0.animals.cow=2&1=Ben&holder.holder=0";
+
+for (const [game, entry, total] of [
+  ["white-castle", castle, 76],
+  ["burgundy-cards", cards, 22],
+] as const) {
+  test(`what ${game} counts at its end is added to the points so far`, async ({ page }) => {
+    await open(page, `/de/score/${game}/#${entry}`);
+    const sum = page.locator("tfoot td").first();
+    await expect(sum).toHaveText(String(total));
+    const points = page.getByLabel("Siegpunkte", { exact: true });
+    await points.fill(String(Number(await points.inputValue()) + 3));
+    await points.blur();
+    await expect(sum).toHaveText(String(total + 3));
+  });
+}
+
 for (const path of [address, "/en/score/burgundy-dice/"]) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await open(page, path);
