@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { emitProgram } from "../../src/dsl/codegen/program.ts";
 import { compileGame, type RulesFile } from "../../src/dsl/index.ts";
 import * as called from "../../src/dsl/runtime/engine/imports.ts";
+import { explainMove, listNeeds, type Program } from "../../src/dsl/runtime/engine/program-api.ts";
 import { RuleError } from "../../src/dsl/runtime/engine/rule-error.ts";
 import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
-import { seededRandom } from "../../src/play/random.ts";
+import type { Meta } from "../../src/dsl/runtime/meta/meta.ts";
+import { type Random, seededRandom } from "../../src/play/random.ts";
 import { completed } from "../support/check-rules.ts";
 import { codePrograms } from "../support/code-programs.ts";
 import { playedGames } from "../support/games/played-games.ts";
@@ -41,10 +43,24 @@ function play(sources: readonly RulesFile[], variants: readonly string[] = []): 
       program.playout(state.slice(), seededRandom(seed), limit);
       const random = seededRandom(seed);
       let asked = program.run(state);
-      for (let made = 0; asked > 0 && made < limit; made++)
+      for (let made = 0; asked > 0 && made < limit; made++) {
+        if (made % 16 === 0) explainAll(program, compiled.meta, state, random);
         asked = program.apply(state, program.O[random.below(asked)] as number);
+      }
     });
   }
+}
+
+/** Asks for all that a program explains: of moves with random picks, and of conditions and values. */
+function explainAll(program: Program, meta: Meta, state: Int32Array, random: Random): void {
+  for (const move of meta.sites[state[8] as number]?.moves ?? []) {
+    const params = meta.moves[move]?.params ?? [];
+    const args = params.map(({ from, count }) => from + random.below(count));
+    unlessStopped(() => explainMove(program, state, move, args));
+    unlessStopped(() => listNeeds(program, state, move, args));
+  }
+  for (const about of [...program.found, ...program.conditions, ...program.ranking])
+    unlessStopped(() => about(state, 0));
 }
 
 function unlessStopped(work: () => void): void {
