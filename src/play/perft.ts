@@ -21,6 +21,8 @@ interface PerftCounts {
   readonly sequences: readonly number[];
   /** `games[d - 1]`: complete games of exactly d decisions or turns. */
   readonly games: readonly number[];
+  /** How many of the longest sequences begin with each decision; they add up to the last count. */
+  readonly divided: readonly { readonly notation: string; readonly sequences: number }[];
 }
 
 /** A chance event occurred, so that counting decisions would count one of many games. */
@@ -43,6 +45,8 @@ interface PerftFault {
 interface PerftOptions {
   /** By default, decisions are counted. */
   readonly by?: PerftUnit;
+  /** The position to count from; by default, that at the start of a match. */
+  readonly from?: State | undefined;
   /** Called after each first decision. */
   readonly progress?: (done: number, all: number) => void;
 }
@@ -52,11 +56,11 @@ export function perft(
   game: PlayableGame,
   setup: Setup,
   depth: number,
-  { by = "decision", progress }: PerftOptions = {},
+  { by = "decision", from, progress }: PerftOptions = {},
 ): PerftCounts | PerftRefusal | PerftFault {
   const walk = new Walk(game, depth, by);
   try {
-    return counted(walk, { game, setup, depth, progress });
+    return counted(walk, { game, setup, depth, from, progress });
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
     const moves = walk.path.map(({ state, option }) => {
@@ -72,19 +76,24 @@ function counted(
     readonly game: PlayableGame;
     readonly setup: Setup;
     readonly depth: number;
+    readonly from: State | undefined;
     readonly progress: ((done: number, all: number) => void) | undefined;
   },
 ): PerftCounts | PerftRefusal {
-  const { game, setup, depth, progress } = order;
-  const start = game.start(setup, walk.log);
+  const { game, setup, depth, from, progress } = order;
+  const start = from ?? game.start(setup, walk.log);
+  const divided: PerftCounts["divided"][number][] = [];
   const first = depth > 0 && walk.chance === undefined ? game.options(start) : [];
   for (const [done, option] of first.entries()) {
+    const before = walk.sequences[depth - 1] ?? 0;
     walk.follow(start, option, 0);
+    const sequences = (walk.sequences[depth - 1] ?? 0) - before;
+    divided.push({ notation: game.notation(option), sequences });
     if (walk.chance !== undefined) break;
     progress?.(done + 1, first.length);
   }
   if (walk.chance !== undefined) return { kind: "chance", ...walk.chance };
-  return { kind: "counts", sequences: walk.sequences, games: walk.games };
+  return { kind: "counts", sequences: walk.sequences, games: walk.games, divided };
 }
 
 class Walk {

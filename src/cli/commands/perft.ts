@@ -1,6 +1,6 @@
 // `regel perft GAME`: counts sequences of decisions, to compare with published numbers.
 
-import { loadGame } from "../../dsl/index.ts";
+import { type Game, loadGame } from "../../dsl/index.ts";
 import { type PerftUnit, perft } from "../../play/perft.ts";
 import {
   type Arguments,
@@ -17,7 +17,15 @@ import { alignRows, CommandError, type Shell } from "../shell.ts";
 import { readActiveVariants } from "../variant-arguments.ts";
 
 export const perftCommand: Command = {
-  flags: { variant: "value", depth: "value", by: "value", players: "value", options: "value" },
+  flags: {
+    variant: "value",
+    depth: "value",
+    by: "value",
+    example: "value",
+    divide: "switch",
+    players: "value",
+    options: "value",
+  },
   run: countSequences,
 };
 
@@ -34,9 +42,11 @@ function countSequences(shell: Shell, args: Arguments): number {
   const files = findGame(shell, name);
   const variants = readActiveVariants(shell, args, files);
   const game = loadGame(compileGameOrFail(shell, files, variants));
+  const example = readExample(shell, args, game);
   const setup = { ...readSetup(shell, game, args), seed: 1 };
   const counted = perft(game, setup, depth, {
     by,
+    from: example === undefined ? undefined : game.exampleStart(example).state,
     progress: (done, all) => shell.progress(done, all, shell.texts.progress.perft),
   });
   if (counted.kind === "chance") {
@@ -50,6 +60,7 @@ function countSequences(shell: Shell, args: Arguments): number {
       variant: variants.join(","),
       players: String(setup.players),
       options: formatOptions(setup.options),
+      example: example ?? "",
       depth: String(Math.max(1, moves.length)),
     });
     const { error } = counted;
@@ -60,6 +71,13 @@ function countSequences(shell: Shell, args: Arguments): number {
       again: shell.texts.playAgain(again),
     });
   }
+  if (args.values.has("divide")) {
+    const parts = counted.divided.map(({ notation, sequences }) => [
+      notation,
+      shell.number(sequences),
+    ]);
+    shell.out(alignRows(parts));
+  }
   const rows = counted.sequences.map((sequences, index) =>
     [index + 1, sequences, counted.games[index] ?? 0].map((value) => shell.number(value)),
   );
@@ -67,4 +85,11 @@ function countSequences(shell: Shell, args: Arguments): number {
   const games = counted.games.reduce((sum, count) => sum + count, 0);
   shell.out(shell.texts.perftTotal(shell.number(games)));
   return 0;
+}
+
+/** The example whose position is counted from; `undefined` without the flag. */
+function readExample(shell: Shell, args: Arguments, game: Game): string | undefined {
+  const name = args.values.get("example");
+  const known = game.meta.examples.map(({ id }) => id);
+  return name === undefined ? undefined : parseChoice(shell, "example", name, known);
 }

@@ -85,6 +85,23 @@ test("perft counts tic-tac-toe as published", async () => {
   `);
 });
 
+test("perft counts from the position of an example, and by first decision", async () => {
+  const words = ["perft", "chess", "--example", "promotionLeavesCheck", "--divide", "--depth", "2"];
+
+  expect(await output(words)).toMatchInlineSnapshot(`
+    "go(start: a7, goal: a6)  17
+    go(start: a7, goal: a8)  17
+    go(start: a7, goal: b6)  17
+    go(start: a7, goal: b7)  17
+    go(start: a7, goal: b8)  17
+    decisions  sequences  complete games
+    1                  5               0
+    2                 85               0
+    Complete games in all: 0
+    "
+  `);
+});
+
 test("a game is played in the terminal", async () => {
   const typed = ["?", "why mark(space: b2)", "5", "why mark(space: b2)", "undo", "options", "99"];
   const out = await output(

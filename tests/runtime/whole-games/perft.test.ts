@@ -44,11 +44,3 @@ test("draughts counts as published", () => {
 test("what chance decides cannot be counted", () => {
   expect(perft(gameOf("classics/pig"), setup, 2)).toMatchObject({ kind: "chance", depth: 1 });
 });
-
-// As published for chess; the deeper counts are those of `npm run soak`.
-test("chess counts as published", () => {
-  const counts = perft(gameOf("classics/chess"), setup, 3);
-  if (counts.kind !== "counts") expect.fail(`no counts, but ${counts.kind}`);
-
-  expect(counts.sequences).toEqual([20, 400, 8_902]);
-});

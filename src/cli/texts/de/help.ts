@@ -161,6 +161,8 @@ Länge, und wie viele davon ganze Partien sind.
   --variant A,B     geltende Varianten mit ihren Namen (ohne Angabe keine)
   --depth N         die größte Länge (ohne Angabe 4)
   --by turn         zählt, was jemand hintereinander entscheidet, als einen Zug
+  --example NAME    zählt von der Stellung eines Beispiels aus
+  --divide          sagt, wie viele der längsten Folgen mit jeder Entscheidung beginnen
   --players N       Zahl der Plätze (ohne Angabe so wenige wie möglich)
   --options NAME=WAHL,…   Einstellungen des Spiels
 ${shared}`,

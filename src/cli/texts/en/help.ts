@@ -158,6 +158,8 @@ and how many of them are complete games.
   --variant A,B     variants in force, by their ids (none if not given)
   --depth N         the greatest length (4 if not given)
   --by turn         counts what one player decides in a row as one move
+  --example NAME    counts from the position of an example
+  --divide          says how many of the longest sequences begin with each decision
   --players N       how many play (the fewest possible if not given)
   --options ID=CHOICE,…   how the game is set up
 ${shared}`,
