@@ -14,7 +14,7 @@ interface Ring {
 const STORES = [6, 13] as const;
 
 /** Kalah with six houses a side and so many seeds in each. */
-export function kalahByHand(seeds: number): HandGame<Ring> {
+export function kalahByHand(seeds: number): HandGame<Ring, number> {
   return {
     start: { bowls: Array.from({ length: 14 }, (_, i) => (isStore(i) ? 0 : seeds)), player: 0 },
     player: ({ player }) => player,

@@ -3,14 +3,17 @@
 import { expect } from "vitest";
 import type { Game } from "../../src/dsl/index.ts";
 import { seededRandom } from "../../src/play/random.ts";
-import type { PlainGame } from "../support/games/plain-games.ts";
 
 /** A game for two written by hand that names its moves as the compiled rules do. */
-export interface HandGame<Position> extends PlainGame<Position> {
+export interface HandGame<Position, Move> {
+  readonly start: Position;
+  moves(position: Position): readonly Move[];
+  after(position: Position, move: Move): Position;
+  isOver(position: Position): boolean;
   /** The seat that decides, from 0. */
   player(position: Position): number;
   /** A move in the notation of the compiled game: `sow(house: b3)`. */
-  notation(position: Position, move: number): string;
+  notation(position: Position, move: Move): string;
   /** The points of both seats. */
   points(position: Position): readonly number[];
 }
@@ -19,9 +22,9 @@ export interface HandGame<Position> extends PlainGame<Position> {
  * Plays random games in both at once. In each position the same player must have the same moves
  * and both the same points. Returns the number of decisions.
  */
-export function playSideBySide<Position>(
+export function playSideBySide<Position, Move>(
   game: Game,
-  byHand: HandGame<Position>,
+  byHand: HandGame<Position, Move>,
   { games, seed, longest = 10_000 }: { games: number; seed: number; longest?: number },
 ): number {
   const random = seededRandom(seed);
@@ -32,7 +35,7 @@ export function playSideBySide<Position>(
     const moves: string[] = [];
     for (; !byHand.isOver(position) && moves.length < longest; decisions++) {
       const legal = byHand.moves(position);
-      const move = legal[random.below(legal.length)] as number;
+      const move = legal[random.below(legal.length)] as Move;
       const notation = byHand.notation(position, move);
       expectSame(game, state, byHand, position, moves);
       const read = game.readNotation(state, notation);
@@ -46,10 +49,10 @@ export function playSideBySide<Position>(
   return decisions;
 }
 
-function expectSame<Position>(
+function expectSame<Position, Move>(
   game: Game,
   state: ReturnType<Game["start"]>,
-  byHand: HandGame<Position>,
+  byHand: HandGame<Position, Move>,
   position: Position,
   moves: readonly string[],
 ): void {

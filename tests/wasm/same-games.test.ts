@@ -24,6 +24,7 @@ const games = [
   ["classics/draughts", []],
   ["classics/chess", []],
   ["classics/kalah", []],
+  ["classics/morris", []],
 ] as const;
 
 test("every game is here", () => {
