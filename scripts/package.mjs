@@ -1,90 +1,57 @@
-// Builds the npm package into `.package`: JavaScript and declarations of what its exports reach, the
-// rules as text and compiled, the player of exported games, and its package.json. `npm pack ./.package` packs it.
+// Builds the npm package into `.package`: the sources without types (`package/compile-sources.ts`), the rules as
+// text and compiled, the player of exported games, and its package.json. `npm pack ./.package` packs it.
 
 import { execFileSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { readSiteAddress } from "../src/files/site-address.ts";
+import { builtName, compileSources, withBuiltNames } from "./package/compile-sources.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const out = join(root, ".package");
 const lib = join(out, "lib");
 
-/** What builds a site: the package brings no pages that it could be built from. */
-const left = join(lib, "site/build-site.js");
-
-/** Files that nothing imports by name: entries, and the scripts of threads. */
-const entries = ["index", "runtime", "play", "lsp", "command"].map((name) => `package/${name}`);
+/** Folders of sites whose files do something when they are loaded; nothing else in the package does. */
+const withEffects = ["build", "components", "i18n", "layouts", "pages", "styles", "worker"];
 
 const fromRoot = (...names) => join(root, ...names);
 
 rmSync(out, { recursive: true, force: true });
-execFileSync(
-  process.execPath,
-  [fromRoot("node_modules/@typescript/native/bin/tsc"), "-p", fromRoot("tsconfig.package.json")],
-  { stdio: "inherit" },
-);
-const packages = keepReached();
+copyAroundPages();
+const imported = compileSources({ project: root, out });
 copyRules();
 copyPlayer();
 await compileGames();
-writeDescription(packages);
+writeDescription(imported);
 
-/** Removes the files that no entry reaches, and returns the names of the packages that are left. */
-function keepReached() {
-  const names = new Set();
-  const reached = new Set(["js", "d.ts"].flatMap((kind) => [...reachedFrom(kind, names)]));
-  for (const file of globSync("**/*.{js,d.ts}", { cwd: lib }))
-    if (!reached.has(join(lib, file))) rmSync(join(lib, file));
-  return [...names].sort();
-}
-
-function reachedFrom(kind, packages) {
-  const reached = new Set();
-  const waiting = entries.map((entry) => join(lib, `${entry}.${kind}`));
-  for (const file of waiting) {
-    if (reached.has(file)) continue;
-    reached.add(file);
-    const text = withJsNames(readFileSync(file, "utf8"));
-    writeFileSync(file, text);
-    for (const [, name] of text.matchAll(/(?:from|import|import\(|new URL\()\s*"([^"]+)"/g)) {
-      if (name.startsWith("./") || name.startsWith("../")) {
-        const next = resolve(dirname(file), name);
-        if (name.endsWith(".js") && next !== left) waiting.push(next.replace(/js$/, kind));
-      } else if (kind === "js" && !name.startsWith("node:")) packages.add(packageOf(name));
-    }
-  }
-  return reached;
-}
-
-/** The compiler leaves names with `.ts` in declarations and in addresses of threads. */
-function withJsNames(text) {
-  return text.replace(/((?:from|import\(|new URL\()\s*"\.[^"]*?)(?:\.d)?\.ts"/g, '$1.js"');
-}
-
-function packageOf(name) {
-  return name
-    .split("/")
-    .slice(0, name.startsWith("@") ? 2 : 1)
-    .join("/");
-}
-
-/** Copies rules with their drawings and what bots have learned, and the programs of `regel explain`. */
+/** Copies rules with their drawings and what bots have learned. */
 function copyRules() {
   for (const file of globSync(
     "rules/**/{*.regel,*learned.json,*.lock,icons/*.svg,pictures/*.svg}",
     { cwd: root },
   ))
     cpSync(fromRoot(file), join(out, file), { recursive: true });
-  cpSync(fromRoot("src/content/codes"), join(lib, "content/codes"), { recursive: true });
+}
+
+/** Copies what lies beside the sources of pages. */
+function copyAroundPages() {
+  cpSync(fromRoot("public"), join(out, "public"), { recursive: true });
+  const name = "ec.config.mjs";
+  writeFileSync(join(out, name), inLib(withBuiltNames(readFileSync(fromRoot(name), "utf8"))));
+}
+
+/** `"./src/pages"` → `"./lib/pages"` */
+function inLib(text) {
+  return text.replaceAll(/"(\.\/)?src\//g, '"$1lib/');
 }
 
 /** Builds the player that `regel export` puts into its files. */
 function copyPlayer() {
   const options = { cwd: root, maxBuffer: 64 * 2 ** 20 };
   const player = execFileSync(process.execPath, [fromRoot("scripts/player.mjs")], options);
-  writeFileSync(join(out, "player.json"), player);
+  writeFileSync(join(out, "player.json.br"), brotliCompressSync(player));
 }
 
 /** Writes each shipped game as a module, compiled by the package itself. */
@@ -111,11 +78,16 @@ async function compileGames() {
   );
 }
 
-function writeDescription(packages) {
+function writeDescription({ byEngine, bySites }) {
   const project = JSON.parse(readFileSync(fromRoot("package.json"), "utf8"));
   const optional = ["bullmq", "ioredis"];
   const versions = (names) =>
-    Object.fromEntries(names.map((name) => [name, project.dependencies[name]]));
+    Object.fromEntries(
+      [...names]
+        .filter((name) => name in project.dependencies)
+        .sort()
+        .map((name) => [name, project.dependencies[name]]),
+    );
   const entry = (name) => ({
     types: `./lib/package/${name}.d.ts`,
     default: `./lib/package/${name}.js`,
@@ -129,8 +101,11 @@ function writeDescription(packages) {
     homepage: readSiteAddress(process.env)?.href,
     type: "module",
     engines: { node: ">=20.19" },
-    sideEffects: false,
+    sideEffects: withEffects.map((folder) => `./lib/${folder}/**`),
     bin: { regel: "./lib/package/command.js" },
+    imports: JSON.parse(inLib(JSON.stringify(project.imports)), (_, value) =>
+      typeof value === "string" ? builtName(value) : value,
+    ),
     exports: {
       ".": entry("index"),
       "./runtime": entry("runtime"),
@@ -140,7 +115,9 @@ function writeDescription(packages) {
       "./rules/*": "./rules/*",
       "./package.json": "./package.json",
     },
-    dependencies: versions(packages.filter((name) => !optional.includes(name))),
+    dependencies: versions([...byEngine].filter((name) => !optional.includes(name))),
+    // Whoever builds no sites can leave them out.
+    optionalDependencies: versions([...bySites].filter((name) => !byEngine.has(name))),
     peerDependencies: versions(optional),
     peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),
   };

@@ -1,7 +1,7 @@
 // The configuration of a site for the games in a folder: two languages under /de/ and /en/, MDX pages,
 // Svelte islands, code blocks. `npm run build` and `regel site` use the same one.
 
-import { join } from "node:path";
+import { dirname } from "node:path";
 import mdx from "@astrojs/mdx";
 import sitemap from "@astrojs/sitemap";
 import svelte from "@astrojs/svelte";
@@ -22,10 +22,13 @@ import { regelPlugin } from "../vite/regel-plugin.ts";
 import { searchIndex } from "../vite/search/integration.ts";
 
 /** The folder with the pages: `src`, or `lib` in the package, which has no types in its scripts. */
-const sources = join(import.meta.dirname, "..");
+const sources = dirname(import.meta.dirname);
 
 /** The folder around it, with `public`. */
-export const root = join(sources, "..");
+export const root = dirname(sources);
+
+/** What browsers may fetch while a site is written: the installed packages, of which this can be one. */
+const served = root.replace(/([\\/]node_modules)[\\/].*$/, "$1");
 
 /** What a site is made from. */
 export interface SiteOptions {
@@ -93,6 +96,7 @@ export function siteConfig({ rules, texts, address, base }: SiteOptions): AstroU
     ],
     vite: {
       plugins: [...plugins, splitLibrary(), fewPreloads(), textLinks(), shortScopes()],
+      server: { fs: { allow: [served] } },
       worker: { format: "es", plugins: () => plugins, rolldownOptions: untimed },
       build: {
         rolldownOptions: untimed,

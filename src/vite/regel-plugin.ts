@@ -17,7 +17,6 @@
 // Modules without the name of a game are those of `game-maps.ts`, which load games by name;
 // "regel:listed" lists all games with their files.
 
-import { extname, join } from "node:path";
 import type { Plugin } from "vite";
 import {
   type Compiled,
@@ -39,22 +38,12 @@ import { quietAstroDirective } from "./astro-directive.ts";
 import { FolderOfGames, readSources } from "./folder-of-games.ts";
 import { mapText } from "./game-maps.ts";
 import { leanMeta, matchRestOf, originsOf, restOf, wordsApart } from "./lean-meta.ts";
+import { own } from "./own-modules.ts";
 import { textsPlugin } from "./texts-plugin.ts";
 
 const prefix = "regel:";
 /** Vite's prefix for virtual modules. */
 const resolved = `\0${prefix}`;
-
-/** Returns the import specifier of a module of ours, which is TypeScript or JavaScript as this one is. */
-function own(name: string): string {
-  const path = join(import.meta.dirname, "..", `${name}${extname(import.meta.filename)}`);
-  return JSON.stringify(toSlashes(path));
-}
-
-/** Returns the import specifier of a module of the runtime. */
-function from(name: string): string {
-  return own(`dsl/runtime/${name}`);
-}
 
 /** Returns the plugins that the build needs for the rules in a folder and the texts about them. */
 export function regelPlugin(rules: string, texts: string): Plugin[] {
@@ -171,24 +160,24 @@ function localizedMetaText(constant: string, module: string, value: object): str
   const inLanguage = (language: "de" | "en") =>
     `${language}: async () => (await import("regel:${module}&words=${language}")).default`;
   return [
-    `import { injectTexts } from ${from("meta/inject-texts")};`,
-    `import { loadLanguage } from ${own("i18n/load-language")};`,
+    `import { injectTexts } from ${own("injectTexts")};`,
+    `import { loadLanguage } from ${own("loadLanguage")};`,
     `const ${constant} = injectTexts(${JSON.stringify(wordsApart(value).gaps)}, await loadLanguage({ ${inLanguage("de")}, ${inLanguage("en")} }));`,
   ].join("\n");
 }
 
-const wordingsImport = `import { wordings } from ${own("i18n/wordings")};`;
+const wordingsImport = `import { wordings } from ${own("wordings")};`;
 
 /** A game that explains nothing words no more than its options. */
-const phrasesImport = `import { phrases } from ${own("i18n/phrases")};`;
+const phrasesImport = `import { phrases } from ${own("phrases")};`;
 
 /** The imports of a whole game. */
-const wholeGame = [`import { createGame } from ${from("game/create-game")};`, wordingsImport];
+const wholeGame = [`import { createGame } from ${own("createGame")};`, wordingsImport];
 
 /** Declares a program as a function that imports the runtime functions it calls. */
 function programText(constant: string, js: string): string {
   return [
-    `import { ${importNames.join(", ")} } from ${from("engine/imports")};`,
+    `import { ${importNames.join(", ")} } from ${own("imports")};`,
     `export const ${constant} = () => {\n${js}\n};`,
   ].join("\n");
 }
@@ -210,14 +199,14 @@ function variantText(name: string, query: string | undefined, { meta, js }: Comp
 function matchText(name: string, meta: Meta, program: string): string {
   return [
     `import { meta } from "regel:${name}?meta";`,
-    `import { joinMeta } from ${from("meta/partial-meta")};`,
-    `import { createMatch } from ${from("game/create-match")};`,
-    `import { startProgram } from ${from("game/table-game")};`,
+    `import { joinMeta } from ${own("partialMeta")};`,
+    `import { createMatch } from ${own("createMatch")};`,
+    `import { startProgram } from ${own("tableGame")};`,
     phrasesImport,
     localizedMetaText("rest", `${name}?match`, matchRestOf(meta)),
     programText("program", program),
     "const load = async () => {",
-    `  const [{ explain }, { wordings }] = await Promise.all([import(${from("game/explain")}), import(${own("i18n/wordings")})]);`,
+    `  const [{ explain }, { wordings }] = await Promise.all([import(${own("explain")}), import(${own("wordings")})]);`,
     "  return { explain, wordings };",
     "};",
     "export const game = createMatch(startProgram(joinMeta(meta, rest), program, phrases), load);",
@@ -238,7 +227,7 @@ function moduleText(
   const lean = [shared, `import { program } from "regel:${name}?program";`, phrasesImport];
   const whole = [
     shared,
-    `import { joinMeta } from ${from("meta/partial-meta")};`,
+    `import { joinMeta } from ${own("partialMeta")};`,
     localizedMetaText("rest", `${name}?rest`, restOf(meta)),
     programText("program", js),
   ];
@@ -250,14 +239,14 @@ function moduleText(
     case "table":
       return [
         ...lean,
-        `import { createTable, startProgram } from ${from("game/table-game")};`,
+        `import { createTable, startProgram } from ${own("tableGame")};`,
         "export const game = createTable(startProgram(meta, program, phrases));",
       ].join("\n");
     case "lesson":
       return [
         ...lean,
-        `import { startProgram } from ${from("game/table-game")};`,
-        `import { createExerciseGame } from ${from("examples/exercise")};`,
+        `import { startProgram } from ${own("tableGame")};`,
+        `import { createExerciseGame } from ${own("exercise")};`,
         "export const game = createExerciseGame(startProgram(meta, program, phrases));",
       ].join("\n");
     case "book":
@@ -274,8 +263,8 @@ function moduleText(
       ].join("\n");
     case "thread":
       return [
-        `import { bothLanguages } from ${from("game/explanations/both-languages")};`,
-        `import { createGame } from ${from("game/create-game")};`,
+        `import { bothLanguages } from ${own("bothLanguages")};`,
+        `import { createGame } from ${own("createGame")};`,
         ...whole,
         "export const game = createGame(joinMeta(meta, rest), program, bothLanguages);",
       ].join("\n");

@@ -1,9 +1,18 @@
 // The package as a stranger has it: built, packed, and installed in a folder outside of the project.
 
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Ran } from "../cli/command.ts";
 
@@ -16,7 +25,7 @@ export interface Installed {
   readonly packedBytes: number;
 }
 
-/** Builds and packs the package, and installs it in a new folder. */
+/** Builds and packs the package, and installs it in a new folder without what only sites need. */
 export function installPackage(): Installed {
   const folder = mkdtempSync(join(tmpdir(), "regel-package-"));
   const run = (program: string, args: readonly string[], cwd: string) =>
@@ -26,9 +35,20 @@ export function installPackage(): Installed {
   run("npm", pack, join(project, ".package"));
   const [packed = ""] = readdirSync(folder);
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  const install = ["install", `./${packed}`, "--ignore-scripts", "--prefer-offline"];
-  run("npm", [...install, "--no-audit", "--no-fund"], folder);
+  const install = ["install", `./${packed}`, "--ignore-scripts", "--omit=optional"];
+  run("npm", [...install, "--prefer-offline", "--no-audit", "--no-fund"], folder);
   return { folder, packedBytes: statSync(join(folder, packed)).size };
+}
+
+/** Puts all packages of the project beside the installed ones, as if sites were to be built there. */
+export function linkPackages({ folder }: Installed): void {
+  const packages = join(project, "node_modules");
+  for (const name of globSync(["*", "@*/*"], { cwd: packages })) {
+    const place = join(folder, "node_modules", name);
+    if (name === "regelwerk" || /^@[^/\\]+$/.test(name) || existsSync(place)) continue;
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(join(packages, name), place, "junction");
+  }
 }
 
 /** Runs the installed command, or a script in the folder, with a Node. */

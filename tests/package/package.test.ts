@@ -1,7 +1,16 @@
 // The package without this repository: the command, the programs of its documentation, its size.
 
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { build, preview } from "vite";
@@ -139,6 +148,33 @@ test("a queue without its packages is refused in one sentence", async () => {
     out: "",
     err: "A queue needs two packages that are not installed: `npm install bullmq ioredis` brings them.\n",
   });
+});
+
+test("a site without the packages that only sites need is refused in one sentence", async () => {
+  mkdirSync(join(installed.folder, "rules"));
+  const pig = join(project, "rules/classics/pig.regel");
+  copyFileSync(pig, join(installed.folder, "rules/pig.regel"));
+  expect(await runWith(process.execPath, installed, ["regel", "site", "rules"])).toEqual({
+    status: 1,
+    out: "",
+    err: "What builds sites was left out when Regelwerk was installed: `npm install --include=optional` brings it.\n",
+  });
+});
+
+// `npm run soak -- own-folder` builds sites with the installed package and walks them.
+test("all that pages and scripts of sites name is in the package", () => {
+  const lib = join(installed.folder, "node_modules/regelwerk/lib");
+  const files = globSync("**/*.{js,svelte,astro,css}", { cwd: lib });
+  for (const kind of ["js", "svelte", "astro", "css"])
+    expect(files.filter((file) => file.endsWith(kind)).length, kind).toBeGreaterThan(10);
+  const missing = files.flatMap((file) => {
+    const text = readFileSync(join(lib, file), "utf8");
+    const named = text.matchAll(/(?:\bfrom|\bimport\(?|@import|\burl\()\s*"(\.[^"?]+)/g);
+    return [...named].flatMap(([, name = ""]) =>
+      existsSync(join(lib, dirname(file), name)) ? [] : [`${file}: ${name}`],
+    );
+  });
+  expect(missing).toEqual([]);
 });
 
 test("the package has at most 3 MB", () => {

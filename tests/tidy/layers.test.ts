@@ -168,7 +168,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
   package: ["dsl", "play", "lsp/node-server.ts", "cli/regel.ts"],
   vite: ["dsl/index.ts", "files", "play/bots/network.ts", "search"],
   build: ["files", "i18n"],
-  site: ["..", "build", "files", "vite"],
+  site: ["build", "files", "vite"],
   playground: ["dsl/index.ts", "files/most-bytes.ts", "files/rules-size.ts", "i18n"],
   worker: [
     "dsl/index.ts",

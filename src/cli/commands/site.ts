@@ -24,14 +24,18 @@ export const devCommand: Command = {
 /** The oldest Node that Astro runs on. */
 const oldestNode = "22.12.0";
 
+/** Node's name for a package that is not installed. */
+const notFound = "ERR_MODULE_NOT_FOUND";
+
 async function buildFolder(shell: Shell, args: Arguments): Promise<number> {
   const options = readOptions(shell, args);
   const out = args.values.get("out") ?? "dist";
   requireOwnFolder(shell, out, options);
-  requirePages(shell);
-  shell.err(shell.texts.site.building(checkedGames(shell, options)));
+  requireNode(shell);
+  const games = checkedGames(shell, options);
   try {
     const { buildSite } = await import("../../site/build-site.ts");
+    shell.err(shell.texts.site.building(games));
     runFileOperation(shell, out, () => mkdirSync(out, { recursive: true }));
     shell.out(shell.texts.site.written(out, await buildSite(options, resolve(out))));
   } catch (error) {
@@ -43,7 +47,7 @@ async function buildFolder(shell: Shell, args: Arguments): Promise<number> {
 async function serveFolder(shell: Shell, args: Arguments): Promise<number> {
   const options = readOptions(shell, args);
   const port = readPort(shell, args);
-  requirePages(shell);
+  requireNode(shell);
   checkedGames(shell, options);
   try {
     const { serveSite } = await import("../../site/build-site.ts");
@@ -98,16 +102,17 @@ function checkedGames(shell: Shell, { rules }: SiteOptions): string[] {
   return games.map(({ name }) => name);
 }
 
-/** Throws where sites cannot be built: in the package, which brings no pages, and on an old Node. */
-function requirePages(shell: Shell): void {
-  if (!existsSync(new URL("../../site/build-site.ts", import.meta.url)))
-    throw new CommandError(shell.texts.site.noPages);
+/** Throws on a Node that is too old for sites. */
+function requireNode(shell: Shell): void {
   const found = process.versions.node;
   if (found.localeCompare(oldestNode, "en", { numeric: true }) < 0)
     throw new CommandError(shell.texts.site.nodeTooOld(oldestNode, found));
 }
 
+/** The package can be installed without the packages that only sites need. */
 function createNotBuiltError(shell: Shell, error: unknown): CommandError {
+  const isLeftOut = error instanceof Error && "code" in error && error.code === notFound;
+  if (isLeftOut) return new CommandError(shell.texts.site.leftOut);
   const [why = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
   return new CommandError(shell.texts.site.notBuilt(why));
 }

@@ -5,6 +5,7 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { brotliDecompressSync } from "node:zlib";
 import { findCacheFolder, hashKey, openCache } from "../../files/cache.ts";
 import { fingerprintOf } from "../compiled-cache.ts";
 import { CommandError, type Shell } from "../shell.ts";
@@ -23,13 +24,13 @@ export interface PlayerBundle {
   readonly example: Player;
 }
 
-/** The file that the package brings. */
-const shippedBundle = join(import.meta.dirname, "../../../player.json");
+/** The file that the package brings, compressed: the two players have much in common. */
+const shippedBundle = join(import.meta.dirname, "../../../player.json.br");
 const project = join(import.meta.dirname, "../../..");
 
 /** Returns the player. */
 export async function readPlayerBundle(shell: Shell): Promise<PlayerBundle> {
-  if (existsSync(shippedBundle)) return JSON.parse(readFileSync(shippedBundle, "utf8"));
+  if (existsSync(shippedBundle)) return JSON.parse(String(brotliDecompressSync(readFileSync(shippedBundle))));
   const cache = openCache(findCacheFolder(process.env));
   const sources = ["src", "scripts/player.mjs", "package.json"].map((path) => join(project, path));
   const key = hashKey(["player", fingerprintOf(sources)]);

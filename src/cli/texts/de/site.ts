@@ -11,8 +11,8 @@ export const siteCommandDe: SiteTexts = {
   notABase: (base) =>
     `\`--base\` ist der Ordner auf einem Server, etwa \`/regeln/\`, nicht \`${base}\`.`,
   notAPort: (port) => `\`--port\` ist eine Zahl von 1 bis 65535, nicht \`${port}\`.`,
-  noPages:
-    "Das Paket bringt die Seiten einer Website nicht mit; eine Kopie des Projekts kann es: `npm run -s regel -- site ORDNER`.",
+  leftOut:
+    "Was Websites baut, wurde beim Installieren von Regelwerk weggelassen: `npm install --include=optional` holt es nach.",
   nodeTooOld: (wanted, found) =>
     `Eine Website braucht Node ${wanted} oder neuer; hier läuft Node ${found}.`,
   building: (games) =>

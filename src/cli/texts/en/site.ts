@@ -9,8 +9,8 @@ export const siteCommandEn = {
   notABase: (base: string): string =>
     `\`--base\` is the folder of a host, such as \`/rules/\`, not \`${base}\`.`,
   notAPort: (port: string): string => `\`--port\` is a number from 1 to 65535, not \`${port}\`.`,
-  noPages:
-    "The package does not bring the pages of a site; a copy of the project does: `npm run -s regel -- site FOLDER`.",
+  leftOut:
+    "What builds sites was left out when Regelwerk was installed: `npm install --include=optional` brings it.",
   nodeTooOld: (wanted: string, found: string): string =>
     `A site needs Node ${wanted} or newer; this is Node ${found}.`,
   building: (games: readonly string[]): string =>
