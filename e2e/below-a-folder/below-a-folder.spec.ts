@@ -2,48 +2,13 @@
 // `tests/build/base.test.ts` is the short form.
 
 import { globSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, type Page, test } from "@playwright/test";
-import sirv from "sirv";
+import { expect, test } from "@playwright/test";
+import { faultsOf, serveBelow } from "../served-folder.ts";
 
 const dist = "test-results/below-a-folder";
 const folder = "/some/folder/";
 
 test.use({ serviceWorkers: "allow" });
-
-/** Serves the folder as a host would, where nothing else is. */
-async function serve(): Promise<{ readonly origin: string; readonly server: Server }> {
-  const files = sirv(dist, { dev: true });
-  const server = createServer((request, response) => {
-    const refuse = () => {
-      response.writeHead(404).end();
-    };
-    if (request.url?.startsWith(folder) !== true) {
-      refuse();
-      return;
-    }
-    request.url = request.url.slice(folder.length - 1);
-    files(request, response, refuse);
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  // A server that listens on a port has an address with a port.
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server };
-}
-
-/** Collects what goes wrong on a page from now on. */
-function faultsOf(page: Page): string[] {
-  const found: string[] = [];
-  page.on("pageerror", ({ message }) => found.push(message));
-  page.on("response", (response) => {
-    if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`);
-  });
-  page.on("requestfailed", (request) => {
-    const reason = request.failure()?.errorText ?? "";
-    if (reason !== "net::ERR_ABORTED") found.push(`${reason} ${request.url()}`);
-  });
-  return found;
-}
 
 test("every address in a page is below the folder, and leads somewhere", () => {
   const pages = globSync(`${dist}/**/*.html`);
@@ -65,7 +30,7 @@ test("every address in a page is below the folder, and leads somewhere", () => {
 });
 
 test("pages, threads, search and what is stored work below the folder", async ({ page }) => {
-  const { origin, server } = await serve();
+  const { origin, server } = await serveBelow(folder, dist);
   const faults = faultsOf(page);
   const open = (path: string) => page.goto(`${origin}${folder}${path}`);
   try {

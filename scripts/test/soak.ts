@@ -51,6 +51,12 @@ const soaks: readonly Step[] = [
     ],
     env: { REGEL_SOAK: "1" },
   },
+  // Sites for folders of games elsewhere.
+  {
+    name: "own-folder",
+    groups: [[["playwright", "test", "own-folder"]]],
+    env: { REGEL_SOAK: "1" },
+  },
 ];
 
 /** The tests that say how often they repeat their proof. */
