@@ -1,7 +1,7 @@
 // From a checked game to the routines of its program, stage by stage, and to their text.
 
 import type * as ir from "../ir/ir.ts";
-import { ruleValuesOf } from "../ir/rule-values.ts";
+import { ruleValuesOf } from "../ir/kinds.ts";
 import { Suspensions } from "../ir/suspension.ts";
 import type { ChoicePoint, Routine } from "./code/code.ts";
 import { CodegenContext } from "./context.ts";

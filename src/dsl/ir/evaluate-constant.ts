@@ -11,9 +11,9 @@ import {
 import { squareAt } from "../runtime/engine/numbers.ts";
 import { type Budget, MAX_LEVELS } from "./budget.ts";
 import type * as ir from "./ir.ts";
+import { isFigure } from "./kinds.ts";
 import { allKnown, ifBothKnown } from "./known.ts";
 import { lineTable, rayFrom } from "./lines.ts";
-import { isFigure } from "./rule-values.ts";
 import { extent, limitsOf, NONE } from "./types.ts";
 
 /** Index of an option → index of its choice. */

@@ -79,3 +79,13 @@ export type GroupedDomainKind = DomainKinds<
 export type GroupedTypeKind = TypeKinds<
   ("number" | "yesno" | "player" | "enum" | "piece" | "space" | "board" | "set" | "line") | "orNone"
 >;
+
+/** Returns the values that exceptions bend, and those that are a constant of the rules. */
+export function ruleValuesOf({ values }: Pick<ir.Game, "values">): readonly ir.Value[] {
+  return values.filter((value) => value.isBent || isFigure(value));
+}
+
+/** Whether a value is a constant of the rules: `value toll = 2`. */
+export function isFigure({ params, body }: Pick<ir.Value, "params" | "body">): boolean {
+  return params.length === 0 && body.kind === "const";
+}

@@ -52,9 +52,9 @@ mark tide: yes/no starts 3
 `);
 });
 
-test("places cannot be as many as a value says", () => {
+test("places cannot be as many as a counter says", () => {
   checkRules(`
-value room = 3
+counter room { de "die Zahl, die Zahlen" en "number, numbers" }
 zone pool of 1..6, room places
                 // ^^^^ not-constant: This must be known before a game begins.
 `);

@@ -106,7 +106,7 @@ test("a line has a fixed length", () => {
   checkRules(`
 shape Square squares 3 by 3
 zone reef of player on Square
-value length = 3
+counter length { de "die Zahl, die Zahlen" en "number, numbers" }
 flow { for each s in spaces of reef { if some row in lines(length, s) where yes { end game } } }
                                                         // ^^^^^^ not-constant: This must be known before a game begins.
 `);

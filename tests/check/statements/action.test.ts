@@ -3,7 +3,7 @@ import { checkRules } from "../../support/check-rules.ts";
 
 test("a pick is from something with limits", () => {
   checkRules(`
-value depth = 9
+counter depth { de "die Zahl, die Zahlen" en "number, numbers" }
 action dive {
   de "tauchen" en "dive"
   pick metres from 1..depth

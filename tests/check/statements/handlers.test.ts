@@ -89,7 +89,7 @@ value extra = 2
 value least = 1
 player zone pool of Fish, most places
 player zone basin of Fish, least places
-                        // ^^^^^ not-constant: This must be known before the game, or depend on \`players\` alone.
+                        // ^^^^^ not-constant: This must be known before a game begins.
 family Fish
 piece tang: Fish { while in pool { least is 2 } }
 `);

@@ -2,8 +2,8 @@
 
 import { collectEpilogueReads } from "../../ir/epilogue.ts";
 import type * as ir from "../../ir/ir.ts";
+import { ruleValuesOf } from "../../ir/kinds.ts";
 import { isNamedByContents } from "../../ir/nouns.ts";
-import { ruleValuesOf } from "../../ir/rule-values.ts";
 import { solidType } from "../../ir/types.ts";
 import { findUnobservableZones } from "../../ir/unobservable-zones.ts";
 import type { ClosingMeta } from "../../runtime/game/epilogue.ts";

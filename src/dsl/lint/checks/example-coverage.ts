@@ -1,7 +1,7 @@
 // Warns about rules without an example, and examples without a rule.
 
 import type * as ir from "../../ir/ir.ts";
-import { ruleValuesOf } from "../../ir/rule-values.ts";
+import { ruleValuesOf } from "../../ir/kinds.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { LintContext } from "../lint-context.ts";
 
