@@ -1,12 +1,7 @@
 // What a player does on the play page: sits down, clicks what is marked, answers what is asked.
 
-import {
-  expect,
-  type Locator,
-  type Page,
-  type PlaywrightTestOptions,
-  test,
-} from "@playwright/test";
+import { expect, type Locator, type Page, type PlaywrightTestOptions } from "@playwright/test";
+import { test } from "./test.ts";
 
 export type Language = "de" | "en";
 

@@ -1,11 +1,12 @@
 // Hostile texts, shown wherever a page shows texts of others: each is text there, nothing of it runs,
 // and nothing is fetched. One page goes through many places, for a new one takes as long as a visit.
 
-import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { packing } from "../../src/components/playground/projects/project-link.ts";
 import { gameOfMarkup, scripts, shownImage } from "../../tests/attacks/rules.ts";
 import { editorOf, openKeeping, writtenIn } from "../support.ts";
+import { test } from "../test.ts";
 import { expectUnharmed, watch } from "./hostile.ts";
 
 /** Marks that nobody sees, and that change what is seen. */
@@ -15,12 +16,6 @@ const names = [
   ...[scripts[0], scripts[2], scripts[3], "javascript:globalThis.ran=true", "__proto__"],
   ...["\u202Egnp.elbissop\u202C\u0007\u001b[2J", "x".repeat(100_000), `"><b id=x>`],
 ] as const;
-
-/** A page that notes all that it must not do. */
-async function watchedPage(context: BrowserContext) {
-  const page = await context.newPage();
-  return { page, seen: watch(page) };
-}
 
 async function openGame(page: Page, text: string, name = shownImage): Promise<void> {
   const work = await packing.pack(JSON.stringify({ name, files: [[path, text]] }));
@@ -46,8 +41,8 @@ async function expectText(page: Page, place: Locator): Promise<void> {
   expect(await place.locator("img:not(.cm-widgetBuffer), script, b#x").count()).toBe(0);
 }
 
-test("every panel of the workshop shows markup in rules as text", async ({ context }) => {
-  const { page, seen } = await watchedPage(context);
+test("every panel of the workshop shows markup in rules as text", async ({ page }) => {
+  const seen = watch(page);
   await openGame(page, gameOfMarkup());
   const see = page.locator("section.see");
   const turnTo = (name: string) => page.getByRole("tab", { name, exact: true }).click();
@@ -104,10 +99,8 @@ test("every panel of the workshop shows markup in rules as text", async ({ conte
   expect(seen).toEqual([]);
 });
 
-test("names of works, versions and files are one line of text, also on paper", async ({
-  context,
-}) => {
-  const { page, seen } = await watchedPage(context);
+test("names of works, versions and files are one line of text, also on paper", async ({ page }) => {
+  const seen = watch(page);
   await openGame(page, gameOfMarkup(), `${shownImage}\u202E\u0007`);
   await openKeeping(page, "Keep");
   await test.step("versions and what they change", async () => {
@@ -162,9 +155,9 @@ test("names of works, versions and files are one line of text, also on paper", a
 });
 
 test("works that were changed in the browser's store are harmless, or left out", async ({
-  context,
+  page,
 }) => {
-  const { page, seen } = await watchedPage(context);
+  const seen = watch(page);
   await openGame(page, gameOfMarkup());
   await expect(page.locator(".head [role=status]")).toHaveText("Saved in this browser");
   await page.goto("/en/");
@@ -203,8 +196,8 @@ test("works that were changed in the browser's store are harmless, or left out",
   expect(seen).toEqual([]);
 });
 
-test("rules over 500 kB are refused in a sentence, and the editor goes on", async ({ context }) => {
-  const { page, seen } = await watchedPage(context);
+test("rules over 500 kB are refused in a sentence, and the editor goes on", async ({ page }) => {
+  const seen = watch(page);
   await page.goto("/en/playground/own/#new");
   await editorOf(page).click();
   await page.keyboard.press("Control+Home");
@@ -231,10 +224,8 @@ test("rules over 500 kB are refused in a sentence, and the editor goes on", asyn
   expect(seen).toEqual([]);
 });
 
-test("a search for markup finds text, and says in text that there is nothing", async ({
-  context,
-}) => {
-  const { page, seen } = await watchedPage(context);
+test("a search for markup finds text, and says in text that there is nothing", async ({ page }) => {
+  const seen = watch(page);
   await page.goto("/en/");
   await page.keyboard.press("/");
   const dialog = page.getByRole("dialog");
@@ -251,8 +242,8 @@ test("a search for markup finds text, and says in text that there is nothing", a
   expect(seen).toEqual([]);
 });
 
-test("a comparison shows markup in a house rule's texts as text", async ({ context }) => {
-  const { page, seen } = await watchedPage(context);
+test("a comparison shows markup in a house rule's texts as text", async ({ page }) => {
+  const seen = watch(page);
   const rule = `variant mine of burgundy {
   de "${shownImage}" en "${shownImage}"
   change price from 2 to 3

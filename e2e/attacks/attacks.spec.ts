@@ -1,7 +1,7 @@
 // Hostile addresses, files and stored values: nothing of them runs, reaches out or is stored, the page
 // says what is wrong in a sentence, and goes on.
 
-import { type BrowserContext, expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { packText } from "../../src/components/ui/packed.ts";
 import { type AddressAttack, addressAttacks, houseRules } from "../../tests/attacks/addresses.ts";
 import {
@@ -12,16 +12,11 @@ import {
 } from "../../tests/attacks/files.ts";
 import { ownRulesInTurns, turnAttacks } from "../../tests/attacks/turns.ts";
 import { openMore } from "../support.ts";
+import { test } from "../test.ts";
 import { expectClosed, expectUnharmed, storedNames, watch } from "./hostile.ts";
 
 /** Marks that nobody sees, and that change what is seen. */
 const unseen = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
-
-/** One page for the attacks of a test: a new one for each would take as long as the attack. */
-async function freshPage(context: BrowserContext) {
-  const page = await context.newPage();
-  return { page, seen: watch(page) };
-}
 
 async function addressOf({ address, packed: part }: AddressAttack): Promise<string> {
   return part === undefined ? address : `${address}&${part.key}=${await packText(part.text)}`;
@@ -30,8 +25,8 @@ async function addressOf({ address, packed: part }: AddressAttack): Promise<stri
 const inParts = 3;
 for (let part = 0; part < inParts; part++) {
   const some = addressAttacks.filter((_, at) => at % inParts === part);
-  test(`hostile addresses are refused in a sentence, part ${part + 1}`, async ({ context }) => {
-    const { page, seen } = await freshPage(context);
+  test(`hostile addresses are refused in a sentence, part ${part + 1}`, async ({ page }) => {
+    const seen = watch(page);
     await page.goto("/en/score/burgundy/");
     for (const attack of some) {
       await test.step(attack.name, async () => {
@@ -50,8 +45,8 @@ for (let part = 0; part < inParts; part++) {
   });
 }
 
-test("house rules in links are text until the reader agrees", async ({ context }) => {
-  const { page, seen } = await freshPage(context);
+test("house rules in links are text until the reader agrees", async ({ page }) => {
+  const seen = watch(page);
   for (const { name, text } of houseRules) {
     await test.step(name, async () => {
       const link = `/en/compare/burgundy/#v1?b=*&own=${await packText(text)}`;
@@ -75,9 +70,9 @@ test("house rules in links are text until the reader agrees", async ({ context }
 });
 
 test("house rules that the reader agrees to are read in a thread, and do no harm", async ({
-  context,
+  page,
 }) => {
-  const { page, seen } = await freshPage(context);
+  const seen = watch(page);
   for (const { name, text } of houseRules.filter((_, at) => at % 4 === 0)) {
     await test.step(name, async () => {
       const link = `/en/compare/burgundy/#v1?b=*&own=${await packText(text)}`;
@@ -93,8 +88,8 @@ test("house rules that the reader agrees to are read in a thread, and do no harm
   expect(seen).toEqual([]);
 });
 
-test("matches by link that mean harm are refused in a sentence", async ({ context }) => {
-  const { page, seen } = await freshPage(context);
+test("matches by link that mean harm are refused in a sentence", async ({ page }) => {
+  const seen = watch(page);
   for (const { name, text, says } of turnAttacks) {
     await test.step(name, async () => {
       await page.goto("about:blank");
@@ -110,9 +105,9 @@ test("matches by link that mean harm are refused in a sentence", async ({ contex
 });
 
 test("house rules in matches by link are text until the reader agrees, then run in a thread", async ({
-  context,
+  page,
 }) => {
-  const { page, seen } = await freshPage(context);
+  const seen = watch(page);
   // What is offered and what runs it are those of a comparison, which is given all of them.
   for (const { name, text } of ownRulesInTurns.filter((_, at) => at % 3 === 0)) {
     await test.step(name, async () => {
@@ -133,8 +128,8 @@ test("house rules in matches by link are text until the reader agrees, then run 
   }
 });
 
-test("records of games that mean harm are refused in a sentence", async ({ context }) => {
-  const { page, seen } = await freshPage(context);
+test("records of games that mean harm are refused in a sentence", async ({ page }) => {
+  const seen = watch(page);
   await page.goto("/en/play/burgundy/");
   await expect(page.locator(".setup button[type=submit]")).toBeEnabled();
   await openMore(page);
@@ -158,8 +153,8 @@ test("records of games that mean harm are refused in a sentence", async ({ conte
   expect(seen).toEqual([]);
 });
 
-test("what a learner loads may be anything", async ({ context }) => {
-  const { page, seen } = await freshPage(context);
+test("what a learner loads may be anything", async ({ page }) => {
+  const seen = watch(page);
   await page.goto("/en/learn/burgundy/");
   await page.locator(".progress").scrollIntoViewIfNeeded();
   const input = page.locator(".progress input[type=file]");
@@ -180,8 +175,8 @@ test("what a learner loads may be anything", async ({ context }) => {
   expect(seen).toEqual([]);
 });
 
-test("what is stored may be anything", async ({ context }) => {
-  const { page, seen } = await freshPage(context);
+test("what is stored may be anything", async ({ page }) => {
+  const seen = watch(page);
   const pages = [
     "/en/play/burgundy/",
     "/en/score/burgundy/",

@@ -2,9 +2,13 @@
 // than rules need. No page makes programs of text; for the site's own variants a frame does that.
 
 import { globSync, readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openMore } from "../support.ts";
+import { test } from "../test.ts";
 import { expectClosed, expectUnharmed, storedNames, watch } from "./hostile.ts";
+
+// What is sent instead of a script must not come to another test.
+test.use({ ownBrowser: true });
 
 /** As if the thread had compiled a program that reaches for the page, and hostile texts. */
 const tampering = `

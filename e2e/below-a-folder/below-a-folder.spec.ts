@@ -2,8 +2,9 @@
 // `tests/build/base.test.ts` is the short form.
 
 import { globSync, readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { faultsOf, serveBelow } from "../served-folder.ts";
+import { test } from "../test.ts";
 
 const dist = "test-results/below-a-folder";
 const folder = "/some/folder/";

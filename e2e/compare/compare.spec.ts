@@ -1,8 +1,9 @@
 // Two versions of the rules side by side: in words, on boards, in figures, and as a link.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
+import { test } from "../test.ts";
 
 /** Opens a comparison and waits until the page has come to life. */
 async function open(page: Page, address: string): Promise<void> {

@@ -1,9 +1,10 @@
 // What holds for those who zoom, use the keyboard, or see other colours; pages.spec.ts
 // looks at every kind of page.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { smallTargets, tooWide } from "../layout.ts";
 import { startGame } from "../support.ts";
+import { test } from "../test.ts";
 
 for (const path of ["score/burgundy/", "compare/burgundy/"]) {
   test(`/${path} reflows at a zoom of 400 %, and has targets that a finger hits`, async ({

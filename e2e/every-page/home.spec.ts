@@ -1,8 +1,9 @@
 // The home page: one tap from arriving to a legal move, and from there to the lessons.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { tooWide } from "../layout.ts";
 import { moving } from "../support.ts";
+import { test } from "../test.ts";
 import { faults } from "./faults.ts";
 
 const sizes = [

@@ -1,6 +1,7 @@
 // A page opens in the other language where it was left, with its query.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../test.ts";
 
 const headings = "main :is(h1, h2, h3, h4)";
 

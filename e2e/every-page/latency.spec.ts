@@ -9,11 +9,12 @@
 // took 23 to 33 ms here. So there are more tries while none is good enough: a page with too much to do
 // has none, however often it is touched.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { editorOf, mainThread, moving, preferCode, startGame } from "../support.ts";
+import { test } from "../test.ts";
 
 // Keeping a trace would be counted as work of the page, and what moves is work.
-test.use({ trace: "off", contextOptions: moving });
+test.use({ trace: "off", contextOptions: moving, ownBrowser: true });
 
 /** Milliseconds for one answer, on the slow device. */
 const budget = 150;

@@ -2,7 +2,8 @@
 
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../test.ts";
 
 const pages = globSync("dist/**/*.html");
 const texts = new Map(pages.map((path) => [path, readFileSync(path, "utf8")]));

@@ -1,11 +1,12 @@
 // A thousand mistakes and very big boards: what is done in one task of the page stays small. Tests
 // count the work, which is the same on every machine; `npm run soak` prints the milliseconds, too.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { MAX_SPACES_PER_TASK } from "../../src/components/board/drawing/drawing.ts";
 import { packing } from "../../src/components/playground/projects/project-link.ts";
 import { isSoak } from "../../tests/support/soak.ts";
 import { moving } from "../support.ts";
+import { test } from "../test.ts";
 
 test.use({ contextOptions: moving });
 

@@ -5,10 +5,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sirv from "sirv";
 import { writeServiceWorker } from "../../src/build/offline/offline.ts";
 import { playOnce, sitAsGiven, startGame } from "../support.ts";
+import { test } from "../test.ts";
 
 test.use({ serviceWorkers: "allow" });
 

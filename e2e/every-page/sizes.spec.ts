@@ -1,10 +1,13 @@
 // What pages make a browser fetch: scripts, compressed as a server would send them.
 
 import { brotliCompressSync } from "node:zlib";
-import { expect, type Page, type Request, test } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
+import { test } from "../test.ts";
 
 // One browser for all: a script is compressed once for all tests.
 test.describe.configure({ mode: "default" });
+// What is weighed is what comes at a first visit.
+test.use({ ownBrowser: true });
 
 /** Compressed bytes of scripts by their addresses, which hold a hash: to compress one takes long. */
 const weighedScripts = new Map<string, Promise<number>>();

@@ -1,8 +1,9 @@
 // What people saved with earlier versions opens in the browser; tests/user-data says what it is.
 
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openMore, preferCode, writtenIn } from "../support.ts";
+import { test } from "../test.ts";
 
 const folder = "tests/user-data/2026-11";
 const read = (name: string): string => readFileSync(`${folder}/${name}`, "utf8");

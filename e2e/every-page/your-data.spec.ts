@@ -2,7 +2,8 @@
 // or a full storage.
 
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../test.ts";
 import { faults } from "./faults.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });

@@ -6,11 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectUnharmed } from "../attacks/hostile.ts";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
 import { openInMenu, playToEnd, tabTo } from "../support.ts";
+import { test } from "../test.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 let folder = "";

@@ -1,6 +1,7 @@
 // The reference of the language: found, read and followed, also by keyboard alone.
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../test.ts";
 
 test("from the header through the chapters by their links", async ({ page }) => {
   await page.goto("/de/");

@@ -1,9 +1,10 @@
 // Lessons in the browser: what the player promises about layout, verdicts, hints and progress.
 
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { lessonsIn } from "../../tests/support/lessons.ts";
 import { faults } from "../every-page/faults.ts";
 import { coveredThings } from "../layout.ts";
+import { test } from "../test.ts";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

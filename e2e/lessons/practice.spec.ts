@@ -1,12 +1,13 @@
 // Practice: mistakes of a reviewed match are played again, judged, and come back after days.
 
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type Mistake, restoreMistake } from "../../src/play/practice/mistake.ts";
 import { startSession } from "../../src/play/session/session.ts";
 import { gameOf } from "../../tests/support/rules-of.ts";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
+import { test } from "../test.ts";
 
 const words = {
   de: {
@@ -53,58 +54,62 @@ test("a review that is cancelled keeps the mistakes it has found", async ({ page
   expect((await storedBook(page)).mistakes).not.toEqual([]);
 });
 
-test("mistakes of a match are played again and return after days", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.setFixedTime(monday);
-  await reviewed(page, "de");
-  const { mistakes: all, ...book } = await storedBook(page);
-  await storeBook(page, { ...book, mistakes: byLoss(all).slice(0, 3) });
-  await page.getByRole("link", { name: words.de.learn }).click();
-  await expect(page.locator(".segments span")).toHaveCount(3);
+test.describe("by another clock", () => {
+  test.use({ ownBrowser: true });
 
-  await test.step("what was played is told after it was tried again, without praise", async () => {
-    const [mistake] = await storedMistakes(page);
-    await expect(page.locator(".player")).not.toContainText("In der Partie");
-    await playMove(page, mistake, "chosen");
-    const verdict = page.locator("[data-verdict=costs]");
-    await expect(verdict).toContainText(words.de.repeated);
-    expect(await verdict.innerText()).not.toMatch(praise);
-    await expect(next(page, "de")).toBeDisabled();
-    expect(await faults(page)).toEqual([]);
-    expect(await tooWide(page)).toBeLessThanOrEqual(0);
-    await page.getByRole("button", { name: words.de.back, exact: true }).click();
-    await expect(verdict).toHaveCount(0);
-  });
+  test("mistakes of a match are played again and return after days", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.setFixedTime(monday);
+    await reviewed(page, "de");
+    const { mistakes: all, ...book } = await storedBook(page);
+    await storeBook(page, { ...book, mistakes: byLoss(all).slice(0, 3) });
+    await page.getByRole("link", { name: words.de.learn }).click();
+    await expect(page.locator(".segments span")).toHaveCount(3);
 
-  await test.step("the better move is right, and the way on has the focus", async () => {
-    const [mistake] = await storedMistakes(page);
-    await playMove(page, mistake, "better");
-    await expect(page.locator("[data-verdict=right]")).toBeVisible();
-    await expect(next(page, "de")).toBeFocused();
-    await page.keyboard.press("Enter");
-  });
+    await test.step("what was played is told after it was tried again, without praise", async () => {
+      const [mistake] = await storedMistakes(page);
+      await expect(page.locator(".player")).not.toContainText("In der Partie");
+      await playMove(page, mistake, "chosen");
+      const verdict = page.locator("[data-verdict=costs]");
+      await expect(verdict).toContainText(words.de.repeated);
+      expect(await verdict.innerText()).not.toMatch(praise);
+      await expect(next(page, "de")).toBeDisabled();
+      expect(await faults(page)).toEqual([]);
+      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      await page.getByRole("button", { name: words.de.back, exact: true }).click();
+      await expect(verdict).toHaveCount(0);
+    });
 
-  await test.step("a move that was shown gets no praise", async () => {
-    await page.getByRole("button", { name: words.de.hint, exact: true }).click();
-    await page.getByRole("button", { name: words.de.showMe }).click();
-    await expect(page.locator(".advised").first()).toBeVisible();
-    const [, second] = await storedMistakes(page);
-    await playMove(page, second, "better");
-    const verdict = page.locator("[data-verdict=right]");
-    await expect(verdict).toContainText(words.de.asShown);
-    expect(await verdict.innerText()).not.toMatch(praise);
-    await next(page, "de").click();
-  });
+    await test.step("the better move is right, and the way on has the focus", async () => {
+      const [mistake] = await storedMistakes(page);
+      await playMove(page, mistake, "better");
+      await expect(page.locator("[data-verdict=right]")).toBeVisible();
+      await expect(next(page, "de")).toBeFocused();
+      await page.keyboard.press("Enter");
+    });
 
-  await test.step("each returns on its day, what was shown first", async () => {
-    const { mistakes, schedules } = await storedBook(page);
-    const [first, second] = byLoss(mistakes);
-    const dueOf = (id = "") => schedules[id]?.due ?? 0;
-    expect(dueOf(first?.id)).toBeGreaterThanOrEqual(monday.getTime() + day);
-    expect(dueOf(second?.id)).toBeLessThanOrEqual(dueOf(first?.id));
-    expect(await dueToday(page, "de")).toBe(mistakes.length - 2);
-    await page.clock.setFixedTime(new Date(dueOf(first?.id)));
-    expect(await dueToday(page, "de")).toBe(mistakes.length);
+    await test.step("a move that was shown gets no praise", async () => {
+      await page.getByRole("button", { name: words.de.hint, exact: true }).click();
+      await page.getByRole("button", { name: words.de.showMe }).click();
+      await expect(page.locator(".advised").first()).toBeVisible();
+      const [, second] = await storedMistakes(page);
+      await playMove(page, second, "better");
+      const verdict = page.locator("[data-verdict=right]");
+      await expect(verdict).toContainText(words.de.asShown);
+      expect(await verdict.innerText()).not.toMatch(praise);
+      await next(page, "de").click();
+    });
+
+    await test.step("each returns on its day, what was shown first", async () => {
+      const { mistakes, schedules } = await storedBook(page);
+      const [first, second] = byLoss(mistakes);
+      const dueOf = (id = "") => schedules[id]?.due ?? 0;
+      expect(dueOf(first?.id)).toBeGreaterThanOrEqual(monday.getTime() + day);
+      expect(dueOf(second?.id)).toBeLessThanOrEqual(dueOf(first?.id));
+      expect(await dueToday(page, "de")).toBe(mistakes.length - 2);
+      await page.clock.setFixedTime(new Date(dueOf(first?.id)));
+      expect(await dueToday(page, "de")).toBe(mistakes.length);
+    });
   });
 });
 

@@ -1,10 +1,11 @@
 // Opponents and the coach, who think in a thread: the page stays smooth, good moves come with their
 // reasons, and a game that is over can be looked at once more.
 
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
 import { type Language, mainThread, moving, openInMenu, startGame } from "../support.ts";
+import { test } from "../test.ts";
 
 const words = {
   de: {

@@ -1,6 +1,7 @@
 // Matches with friends by link: two browsers that share nothing but the links.
 
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { test } from "../test.ts";
 
 /** A page of a browser of its own, with nothing stored. */
 async function freshPage(browser: Browser): Promise<Page> {

@@ -1,9 +1,10 @@
 // The dice game on the site: the sheet at the table, on paper, and its own variants.
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
 import { openInMenu, startGame } from "../support.ts";
+import { test } from "../test.ts";
 
 const dice = { game: "burgundy-dice", seed: 7 } as const;
 

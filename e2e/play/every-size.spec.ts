@@ -2,9 +2,11 @@
 // players and the language, all of it is in the window, nothing is cut off, and what can be chosen can
 // be hit. Each page is opened once and then resized.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { isSoak } from "../../tests/support/soak.ts";
 import { sizes, tooWide } from "../layout.ts";
 import { startGame } from "../support.ts";
+import { test } from "../test.ts";
 
 const everySize = Object.values(sizes);
 
@@ -67,11 +69,11 @@ async function expectFilled(page: Page, within: string): Promise<void> {
 const humans = ["human", "human", "human", "human"] as const;
 const tables = [
   { game: "burgundy", language: "en", players: 2 },
-  { game: "burgundy", language: "de", players: 3 },
   { game: "burgundy", language: "de", players: 4 },
   { game: "burgundy-dice", language: "en", players: 2 },
   { game: "hex", language: "de", players: 2 },
   { game: "connect-four", language: "de", players: 2 },
+  ...(isSoak ? ([{ game: "burgundy", language: "de", players: 3 }] as const) : []),
 ] as const;
 
 for (const { game, language, players } of tables) {
@@ -103,12 +105,9 @@ function layoutShift(page: Page): Promise<number> {
   });
 }
 
-for (const path of [
-  "learn/burgundy/first-tile",
-  "learn/burgundy-cards/solo",
-  "play/burgundy",
-  "play/burgundy-cards",
-]) {
+const lively = ["learn/burgundy/first-tile", "play/burgundy-cards"];
+const moreLively = ["learn/burgundy-cards/solo", "play/burgundy"];
+for (const path of isSoak ? [...lively, ...moreLively] : lively) {
   test(`nothing moves while a table comes to life: ${path}`, async ({ page }) => {
     for (const size of [sizes.desktop, sizes.phone]) {
       await page.setViewportSize(size);

@@ -1,7 +1,7 @@
 // The table of a match fills the window: every zone is in view at every size, nothing jumps, and what
 // can be chosen is never covered.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import {
   type Box,
@@ -13,6 +13,7 @@ import {
   tooWide,
 } from "../layout.ts";
 import { moving, openInMenu, playOnce, sharedPage, startGame } from "../support.ts";
+import { test } from "../test.ts";
 
 const zones = ["depots", "blackDepot", "dice", "storage", "estate", "undo"] as const;
 const hotSeat = ["human", "human", "human", "human"] as const;

@@ -1,6 +1,7 @@
 // The set-up of a match: its controls stand beside each other, however many can play.
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../test.ts";
 
 test("the button that starts a match covers nothing where up to eight can play", async ({
   page,

@@ -1,6 +1,6 @@
 // Single things one does at the table: a mistake, taking back, saving, playing without a mouse.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   leaveGame,
   openInMenu,
@@ -10,6 +10,7 @@ import {
   sitAsGiven,
   startGame,
 } from "../support.ts";
+import { test } from "../test.ts";
 
 const game = { seed: 7, seats: ["human", "greedy"] } as const;
 

@@ -1,7 +1,8 @@
 // The card of a tile: opened in every way, with picture, sentence and time; code only behind its fold.
 
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { startGame } from "../support.ts";
+import { test } from "../test.ts";
 
 const tile = (page: Page): Locator => page.locator("[data-thing^='i:']:has(.piece)").first();
 const card = (page: Page): Locator => page.locator(".card[role=dialog]");

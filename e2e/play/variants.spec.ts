@@ -1,9 +1,10 @@
 // Other rules than the printed ones, and what the site says about where rules come from.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
 import { openInMenu, openMore, playOnce, sitAsGiven } from "../support.ts";
+import { test } from "../test.ts";
 
 /** Opens the play page, waits until it has come to life, and unfolds what is to choose. */
 async function openSetup(page: Page, address: string): Promise<void> {

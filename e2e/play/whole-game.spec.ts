@@ -1,8 +1,9 @@
 // A whole game for two, played through the page's own controls: each game once, each language once,
 // with and without what moves.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { moving, playToEnd, startGame } from "../support.ts";
+import { test } from "../test.ts";
 
 const words = {
   de: { winner: "gewinnt", sum: "Summe" },

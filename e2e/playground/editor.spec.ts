@@ -1,9 +1,10 @@
 // The editor of the rules workshop: what the language server knows, in the page and by keyboard.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { responseTimeoutMs } from "../../src/worker/language-server/server-client.ts";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
 import { preferCode, sharedPage } from "../support.ts";
+import { test } from "../test.ts";
 
 const text = (page: Page) => page.locator(".cm-content");
 const reports = (page: Page) => page.getByRole("region", { name: "Reports" });

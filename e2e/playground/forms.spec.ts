@@ -1,10 +1,11 @@
 // Rules changed by a form alone: a number, a table, what a tile does, an estate; with the keyboard alone,
 // and each time the text says so.
 
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
 import { type Language, preferCode, sharedPage, tabTo } from "../support.ts";
+import { test } from "../test.ts";
 
 const words = {
   de: {

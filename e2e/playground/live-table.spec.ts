@@ -1,9 +1,10 @@
 // The table of the workshop: rules are played while they are written, leafed through, tried out.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
 import { beAtWork, preferCode, sharedPage, sitAsGiven, writtenIn } from "../support.ts";
+import { test } from "../test.ts";
 
 const piles = (points: number, most: number) => `language 2
 

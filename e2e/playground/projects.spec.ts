@@ -1,7 +1,7 @@
 // What is written in the playground is kept, shared, taken out and in, and printed.
 
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
 import {
@@ -12,6 +12,7 @@ import {
   workshopThreads,
   writtenIn,
 } from "../support.ts";
+import { test } from "../test.ts";
 
 const words = {
   de: {

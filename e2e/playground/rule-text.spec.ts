@@ -1,9 +1,10 @@
 // What becomes of a house rule in words and by examples, and the guided start through all of it.
 
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
 import { type Language, preferCode, sharedPage, tabTo } from "../support.ts";
+import { test } from "../test.ts";
 
 const variant = (...lines: readonly string[]) =>
   ["variant mine of burgundy {", '  de "Meine" en "Mine"', ...lines, "}", ""].join("\n");

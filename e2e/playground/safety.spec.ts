@@ -1,6 +1,6 @@
 // Links and files that mean harm: the page stays alive, runs nothing of them, and asks first.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { packing } from "../../src/components/playground/projects/project-link.ts";
 import { attacks } from "../../tests/attacks/rules.ts";
@@ -13,6 +13,7 @@ import {
   workshopThreads,
   writtenIn,
 } from "../support.ts";
+import { test } from "../test.ts";
 
 const path = "rules/own/game.regel";
 
@@ -142,37 +143,42 @@ test("a refused link leaves one's own work alone", async ({ page }) => {
   await expect(page.locator(".works li")).toHaveCount(2);
 });
 
-test("a thread that comes to no end is stopped, and the editor goes on", async ({ page }) => {
-  // Stands for rules that the limits on steps do not catch: the thread never comes back from them.
-  const mark = "endlessly";
-  await page.route(/\/playground-entry[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
-    const spin = `addEventListener("message", ({ data }) => {
+test.describe("with another script", () => {
+  // It must not come to another test.
+  test.use({ ownBrowser: true });
+
+  test("a thread that comes to no end is stopped, and the editor goes on", async ({ page }) => {
+    // Stands for rules that the limits on steps do not catch: the thread never comes back from them.
+    const mark = "endlessly";
+    await page.route(/\/playground-entry[^/]*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const spin = `addEventListener("message", ({ data }) => {
       while (JSON.stringify(data)?.includes("${mark}"));
     });`;
-    await route.fulfill({ response, body: `${spin}\n${await response.text()}` });
+      await route.fulfill({ response, body: `${spin}\n${await response.text()}` });
+    });
+    await beAtWork(page);
+    await page.goto("/en/playground/own/#new");
+    const begin = page.locator(".see form button[type=submit]");
+    await expect(begin).toBeVisible();
+    await begin.click();
+    await expect(page.locator(".decision h2")).toBeVisible();
+
+    await stillWrites(page, `// ${mark}\n`);
+    const alert = page.locator(".halted[role=alert]");
+    await expect(alert).toContainText("more than 8 seconds");
+    await expect(alert).toContainText("Change what you wrote last");
+    await stillWrites(page, "// more\n");
+    await expect(alert).toBeVisible();
+
+    // Once what held it up is gone, another thread compiles, and the table is there again.
+    const mended = (await writtenIn(page)).replace(mark, "");
+    await editorOf(page).focus();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.insertText(mended);
+    await expect(alert).toHaveCount(0);
+    await expect(page.locator(".decision h2")).toBeVisible();
   });
-  await beAtWork(page);
-  await page.goto("/en/playground/own/#new");
-  const begin = page.locator(".see form button[type=submit]");
-  await expect(begin).toBeVisible();
-  await begin.click();
-  await expect(page.locator(".decision h2")).toBeVisible();
-
-  await stillWrites(page, `// ${mark}\n`);
-  const alert = page.locator(".halted[role=alert]");
-  await expect(alert).toContainText("more than 8 seconds");
-  await expect(alert).toContainText("Change what you wrote last");
-  await stillWrites(page, "// more\n");
-  await expect(alert).toBeVisible();
-
-  // Once what held it up is gone, another thread compiles, and the table is there again.
-  const mended = (await writtenIn(page)).replace(mark, "");
-  await editorOf(page).focus();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.insertText(mended);
-  await expect(alert).toHaveCount(0);
-  await expect(page.locator(".decision h2")).toBeVisible();
 });
 
 test.describe("on one page, with its threads at work", () => {

@@ -1,9 +1,10 @@
 // House rules in sentences: numbers are changed where they stand, and the table shows what they change.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { smallTargets, tooWide } from "../layout.ts";
 import { sharedPage, workshopThreads, writtenIn } from "../support.ts";
+import { test } from "../test.ts";
 
 const row = (page: Page, id: string) => page.locator(`[data-sentence="${id}"]`);
 const effect = (page: Page) => page.locator(".effect");

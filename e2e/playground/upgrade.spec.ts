@@ -1,11 +1,12 @@
 // A link with rules in language 1 opens, and one button makes them rules in the newest version.
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { packing } from "../../src/components/playground/projects/project-link.ts";
 import { writeShare } from "../../src/playground/share-link.ts";
 import { duel } from "../../tests/support/older-rules.ts";
 import { faults } from "../every-page/faults.ts";
 import { editorOf, preferCode, writtenIn } from "../support.ts";
+import { test } from "../test.ts";
 
 function linkTo(text: string): Promise<string | undefined> {
   const files = [{ path: "rules/own/duel.regel", text }];

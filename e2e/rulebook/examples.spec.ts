@@ -1,7 +1,8 @@
 // Live examples: taken over, asked why not, changed, stepped through, helped with, linked to.
 
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
+import { test } from "../test.ts";
 
 const address = "/en/rules/burgundy/animals/";
 
@@ -113,24 +114,28 @@ test("what is not possible is explained at the space in the words of the rules",
   await expect(reason).toHaveCount(0);
 });
 
-test("a reason that comes late is shown all the same, and the space is marked at once", async ({
-  page,
-}) => {
-  const example = await takeOver(page);
-  // What the pointer rests on has been shown before: all that is missing are the words of the rules.
-  await space(example, "C3").hover();
-  await expect(page.locator(".card[role=dialog]")).toBeVisible();
-  await page.mouse.move(2, 2);
-  await expect(page.locator(".card[role=dialog]")).toHaveCount(0);
+test.describe("by another clock", () => {
+  test.use({ ownBrowser: true });
 
-  await page.clock.install();
-  const rules = await holdScripts(page);
-  await example.locator("[data-thing^='i:'][data-mark]").first().click();
-  await space(example, "C2").click();
-  await expect(space(example, "C2")).toHaveClass(/refused/);
-  await page.clock.runFor(2000); // The pointer has rested on the tile long enough for its card.
-  rules.release();
-  await expect(example.locator(".reason p")).toHaveText(/C2/i);
+  test("a reason that comes late is shown all the same, and the space is marked at once", async ({
+    page,
+  }) => {
+    const example = await takeOver(page);
+    // What the pointer rests on has been shown before: all that is missing are the words of the rules.
+    await space(example, "C3").hover();
+    await expect(page.locator(".card[role=dialog]")).toBeVisible();
+    await page.mouse.move(2, 2);
+    await expect(page.locator(".card[role=dialog]")).toHaveCount(0);
+
+    await page.clock.install();
+    const rules = await holdScripts(page);
+    await example.locator("[data-thing^='i:'][data-mark]").first().click();
+    await space(example, "C2").click();
+    await expect(space(example, "C2")).toHaveClass(/refused/);
+    await page.clock.runFor(2000); // The pointer has rested on the tile long enough for its card.
+    rules.release();
+    await expect(example.locator(".reason p")).toHaveText(/C2/i);
+  });
 });
 
 test("help is chosen once for the whole site and stays", async ({ page }) => {

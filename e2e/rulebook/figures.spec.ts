@@ -1,7 +1,9 @@
 // The figures of every chapter, as they are read without script: marks, captions, one control; and
 // what stands outside of folds, which is no code.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { isSoak } from "../../tests/support/soak.ts";
+import { test } from "../test.ts";
 
 /** The addresses of the chapters of both games. */
 async function chaptersOf(page: Page, language: string): Promise<string[]> {
@@ -56,14 +58,17 @@ for (const language of ["de", "en"]) {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
+    const chapters = await chaptersOf(page, language);
+    // The other language draws the same figures.
+    const isWhole = isSoak || language === "de";
     let figures = 0;
-    for (const address of await chaptersOf(page, language)) {
+    for (const address of isWhole ? chapters : chapters.filter((_, at) => at % 4 === 0)) {
       await page.goto(address);
       expect(await figureFaults(page), address).toEqual([]);
       figures += await page.locator(".example").count();
       await expectNoCode(page, address);
     }
-    expect(figures).toBeGreaterThan(120);
+    expect(figures).toBeGreaterThan(isWhole ? 120 : 20);
     await context.close();
   });
 

@@ -1,6 +1,7 @@
 // What examples in chapters say came of their moves, and the chapter that is one sheet of paper.
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../test.ts";
 
 test("an example tells what a move brings those who did not move", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
 // Pictures can be told apart: at the smallest size, without colour, and with colour blindness.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../test.ts";
 
 /** The smallest size at which pieces are drawn. */
 const [width, height] = [38, 46];

@@ -1,8 +1,9 @@
 // A rulebook as its readers use it: switching versions, following references, little script.
 
 import { gzipSync } from "node:zlib";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
+import { test } from "../test.ts";
 
 const chapter = "rules/burgundy/animals/";
 

@@ -1,9 +1,10 @@
 // The encyclopaedia of tiles: a full list without script, narrowed down and compared with it, and a
 // page for each tile.
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
+import { test } from "../test.ts";
 
 const list = "tiles/burgundy/";
 const pages = [list, `${list}knowledge8/`, `${list}animal/`, `${list}goods/`];

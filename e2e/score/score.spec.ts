@@ -1,8 +1,9 @@
 // The scoring helper: entering by taps and by keys, the result, and where it is kept.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
+import { test } from "../test.ts";
 
 const address = "/de/score/burgundy/";
 

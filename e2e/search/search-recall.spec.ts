@@ -2,12 +2,13 @@
 
 import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { parse } from "yaml";
 import { excerptOf } from "../../src/search/excerpt.ts";
 import { findRecords, type RecordMatch } from "../../src/search/find-records.ts";
 import { partOf, partsFor, type SearchPart, type WeightedPart } from "../../src/search/parts.ts";
 import { type LoadedIndex, readIndex } from "../../src/search/search-index.ts";
+import { test } from "../test.ts";
 
 // One process for all: each would read every index anew.
 test.describe.configure({ mode: "default" });

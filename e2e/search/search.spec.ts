@@ -1,8 +1,9 @@
 // The full-text search: what it finds in both languages, and how it is used.
 
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { smallTargets, tooWide } from "../layout.ts";
+import { test } from "../test.ts";
 
 test("the end of a compound finds it", async ({ page }) => {
   await page.goto("/de/");

@@ -4,8 +4,9 @@
 import { globSync, mkdirSync, readFileSync } from "node:fs";
 import { childProcessorSeconds, clockText } from "./elapsed.ts";
 import { reportFolder, runStep, type StepResult } from "./run-step.ts";
-import { readVitest, type Step } from "./steps.ts";
+import { readPlaywright, readVitest, type Step, stepOf } from "./steps.ts";
 
+const build = stepOf("build", { unit: [], e2e: [], isUpdate: false });
 const mutate = ["node", "src/cli/main.mjs", "mutate"];
 
 const soaks: readonly Step[] = [
@@ -21,7 +22,7 @@ const soaks: readonly Step[] = [
           "--reporter=./scripts/test/vitest-progress.ts",
           "--reporter=json",
           "--outputFile.json=FILE",
-          ...repeatedProofs(),
+          ...repeatedProofs("tests/**/*.test.ts"),
         ],
       ],
     ],
@@ -37,6 +38,13 @@ const soaks: readonly Step[] = [
   { name: "mutants-castle", groups: [[[...mutate, "white-castle", "--at-least", "98"]]] },
   // The extension for VS Code in a real one.
   { name: "vscode", groups: [[["node", "tests/editors/vscode/in-real-editor.ts"]]] },
+  // More pages, windows, languages and whole matches of each kind than one.
+  {
+    name: "pages",
+    groups: [...build.groups, [["playwright", "test", ...repeatedProofs("e2e/**/*.spec.ts")]]],
+    report: { file: "playwright.json", read: readPlaywright },
+    env: { ...build.env, REGEL_SOAK: "1" },
+  },
   // The site in a folder of its host.
   {
     name: "below-a-folder",
@@ -60,10 +68,10 @@ const soaks: readonly Step[] = [
 ];
 
 /** The tests that say how often they repeat their proof. */
-function repeatedProofs(): string[] {
-  const asks = /from "(?:\.\.\/)+support\/soak\.ts"/;
-  return globSync("tests/**/*.ts")
-    .filter((path) => path.endsWith(".test.ts") && asks.test(readFileSync(path, "utf8")))
+function repeatedProofs(pattern: string): string[] {
+  const asks = /from "(?:\.\.\/)+(?:tests\/)?support\/soak\.ts"/;
+  return globSync(pattern)
+    .filter((path) => asks.test(readFileSync(path, "utf8")))
     .sort();
 }
 
