@@ -2,7 +2,7 @@
 
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   type Installed,
   installPackage,
@@ -10,6 +10,7 @@ import {
   runWith,
 } from "../../tests/package/installed.ts";
 import { faultsOf, serveBelow } from "../served-folder.ts";
+import { test } from "../test.ts";
 
 // Astro keeps what it builds pages with beside the sources, so one site is built after the other.
 test.describe.configure({ mode: "serial" });
