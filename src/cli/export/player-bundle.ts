@@ -30,7 +30,8 @@ const project = join(import.meta.dirname, "../../..");
 
 /** Returns the player. */
 export async function readPlayerBundle(shell: Shell): Promise<PlayerBundle> {
-  if (existsSync(shippedBundle)) return JSON.parse(String(brotliDecompressSync(readFileSync(shippedBundle))));
+  if (existsSync(shippedBundle))
+    return JSON.parse(String(brotliDecompressSync(readFileSync(shippedBundle))));
   const cache = openCache(findCacheFolder(process.env));
   const sources = ["src", "scripts/player.mjs", "package.json"].map((path) => join(project, path));
   const key = hashKey(["player", fingerprintOf(sources)]);
