@@ -21,7 +21,7 @@ export function renderStatement(
 }
 
 /** Kinds of rules, ordered by how well they represent a group. */
-const leadingKinds = ["counting", "value", "procedure", "action", "flow"];
+const leadingKinds = ["counting", "value", "procedure", "action", "computation", "flow"];
 
 /**
  * Returns what is changed in a few words, for changes that no variant tells: “A tile costs 1

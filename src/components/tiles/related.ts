@@ -126,7 +126,14 @@ function isDeclared({ kind }: Rule): boolean {
   return declaring.has(kind);
 }
 
-const specific: ReadonlySet<RuleKind> = new Set(["value", "table", "need", "action", "procedure"]);
+const specific: ReadonlySet<RuleKind> = new Set([
+  "value",
+  "table",
+  "computation",
+  "need",
+  "action",
+  "procedure",
+]);
 
 /**
  * Kinds of rules that are specific enough to be related; most rules reference places, counters and

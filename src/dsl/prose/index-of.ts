@@ -1,6 +1,7 @@
 // All rules of a game with their paths, in order of declaration: what prose is written about.
 
 import type * as ir from "../ir/ir.ts";
+import { ruleValuesOf } from "../ir/kinds.ts";
 import { groupBy } from "../source/group-by.ts";
 import type { Span } from "../source/span.ts";
 import { handlersOf, isEvent, type PresentedHandler } from "./handlers.ts";
@@ -153,9 +154,14 @@ function rules(game: ir.Game, groups: readonly Group[], needs: readonly ir.Need[
   const procedures = game.procedures.filter(
     (procedure) => !told.has(procedure) && procedure.inAnyOrder === undefined,
   );
+  const ruleValues = ruleValuesOf(game);
   return [
     ...drafts("table", game.tables),
-    ...drafts("value", game.values),
+    ...drafts("value", ruleValues),
+    ...drafts(
+      "computation",
+      game.values.filter((value) => !ruleValues.includes(value)),
+    ),
     ...drafts("requirement", game.requirements),
     ...drafts("cost", game.costs),
     ...needs.map(needDraft),

@@ -42,6 +42,7 @@ export function meaningOf(
     case "counter":
       return [counterMeaning(of as ir.Counter)];
     case "value":
+    case "computation":
       // Exceptions are rules of their own.
       return [without(of as ir.Value, "exceptions", "isBent")];
     case "exception":

@@ -6,6 +6,8 @@ import type { Inline, ProseBlock } from "./document.ts";
 
 export type RuleKind =
   | "value"
+  /** A value that is neither a constant of the rules nor bent. */
+  | "computation"
   | "exception"
   | "table"
   | "need"

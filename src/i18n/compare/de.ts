@@ -4,6 +4,7 @@
 const kinds: Readonly<Record<string, string>> = {
   value: "Wert",
   exception: "Ausnahme",
+  computation: "Begriff",
   table: "Tabelle",
   need: "Voraussetzung",
   action: "Aktion",

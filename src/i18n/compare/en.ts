@@ -60,6 +60,7 @@ export const compareEn: CompareStrings = {
   kinds: {
     value: "value",
     exception: "exception",
+    computation: "term",
     table: "table",
     need: "requirement",
     action: "action",

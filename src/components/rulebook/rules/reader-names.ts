@@ -44,6 +44,7 @@ export function nameForReaders(book: NamingBook, rule: Rule): ReaderName | undef
       return sectionName(book, rule.path) ?? chapterName(book, rule.path);
     case "procedure":
     case "value":
+    case "computation":
       return hasParameters(book.rulings.game, rule.path)
         ? (sectionName(book, rule.path) ?? chapterName(book, rule.path))
         : titled(rule, "title");
@@ -84,6 +85,7 @@ export function titleOfReading(book: NamingBook, rule: Rule): string {
   switch (rule.kind) {
     case "procedure":
     case "value":
+    case "computation":
     case "table":
     case "event":
     case "counting":

@@ -58,6 +58,7 @@ export function describeRule(index: Index, { kind, of }: IndexedRule): RuleDraft
     case "table":
       return describeTable(t, of as ir.Table);
     case "value":
+    case "computation":
       return describeFormula(t, of as ir.Value);
     case "exception":
       return describeException(t, of as ExceptionGroup);
