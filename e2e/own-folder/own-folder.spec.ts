@@ -60,7 +60,7 @@ test("a game and a variant of a shipped one, each one file, are read, played, co
       await expect(page.getByRole("heading", { name: "The game ends at 101" })).toBeVisible();
     });
     await test.step("the workshop", async () => {
-      await open("de/playground/reef-game/");
+      await open("de/playground/pig/");
       await expect(page.locator("[data-sentence]").first()).toBeVisible();
     });
     expect(faults).toEqual([]);
