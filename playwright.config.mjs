@@ -1,4 +1,6 @@
 // Browser tests: the built site, served locally and opened in the system's Chromium.
+
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "./scripts/chromium.js";
@@ -49,7 +51,8 @@ export default defineConfig({
     },
   },
   projects: [{ name: "desktop", use: { viewport: { width: 1440, height: 900 } } }],
-  ...(!isSoak && {
+  // Some of the soaks build all that they walk, also where the site has not been built.
+  ...(!(isSoak && !existsSync("dist")) && {
     webServer: {
       command: `node scripts/serve.mjs ${port}`,
       url: address,
