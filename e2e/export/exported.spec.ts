@@ -16,6 +16,8 @@ import { test } from "../test.ts";
 const project = fileURLToPath(new URL("../..", import.meta.url));
 let folder = "";
 test.describe.configure({ mode: "default" });
+// All files are one place to a browser, so each would find what those before it have stored.
+test.use({ ownBrowser: true });
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "regel-export-"));
 });

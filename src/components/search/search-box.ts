@@ -9,6 +9,9 @@ import { groupElement, type KindNames, type ShownResult } from "./result-element
 /** Debounce time while typing, in milliseconds. */
 const debounceMs = 120;
 
+/** Characters of a query that are searched for: the parts of a word are tried in quadratic time. */
+const maxQueryLength = 200;
+
 export class SearchBox {
   readonly input: HTMLInputElement;
   readonly #root: HTMLElement;
@@ -45,7 +48,7 @@ export class SearchBox {
   async search(): Promise<void> {
     clearTimeout(this.#timer);
     const number = ++this.#queryNumber;
-    const query = this.input.value.trim();
+    const query = this.input.value.trim().slice(0, maxQueryLength);
     this.#onQuery(query);
     if (query === "") {
       this.#show([], "");
