@@ -228,16 +228,20 @@ export class CodegenContext {
 
   /** Returns constants as a region; equal ones are shared. */
   table(name: string, numbers: readonly number[]): Region {
-    const key = numbers.join(",");
+    const key = keyOf(numbers);
     const known = this.regions.get(key) ?? { kind: "constants", name, numbers };
     this.regions.set(key, known);
     return known;
   }
 
-  /** Constants that the program computes when it is loaded. */
+  /**
+   * Constants that the program computes when it is loaded. Those that it has already stay as they are:
+   * they may be what these are computed from.
+   */
   computedTable(name: string, numbers: readonly number[], formula: TableFormula): Region {
+    const isNew = !this.regions.has(keyOf(numbers));
     const region = this.table(name, numbers);
-    this.formulas.set(region, formula);
+    if (isNew) this.formulas.set(region, formula);
     return region;
   }
 
@@ -318,3 +322,5 @@ export class CodegenContext {
     return { routine, captured: [...captured.keys()] };
   }
 }
+
+const keyOf = (numbers: readonly number[]) => numbers.join(",");
