@@ -1,5 +1,6 @@
-function define_0(S,y$0,a$1,b$2){
-  return Math.min(Math.abs(a$1-b$2),6-Math.abs(a$1-b$2));
+function value_0(S,y$0,a$1,b$2){
+  const r$3=Math.min(Math.abs(a$1-b$2),6-Math.abs(a$1-b$2));
+  return r$3;
 }
 
 function settle(S){

@@ -25,8 +25,9 @@ function some2(S,y$0,s$1){
   return (Ggroup0[0]&S[17+y$0])!==0;
 }
 
-function define_0(S,y$0,s$1){
-  return some2(S,y$0,s$1);
+function value_0(S,y$0,s$1){
+  const r$2=some2(S,y$0,s$1);
+  return r$2;
 }
 
 function settle(S){

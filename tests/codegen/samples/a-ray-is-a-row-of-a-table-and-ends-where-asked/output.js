@@ -19,8 +19,9 @@ function count2(S,y$0,s$1,w$2){
   return n$3;
 }
 
-function define_0(S,y$0,s$1,w$2){
-  return count2(S,y$0,s$1,w$2);
+function value_0(S,y$0,s$1,w$2){
+  const r$3=count2(S,y$0,s$1,w$2);
+  return r$3;
 }
 
 function settle(S){

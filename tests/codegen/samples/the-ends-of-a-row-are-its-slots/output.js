@@ -2,8 +2,9 @@ function rowEnd_0(z$0S,z$0){
   return z$0S[z$0+z$0S[z$0]];
 }
 
-function define_0(S,y$0,h$1){
-  return S[15+h$1*6]===0?0:rowEnd_0(S,15+h$1*6);
+function value_0(S,y$0,h$1){
+  const r$2=S[15+h$1*6]===0?0:rowEnd_0(S,15+h$1*6);
+  return r$2;
 }
 
 function rowSort_1(z$0S,z$0){

@@ -5,8 +5,9 @@ function table1(S,y$0,a$1,a$2){
   return Ktable0[(a$1*2+(a$2-1)|0)];
 }
 
-function define_0(S,y$0,k$1,d$2){
-  return table1(S,y$0,k$1,d$2)===-1||S[13+k$1]!==-1;
+function value_0(S,y$0,k$1,d$2){
+  const r$3=table1(S,y$0,k$1,d$2)===-1||S[13+k$1]!==-1;
+  return r$3;
 }
 
 function settle(S){
