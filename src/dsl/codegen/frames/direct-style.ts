@@ -168,6 +168,7 @@ export class DirectStyleRoutines implements SuspensionLowering {
     return point.kind === "order" ? this.ordered(point, rule) : this.drawn(point);
   }
 
+  /** Draws what comes next; lasting points are booked only where more than one element could. */
   private ordered(point: OrderChoicePoint, rule: SuspendingRule): CodeSteps {
     const { gen, fp } = this.rules;
     const [n, k] = [b.natural("n"), b.natural("k")];
@@ -177,6 +178,7 @@ export class DirectStyleRoutines implements SuspensionLowering {
         b.greater(n, 1),
         [
           this.rules.noted(point),
+          bookWorth(gen),
           b.callInto(k, this.draw, n),
           pickByCode(this.rules, rule, point, b.load(b.address(gen.optionList, k))),
         ],
