@@ -53,7 +53,7 @@ for (const [path, least] of [["rules/burgundy/animals/", 5.8]] as const) {
 
     await page.locator(".example").first().scrollIntoViewIfNeeded();
     await expect(page.locator(".example button:enabled").first()).toBeVisible();
-    expect(await weight()).toBeLessThanOrEqual(86.5 * kilobyte);
+    expect(await weight()).toBeLessThanOrEqual(83.5 * kilobyte);
   });
 }
 
@@ -111,8 +111,8 @@ const budgets = [
   ["score/burgundy/", 105.4],
   ["play/burgundy/", 108.6],
   ["play/burgundy-dice/", 103],
-  ["compare/burgundy/", 103.9],
-  ["playground/burgundy/", 68.6],
+  ["compare/burgundy/", 98.1],
+  ["playground/burgundy/", 68.8],
   ["search/", 5],
   ["codes/", 5],
 ] as const;
@@ -130,7 +130,7 @@ test("the workshop brings its editor, and the rest when somebody begins", async 
   await page.addInitScript(() => localStorage.setItem("regelwerk/workshop-view", "code"));
   await page.goto("/de/playground/burgundy/");
   await expect(page.locator(".cm-content")).toBeVisible();
-  expect(await weight()).toBeLessThanOrEqual(185 * kilobyte);
+  expect(await weight()).toBeLessThanOrEqual(174.2 * kilobyte);
 
   await page.mouse.move(300, 300);
   await expect(page.locator(".see form").first()).toBeVisible();
