@@ -83,7 +83,9 @@ test.each([
 
 /** What a formula is worth for the second player when everything lies where it belongs. */
 function worthOf(formula: string, type: string): number {
-  const text = `${things}\nvalue wanted: ${type} = ${formula}`;
+  // Programs name only values that something bends.
+  const bent = `piece ray : Fish { colour is red  while in reef { wanted is ${formula} } }`;
+  const text = `${things}\nvalue wanted: ${type} = ${formula}\n${bent}`;
   const game: Game = gameFrom([{ path: "things.regel", text }, completed(text)]);
   const state: State = game.start({ players: 2, seed: 1 });
   return game.valueOf(state, "wanted", 1, []).value;
