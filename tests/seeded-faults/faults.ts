@@ -139,6 +139,13 @@ export const faults: readonly SeededFault[] = [
     to: "return amount < 0 ? `du hast",
   },
   {
+    proof: "tests/runtime/whole-games/chess.test.ts",
+    name: "the direction from a space to another one is the next one round",
+    path: "src/dsl/runtime/engine/ray-tables.ts",
+    from: "const direction = ray % DIRECTIONS;",
+    to: "const direction = (ray + 1) % DIRECTIONS;",
+  },
+  {
     proof: "tests/services/completion.test.ts",
     name: "what is repeated is repeated once",
     path: "src/dsl/syntax/expected-tokens.ts",
