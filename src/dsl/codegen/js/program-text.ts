@@ -42,7 +42,7 @@ export function printProgramText(gen: CodegenContext, exports: ProgramExports): 
     ...(playout === "direct" ? [`const S=new Int32Array(${size}),LONG={};let random=null;`] : []),
     ...gen.constants,
     ...gen.functions,
-    ...(explains ? [INIT] : []),
+    ...(explains ? [initText(gen.game.options.length)] : []),
     ...(playout === undefined ? [] : [PLAYOUTS[playout]]),
     `return {${exported.join(",")}};`,
   ].join("\n");
@@ -67,8 +67,11 @@ function roomFor(region: Region): string {
 }
 
 /** An empty state with what a match is started with, set up; then the game runs to its first decision. */
-const INIT =
-  "function init(S,players,seed,choices){S.fill(0);A.fill(0);A.set(choices);seedRng(S,seed);initState(S,players);}";
+function initText(options: number): string {
+  // What explanations left in the arguments must not be taken for choices.
+  const args = options === 0 ? "" : `A.fill(0,0,${options});A.set(choices);`;
+  return `function init(S,players,seed,choices){S.fill(0);${args}seedRng(S,seed);initState(S,players);}`;
+}
 
 const PLAYOUTS = {
   direct: [
