@@ -50,12 +50,13 @@ export function lowerValue(gen: CodegenContext, value: ir.Value): void {
       b.set(result, changed),
     ]);
   });
-  const found = staysWithin(value)
-    ? b.value(result)
-    : inDeclaredRange(c, b.value(result), value.type, value.span);
+  // What nothing bends needs no variable.
+  const isBent = bent.length > 0;
+  const worth = isBent ? b.value(result) : c.lower(value.body);
+  const found = staysWithin(value) ? worth : inDeclaredRange(c, worth, value.type, value.span);
   routine.body = b.block([
     gen.count(value.span, value.id),
-    b.let(result, c.lower(value.body)),
+    isBent ? b.let(result, c.lower(value.body)) : undefined,
     bent,
     b.return(found),
   ]);

@@ -26,8 +26,7 @@ function some2(S,y$0,s$1){
 }
 
 function value_0(S,y$0,s$1){
-  const r$2=some2(S,y$0,s$1);
-  return r$2;
+  return some2(S,y$0,s$1);
 }
 
 function settle(S){

@@ -1,6 +1,5 @@
 function value_0(S,y$0){
-  const r$1=3;
-  return r$1;
+  return 3;
 }
 
 function rating(S,y$0){

@@ -20,8 +20,7 @@ function count2(S,y$0,s$1,w$2){
 }
 
 function value_0(S,y$0,s$1,w$2){
-  const r$3=count2(S,y$0,s$1,w$2);
-  return r$3;
+  return count2(S,y$0,s$1,w$2);
 }
 
 function settle(S){

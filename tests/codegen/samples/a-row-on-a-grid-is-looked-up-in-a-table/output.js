@@ -17,8 +17,7 @@ function held3(S,y$0,s$1){
 }
 
 function value_0(S,y$0,s$1){
-  const r$2=held3(S,y$0,s$1);
-  return r$2;
+  return held3(S,y$0,s$1);
 }
 
 function settle(S){

@@ -3,8 +3,7 @@ function rowEnd_0(z$0S,z$0){
 }
 
 function value_0(S,y$0,h$1){
-  const r$2=S[15+h$1*6]===0?0:rowEnd_0(S,15+h$1*6);
-  return r$2;
+  return S[15+h$1*6]===0?0:rowEnd_0(S,15+h$1*6);
 }
 
 function rowSort_1(z$0S,z$0){

@@ -6,8 +6,7 @@ function table1(S,y$0,a$1,a$2){
 }
 
 function value_0(S,y$0,k$1,d$2){
-  const r$3=table1(S,y$0,k$1,d$2)===-1||S[13+k$1]!==-1;
-  return r$3;
+  return table1(S,y$0,k$1,d$2)===-1||S[13+k$1]!==-1;
 }
 
 function settle(S){
