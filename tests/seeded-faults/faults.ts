@@ -142,8 +142,8 @@ export const faults: readonly SeededFault[] = [
     proof: "tests/runtime/whole-games/chess.test.ts",
     name: "the direction from a space to another one is the next one round",
     path: "src/dsl/runtime/engine/ray-tables.ts",
-    from: "const direction = ray % DIRECTIONS;",
-    to: "const direction = (ray + 1) % DIRECTIONS;",
+    from: "const direction = ray % directions;",
+    to: "const direction = (ray + 1) % directions;",
   },
   {
     proof: "tests/services/completion.test.ts",

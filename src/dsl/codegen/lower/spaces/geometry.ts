@@ -1,7 +1,7 @@
 // Tables of neighbours, regions and lines, computed once when a game is compiled.
 
 import type * as ir from "../../../ir/ir.ts";
-import { flatten, lineTable, rayTable } from "../../../ir/lines.ts";
+import { DIRECTIONS, flatten, lineTable, rayTable } from "../../../ir/lines.ts";
 import { rayDirections } from "../../../runtime/engine/ray-tables.ts";
 import { regionCells, regionStarts, regionWord } from "../../../runtime/engine/region-tables.ts";
 import type { Region } from "../../code/code.ts";
@@ -73,10 +73,10 @@ export function rayTables(gen: CodegenContext, shape: ir.Shape): Rows {
 /** The direction from cell a to cell b, at a · size + b; -1 if they are not in line. */
 export function directionTable(gen: CodegenContext, shape: ir.Shape): Region {
   const { starts, flat } = rayTable(shape);
-  return gen.computedTable("way", [...rayDirections(starts, flat)], {
+  return gen.computedTable("way", [...rayDirections(starts, flat, DIRECTIONS.length)], {
     by: "rayDirections",
     of: [gen.table("rays", starts), gen.table("ray", flat)],
-    args: [],
+    args: [DIRECTIONS.length],
   });
 }
 
