@@ -6,7 +6,12 @@ import type { SiteLanguage } from "../../src/i18n/language.ts";
 import { fieldsIn } from "../../src/playground/forms/form-model.ts";
 import { Forms } from "../../src/playground/forms/forms.ts";
 import { findVariantNames, sourcesWith } from "../../src/playground/project.ts";
-import { controlsIn, type HouseSentence } from "../../src/playground/sentences/house-sentence.ts";
+import {
+  controlsIn,
+  type HouseSentence,
+  leadSentences,
+} from "../../src/playground/sentences/house-sentence.ts";
+import { printFirstGame } from "../../src/playground/templates.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 const forms = new Forms(new IncrementalCompiler());
@@ -101,6 +106,13 @@ describe("the values of a small game", () => {
     expect(silent?.isAuthored).toBe(false);
     expect(silent && print(silent)).toBe("Silent sea: [0]");
   });
+});
+
+test("a game whose author wrote none shows those of its values at first", () => {
+  const path = "sticks.regel";
+  const { sentences } = modelOf([{ path, text: printFirstGame("sticks") }], "sticks", "de");
+  const [pile] = leadSentences(sentences);
+  expect(pile && print(pile)).toBe("Der Haufen hat anfangs [0 Stab/Stäbe].");
 });
 
 describe.each([

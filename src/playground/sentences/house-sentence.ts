@@ -28,6 +28,12 @@ export interface HouseSentence {
   readonly isAuthored: boolean;
 }
 
+/** The sentences that are shown before others are looked for: those of authors, or all if there are none. */
+export function leadSentences(sentences: readonly HouseSentence[]): readonly HouseSentence[] {
+  const authored = sentences.filter(({ isAuthored }) => isAuthored);
+  return authored.length > 0 ? authored : sentences;
+}
+
 /** Returns the parts of a sentence that have a control. */
 export function controlsIn({ parts }: HouseSentence) {
   return parts.filter((part) => part.kind === "value").filter(({ isMention }) => !isMention);

@@ -6,12 +6,12 @@ import type { SiteLanguage } from "../../../i18n/language.ts";
 import { type FormModel, fieldsIn } from "../../../playground/forms/form-model.ts";
 import { Forms } from "../../../playground/forms/forms.ts";
 import { findVariantNames, type Project, sourcesWith } from "../../../playground/project.ts";
-import { controlsIn } from "../../../playground/sentences/house-sentence.ts";
+import { controlsIn, leadSentences } from "../../../playground/sentences/house-sentence.ts";
 
 /** Shared by all pages, so that each file is parsed once. */
 const compiler = new IncrementalCompiler();
 
-/** Returns the form model of a project with its authored sentences and their fields only. */
+/** Returns the form model of a project with the sentences that are shown at first and their fields only. */
 export function renderSentences(
   base: readonly RulesFile[],
   { files }: Project,
@@ -24,7 +24,7 @@ export function renderSentences(
   };
   const model = new Forms(compiler).sheet(input, language);
   if (model.kind !== "fields") throw new Error(model.text);
-  const sentences = model.sentences.filter(({ isAuthored }) => isAuthored);
+  const sentences = leadSentences(model.sentences);
   const used = new Set(sentences.flatMap(controlsIn).map(({ field }) => field));
   const fields = fieldsIn(model.groups).filter(({ id }) => used.has(id));
   const subjects = [{ id: "", title: "", fields }];

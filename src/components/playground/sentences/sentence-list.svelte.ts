@@ -9,6 +9,7 @@ import type { FormField, FormModel, FormSlot } from "../../../playground/forms/f
 import {
   controlsIn,
   type HouseSentence,
+  leadSentences,
   type SentencePart,
 } from "../../../playground/sentences/house-sentence.ts";
 import { FormController } from "../forms/form.svelte.ts";
@@ -75,8 +76,8 @@ export class SentenceList {
 
   /** The sentences of the list: the first ones, the changed ones, and those that were looked for. */
   readonly shown: readonly HouseSentence[] = $derived.by(() => {
-    const authored = this.all.filter(({ isAuthored }) => isAuthored);
-    const first = new Set(authored.slice(0, shownAtFirst).map(({ id }) => id));
+    const lead = leadSentences(this.all).slice(0, shownAtFirst);
+    const first = new Set(lead.map(({ id }) => id));
     const shown = this.all.filter(
       (sentence) =>
         first.has(sentence.id) || this.#added.includes(sentence.id) || this.isChanged(sentence),
