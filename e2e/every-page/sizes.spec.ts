@@ -113,7 +113,7 @@ const budgets = [
   ["play/burgundy-dice/", 103],
   ["compare/burgundy/", 98.1],
   ["playground/burgundy/", 68.8],
-  ["search/", 5],
+  ["search/", 15],
   ["codes/", 5],
 ] as const;
 

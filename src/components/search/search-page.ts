@@ -4,12 +4,8 @@
 import "./search.css";
 import { findPart, SearchBox } from "./search-box.ts";
 
-let isStarted = false;
-
 /** Makes the page search: what its address asks for, and then what its field contains. */
 export function startSearchPage(): void {
-  if (isStarted) return;
-  isStarted = true;
   const root = findPart(document, ".search-page");
   const start = findPart(document, ".search-start");
   const box = new SearchBox(root, {
@@ -30,6 +26,7 @@ export function startSearchPage(): void {
     box.search();
   });
   addEventListener("popstate", readAddress);
+  // What somebody has typed before the page searches counts.
   if (box.input.value === "") readAddress();
   else box.search();
 }
