@@ -63,7 +63,7 @@ test("a lesson brings its board and the compiled game, and answers when somebody
   const weight = weigh(page);
   await page.goto("/de/learn/burgundy/first-tile/");
   await expect(page.locator(".lamp:enabled")).toBeVisible();
-  expect(await weight()).toBeLessThanOrEqual(77 * kilobyte);
+  expect(await weight()).toBeLessThanOrEqual(76.6 * kilobyte);
 });
 
 test("in the other language a lesson fetches other words and the same game", async ({ page }) => {
