@@ -7,6 +7,7 @@
 import {
   type Browser,
   test as base,
+  type CDPSession,
   type Disposable,
   type Page,
   type PlaywrightTestOptions,
@@ -75,6 +76,8 @@ class KeptPage {
   readonly #listeners: Parameters<Listen>[] = [];
   /** Scripts that tests have had run at the start of each document. */
   readonly #scripts: Disposable[] = [];
+  /** Sessions of the browser's protocol, which end with the test. */
+  readonly #sessions: CDPSession[] = [];
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -99,10 +102,16 @@ class KeptPage {
     };
     // The cast because the type of `on` has a signature for each event.
     page.on = noteListener as Page["on"];
+    const beginSession = context.newCDPSession.bind(context);
+    context.newCDPSession = async (target) => {
+      const session = await beginSession(target);
+      this.#sessions.push(session);
+      return session;
+    };
     return page;
   }
 
-  /** Takes away all that a test has left: listeners, windows, what is stored, what the pointer is on. */
+  /** Takes away all that a test has left: listeners, windows, sessions, what is stored, what the pointer is on. */
   async clear(origin: string): Promise<void> {
     const page = await this.open();
     const context = page.context();
@@ -117,7 +126,10 @@ class KeptPage {
     const session = await context.newCDPSession(page);
     await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
     await session.send("Page.resetNavigationHistory");
-    await session.detach();
+    // Each session has its own idea of the medium that the page is shown on: that of one that was left
+    // would hold for the next document, whatever a test asks of Playwright. Those of closed pages have
+    // ended.
+    await Promise.allSettled(this.#sessions.splice(0).map((one) => one.detach()));
   }
 
   async close(): Promise<void> {
