@@ -1,6 +1,6 @@
-// Loads parts of the page on demand, which can fail. A browser keeps a module that could not be loaded
-// for as long as the page is open (HTML standard, "module map"): then only the whole page can be
-// loaded again.
+// Loads parts of the page on demand, which can fail. Some browsers keep a module that could not be loaded
+// for as long as the page is open, others fetch it at the next import: in all of them it is fetched when
+// the whole page is loaded again.
 
 /** A part of the page could not be loaded; see its cause. */
 export class NotFetched extends Error {
