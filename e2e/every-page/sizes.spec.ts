@@ -2,6 +2,7 @@
 
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, type Request } from "@playwright/test";
+import { readBuiltFile } from "../built-file.ts";
 import { test } from "../test.ts";
 
 // One browser for all: a script is compressed once for all tests.
@@ -10,28 +11,30 @@ test.describe.configure({ mode: "default" });
 test.use({ ownBrowser: true });
 
 /** Compressed bytes of scripts by their addresses, which hold a hash: to compress one takes long. */
-const weighedScripts = new Map<string, Promise<number>>();
+const weighedScripts = new Map<string, number>();
 
 const size = (body: Buffer) => brotliCompressSync(body).length;
+
+function weighScript(address: string): number {
+  const known = weighedScripts.get(address);
+  if (known !== undefined) return known;
+  const weighed = size(readBuiltFile(address));
+  weighedScripts.set(address, weighed);
+  return weighed;
+}
 
 /**
  * Compressed bytes of all scripts that a page has fetched, and of those that stand in it. What several
  * threads are made from comes once; then the browser has it.
  */
 function weigh(page: Page): () => Promise<number> {
-  const fetched = new Map<string, Promise<number>>();
+  const fetched = new Set<string>();
   page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    if (!pathname.endsWith(".js")) return;
-    const weighed = weighedScripts.get(pathname) ?? response.body().then(size);
-    // What comes when the test is over is not waited for, and no fault.
-    weighed.catch(() => weighedScripts.delete(pathname));
-    weighedScripts.set(pathname, weighed);
-    fetched.set(pathname, weighed);
+    if (new URL(response.url()).pathname.endsWith(".js")) fetched.add(response.url());
   });
   return async () => {
     await page.waitForLoadState("networkidle");
-    const sizes = await Promise.all(fetched.values());
+    const sizes = [...fetched].map(weighScript);
     const inline = await page.evaluate(() =>
       [...document.scripts]
         .filter(({ src }) => src === "")
