@@ -56,6 +56,18 @@ export async function startGame(
   await expect(page.locator(".decision h2")).toBeVisible();
 }
 
+/**
+ * Gives files to a field as soon as a person could: a field that waits for its page is disabled, which
+ * does not keep Playwright from filling it, and what it is given then is lost.
+ */
+export async function chooseFiles(
+  field: Locator,
+  files: Parameters<Locator["setInputFiles"]>[0],
+): Promise<void> {
+  await expect(field).toBeEnabled();
+  await field.setInputFiles(files);
+}
+
 /** Leaves a match in progress, which is there again after a reload, for the set-up. */
 export async function leaveGame(page: Page, language: Language): Promise<void> {
   await expect(page.locator(".play > [inert]")).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { packing } from "../../src/components/playground/projects/project-link.ts";
 import { gameOfMarkup, scripts, shownImage } from "../../tests/attacks/rules.ts";
-import { editorOf, openKeeping, writtenIn } from "../support.ts";
+import { chooseFiles, editorOf, openKeeping, writtenIn } from "../support.ts";
 import { test } from "../test.ts";
 import { expectUnharmed, watch } from "./hostile.ts";
 
@@ -119,14 +119,11 @@ test("names of works, versions and files are one line of text, also on paper", a
       names.map((name, at) => [`${at}/${name.slice(0, 60_000)}.regel`, strToU8(`// ${at}\n`)]),
     );
     const other = { "<img src=x onerror=alert(1)>.html": strToU8("<script>alert(1)</script>") };
-    await page
-      .locator(".exchange input[type=file]")
-      .first()
-      .setInputFiles({
-        name: "<img src=x onerror=alert(1)>.zip",
-        mimeType: "application/zip",
-        buffer: Buffer.from(zipSync({ ...files, ...other })),
-      });
+    await chooseFiles(page.locator(".exchange input[type=file]").first(), {
+      name: "<img src=x onerror=alert(1)>.zip",
+      mimeType: "application/zip",
+      buffer: Buffer.from(zipSync({ ...files, ...other })),
+    });
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
     await expectUnharmed(page);
@@ -216,7 +213,7 @@ test("rules over 500 kB are refused in a sentence, and the editor goes on", asyn
   await openKeeping(page, "Keep");
   const picked = { mimeType: "text/plain", buffer: Buffer.alloc(500_001, "x") };
   const input = page.locator(".exchange input[type=file]").first();
-  await input.setInputFiles({ name: "large.regel", ...picked });
+  await chooseFiles(input, { name: "large.regel", ...picked });
   await expect(page.locator(".exchange [role=status]")).toContainText(
     "too large; a file of rules may have 500 kB at most",
   );

@@ -11,7 +11,7 @@ import {
   storedValues,
 } from "../../tests/attacks/files.ts";
 import { ownRulesInTurns, turnAttacks } from "../../tests/attacks/turns.ts";
-import { openMore } from "../support.ts";
+import { chooseFiles, openMore } from "../support.ts";
 import { test } from "../test.ts";
 import { expectClosed, expectUnharmed, storedNames, watch } from "./hostile.ts";
 
@@ -137,7 +137,7 @@ test("records of games that mean harm are refused in a sentence", async ({ page 
   for (const { name, text } of recordAttacks) {
     await test.step(name, async () => {
       const said = page.locator(".saves [role=status]");
-      await page.locator(".saves input[type=file]").setInputFiles({
+      await chooseFiles(page.locator(".saves input[type=file]"), {
         name: "<img src=x onerror=alert(1)>.txt",
         mimeType: "text/plain",
         buffer: Buffer.from(text),
@@ -162,7 +162,7 @@ test("what a learner loads may be anything", async ({ page }) => {
   const before = await storedNames(page);
   for (const { name, text } of progressAttacks) {
     await test.step(name, async () => {
-      await input.setInputFiles({
+      await chooseFiles(input, {
         name: "x.json",
         mimeType: "application/json",
         buffer: Buffer.from(text),

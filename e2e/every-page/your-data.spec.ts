@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { chooseFiles } from "../support.ts";
 import { test } from "../test.ts";
 import { faults } from "./faults.ts";
 
@@ -36,7 +37,7 @@ test("all of it goes from one browser to another, once", async ({ page, browser 
   const other = await browser.newPage();
   await other.goto("/en/data/");
   await other.evaluate(() => localStorage.setItem("regelwerk/theme", "light"));
-  const open = async () => other.locator("input[type=file]").setInputFiles(path);
+  const open = async () => chooseFiles(other.locator("input[type=file]"), path);
   await open();
   const answer = section(other, "Bring it in").getByRole("status");
   await expect(answer).toContainText("1 solved exercise");
@@ -63,7 +64,7 @@ test("a file that holds nothing of it is refused in one sentence", async ({ page
   ] as const) {
     const buffer = Buffer.from(text);
     const file = { name: "data.json", mimeType: "application/json", buffer };
-    await page.locator("input[type=file]").setInputFiles(file);
+    await chooseFiles(page.locator("input[type=file]"), file);
     await expect(answer).toContainText(says);
   }
 });

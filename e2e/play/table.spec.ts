@@ -2,6 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 import {
+  chooseFiles,
   leaveGame,
   openInMenu,
   openMore,
@@ -154,7 +155,7 @@ test.describe("at one table, in English", () => {
     await page.getByRole("button", { name: "New game" }).click();
     await openMore(page);
     await page.locator(".setup").getByText("Save and load").click();
-    await page.locator(".setup .saves input[type=file]").setInputFiles(path);
+    await chooseFiles(page.locator(".setup .saves input[type=file]"), path);
 
     await expect(page.locator(".log li")).toHaveCount(1);
   });

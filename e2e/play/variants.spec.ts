@@ -3,7 +3,7 @@
 import { expect, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
-import { openInMenu, openMore, playOnce, sitAsGiven } from "../support.ts";
+import { chooseFiles, openInMenu, openMore, playOnce, sitAsGiven } from "../support.ts";
 import { test } from "../test.ts";
 
 /** Opens the play page, waits until it has come to life, and unfolds what is to choose. */
@@ -46,7 +46,7 @@ test("Yucata is chosen, played to its end, saved and loaded on a fresh page", as
   await openSetup(page, "/en/play/burgundy/");
   await expect(page).not.toHaveURL(/variant/);
   await page.locator(".setup").getByText("Save and load").click();
-  await page.locator(".setup .saves input[type=file]").setInputFiles({
+  await chooseFiles(page.locator(".setup .saves input[type=file]"), {
     name: "game.txt",
     mimeType: "text/plain",
     buffer: Buffer.from(record),
@@ -98,7 +98,7 @@ test("a variant that is no longer there is said to be gone", async ({ page }) =>
   const head = ["regelwerk-record 1", "game burgundy", "rules 0", "variant atlantis"];
   const record = [...head, "player A human", "player B human", "seed 1", "", "unfinished", ""];
   await page.locator(".setup").getByText("Speichern und laden").click();
-  await page.locator(".setup .saves input[type=file]").setInputFiles({
+  await chooseFiles(page.locator(".setup .saves input[type=file]"), {
     name: "game.txt",
     mimeType: "text/plain",
     buffer: Buffer.from(record.join("\n")),

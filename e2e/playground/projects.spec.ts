@@ -5,6 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
 import {
+  chooseFiles,
   editorOf,
   type Language,
   openKeeping,
@@ -238,8 +239,7 @@ test("files go out as an archive and come in again", async ({ page }) => {
 
   await page.goto("/en/playground/");
   const picker = page.locator(".import input[type=file]").first();
-  await expect(picker).toBeEnabled();
-  await picker.setInputFiles({
+  await chooseFiles(picker, {
     name: "archive.zip",
     mimeType: "application/zip",
     buffer: await readFile(path),
@@ -251,7 +251,7 @@ test("files go out as an archive and come in again", async ({ page }) => {
   await test.step("a variant of a shipped variant comes in with the game of that one", async () => {
     const rules = 'variant busierHands of busyHands { de "Noch mehr" en "Even more" }\n';
     const buffer = Buffer.from(rules);
-    await picker.setInputFiles({ name: "busier.regel", mimeType: "text/plain", buffer });
+    await chooseFiles(picker, { name: "busier.regel", mimeType: "text/plain", buffer });
     await expect(page.getByRole("dialog")).toContainText("of busyHands");
     await page.getByRole("button", { name: "Take in" }).click();
     await expect(page.getByRole("link", { name: /busier|Even more/ })).toHaveAttribute(

@@ -7,6 +7,7 @@ import { attacks } from "../../tests/attacks/rules.ts";
 import { expectClosed, storedNames, watch } from "../attacks/hostile.ts";
 import {
   beAtWork,
+  chooseFiles,
   editorOf,
   openKeeping,
   sharedPage,
@@ -258,7 +259,7 @@ test.describe("on one page, with its threads at work", () => {
       ["<img src=x onerror=alert(1)>.txt", Buffer.from("x"), "no file of rules"],
     ];
     for (const [name, buffer, sentence] of cases) {
-      await input.setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+      await chooseFiles(input, { name, mimeType: "application/octet-stream", buffer });
       await expect(page.locator(".exchange [role=status]")).toContainText(sentence);
     }
     await stillWrites(page, "// still");
