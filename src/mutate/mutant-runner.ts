@@ -10,6 +10,7 @@ import {
   isSameProgram,
   loadGame,
   parse,
+  playoutOptimizations,
   type RulesFile,
   type Span,
 } from "../dsl/index.ts";
@@ -40,6 +41,9 @@ interface Example {
   readonly span: Span;
 }
 
+/** Examples make few moves: what only makes random games faster takes longer than it saves. */
+const forExamples = { without: playoutOptimizations };
+
 /** Runs the mutants of a game under some variants, with an incremental compiler. */
 export class MutantRunner {
   private readonly project = new IncrementalCompiler();
@@ -53,7 +57,7 @@ export class MutantRunner {
   constructor(sources: readonly RulesFile[], variants: readonly string[]) {
     this.sources = sources;
     this.variants = variants;
-    const { game, compiled, diagnostics } = this.project.compile(sources, variants);
+    const { game, compiled, diagnostics } = this.project.compile(sources, variants, forExamples);
     this.original = game;
     this.examples = compiled === undefined ? [] : examplesOf(sources, compiled);
     this.obstacle =
@@ -65,11 +69,16 @@ export class MutantRunner {
   /** Returns the status of a mutant. The reported example does not depend on earlier runs. */
   examine(mutant: Mutant): MutantStatus {
     const sources = applyMutant(this.sources, mutant);
-    const { game, compiled, diagnostics } = this.project.compile(sources, this.variants);
+    const { game, compiled, diagnostics } = this.project.compile(
+      sources,
+      this.variants,
+      forExamples,
+    );
     if (game === undefined || compiled === undefined) return this.refused(mutant, diagnostics);
-    if (this.original !== undefined && isSameProgram(this.original, game)) return { kind: "same" };
     const by = firstFailing(loadGame(compiled), this.inOrder(mutant.rule));
-    return by === undefined ? { kind: "survived" } : { kind: "killed", by };
+    if (by !== undefined) return { kind: "killed", by };
+    const isSame = this.original !== undefined && isSameProgram(this.original, game);
+    return { kind: isSame ? "same" : "survived" };
   }
 
   /** Returns the status of a mutant that does not compile: killed if all errors are in examples. */
