@@ -165,8 +165,14 @@ interface Group {
  */
 function grouped(project: IncrementalCompiler, sources: readonly RulesFile[], way: Way): Group[] {
   const { a, b, changes } = way;
+  const complete: ReadonlySet<DeclChange>[] = [];
+  for (const change of changes) {
+    // What one requires is complete by itself, whichever of them is asked.
+    if (!complete.some((set) => set.has(change)))
+      complete.push(completed(project, sources, way, change));
+  }
   const groups = [
-    ...changes.map((change) => completed(project, sources, way, change)),
+    ...complete,
     ...changes.map((change) => new Set([change, ...spokenOf(way, change)])),
   ];
   return merged(groups).map((members) => {
@@ -201,11 +207,16 @@ function completed(
   for (let size = 0; size < members.size; ) {
     size = members.size;
     const chosen = changes.filter((one) => members.has(one));
-    const { diagnostics } = project.checkRules(sources, withChanges(a, b, chosen));
+    const { diagnostics } = project.checkRules(sources, withoutExamples(withChanges(a, b, chosen)));
     for (const one of diagnostics)
       for (const further of changes) if (isAbout(one, further)) members.add(further);
   }
   return members;
+}
+
+/** Nothing is reported about examples of other rules, and they are half of what there is to check. */
+function withoutExamples(rules: MergedRules): MergedRules {
+  return { ...rules, decls: rules.decls.filter(({ kind }) => kind !== "example") };
 }
 
 /** Returns whether a diagnostic concerns a declaration: by its name, or by its span. */
