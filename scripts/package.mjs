@@ -1,11 +1,11 @@
 // Builds the npm package into `.package`: the sources without types (`package/compile-sources.ts`), the rules as
 // text and compiled, the player of exported games, and its package.json. `npm pack ./.package` packs it.
 
-import { execFileSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import { buildPlayer } from "../src/cli/export/player-bundle.ts";
 import { readSiteAddress } from "../src/files/site-address.ts";
 import { builtName, compileSources, withBuiltNames } from "./package/compile-sources.ts";
 
@@ -22,7 +22,7 @@ rmSync(out, { recursive: true, force: true });
 copyAroundPages();
 const imported = compileSources({ project: root, out });
 copyRules();
-copyPlayer();
+await copyPlayer();
 await compileGames();
 writeDescription(imported);
 
@@ -47,11 +47,9 @@ function inLib(text) {
   return text.replaceAll(/"(\.\/)?src\//g, '"$1lib/');
 }
 
-/** Builds the player that `regel export` puts into its files. */
-function copyPlayer() {
-  const options = { cwd: root, maxBuffer: 64 * 2 ** 20 };
-  const player = execFileSync(process.execPath, [fromRoot("scripts/player.mjs")], options);
-  writeFileSync(join(out, "player.json.br"), brotliCompressSync(player));
+/** Puts in the player that `regel export` puts into its files. */
+async function copyPlayer() {
+  writeFileSync(join(out, "player.json.br"), brotliCompressSync(await buildPlayer()));
 }
 
 /** Writes each shipped game as a module, compiled by the package itself. */

@@ -7,6 +7,8 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
+  renameSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -25,8 +27,11 @@ export interface Installed {
   readonly packedBytes: number;
 }
 
-/** Builds and packs the package, and installs it in a new folder without what only sites need. */
-export function installPackage(): Installed {
+/**
+ * Builds and packs the package, and installs it in a new folder without what only sites need: with npm,
+ * or beside links to the packages of the project that it names.
+ */
+export function installPackage(means: "npm" | "links" = "npm"): Installed {
   const folder = mkdtempSync(join(tmpdir(), "regel-package-"));
   const run = (program: string, args: readonly string[], cwd: string) =>
     execFileSync(program, args, { cwd, stdio: "pipe", encoding: "utf8" });
@@ -36,18 +41,44 @@ export function installPackage(): Installed {
   const [packed = ""] = readdirSync(folder);
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   const install = ["install", `./${packed}`, "--ignore-scripts", "--omit=optional"];
-  run("npm", [...install, "--prefer-offline", "--no-audit", "--no-fund"], folder);
+  if (means === "links") unpack(folder, packed);
+  else run("npm", [...install, "--prefer-offline", "--no-audit", "--no-fund"], folder);
   return { folder, packedBytes: statSync(join(folder, packed)).size };
+}
+
+/** Does what `npm install` does, with what the project has already. */
+function unpack(folder: string, packed: string): void {
+  const packages = join(folder, "node_modules");
+  const place = join(packages, "regelwerk");
+  mkdirSync(join(packages, ".bin"), { recursive: true });
+  execFileSync("tar", ["-xzf", join(folder, packed), "-C", folder]);
+  renameSync(join(folder, "package"), place);
+  const { bin, dependencies }: Description = JSON.parse(
+    readFileSync(join(place, "package.json"), "utf8"),
+  );
+  for (const [name, script] of Object.entries(bin))
+    symlinkSync(join(place, script), join(packages, ".bin", name));
+  for (const name of Object.keys(dependencies)) link(folder, name);
+}
+
+interface Description {
+  readonly bin: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** Puts a package of the project into the folder. */
+function link(folder: string, name: string): void {
+  const place = join(folder, "node_modules", name);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(join(project, "node_modules", name), place, "junction");
 }
 
 /** Puts all packages of the project beside the installed ones, as if sites were to be built there. */
 export function linkPackages({ folder }: Installed): void {
   const packages = join(project, "node_modules");
   for (const name of globSync(["*", "@*/*"], { cwd: packages })) {
-    const place = join(folder, "node_modules", name);
-    if (name === "regelwerk" || /^@[^/\\]+$/.test(name) || existsSync(place)) continue;
-    mkdirSync(dirname(place), { recursive: true });
-    symlinkSync(join(packages, name), place, "junction");
+    const isThere = existsSync(join(folder, "node_modules", name));
+    if (name !== "regelwerk" && !/^@[^/\\]+$/.test(name) && !isThere) link(folder, name);
   }
 }
 

@@ -16,6 +16,7 @@ import { chromium } from "@playwright/test";
 import { build, preview } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.js";
+import { isSoak } from "../support/soak.ts";
 import { findNodes, type Installed, installPackage, project, runWith } from "./installed.ts";
 
 const nodes = [...findNodes()];
@@ -23,7 +24,7 @@ const nodes = [...findNodes()];
 const oldest = Math.min(...nodes.map(([version]) => Number.parseInt(version, 10)));
 let installed: Installed;
 beforeAll(() => {
-  installed = installPackage();
+  installed = installPackage(isSoak ? "npm" : "links");
 });
 afterAll(() => rmSync(installed.folder, { recursive: true, force: true }));
 

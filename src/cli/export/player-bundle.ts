@@ -32,26 +32,27 @@ const project = join(import.meta.dirname, "../../..");
 export async function readPlayerBundle(shell: Shell): Promise<PlayerBundle> {
   if (existsSync(shippedBundle))
     return JSON.parse(String(brotliDecompressSync(readFileSync(shippedBundle))));
-  const cache = openCache(findCacheFolder(process.env));
-  const sources = ["src", "scripts/player.mjs", "package.json"].map((path) => join(project, path));
-  const key = hashKey(["player", fingerprintOf(sources)]);
-  const stored = cache.read(key);
-  if (stored !== undefined) return JSON.parse(stored);
-  shell.err(shell.texts.export.building);
-  const built = await buildPlayer(shell);
-  cache.write(key, built);
-  return JSON.parse(built);
-}
-
-async function buildPlayer(shell: Shell): Promise<string> {
-  const script = join(project, "scripts/player.mjs");
   try {
-    const options = { cwd: project, maxBuffer: 64 * 2 ** 20 };
-    return (await promisify(execFile)(process.execPath, [script], options)).stdout;
+    return JSON.parse(await buildPlayer(() => shell.err(shell.texts.export.building)));
   } catch (error) {
     const [why = ""] = (error instanceof Error ? error.message : String(error))
       .split("\n")
       .slice(-1);
     throw new CommandError(shell.texts.export.notBuilt(why));
   }
+}
+
+/** Returns the player as JSON. Where none is kept of these sources, calls `onBuild` and builds it. */
+export async function buildPlayer(onBuild = () => {}): Promise<string> {
+  const cache = openCache(findCacheFolder(process.env));
+  const script = join(project, "scripts/player.mjs");
+  const sources = [join(project, "src"), script, join(project, "package.json")];
+  const key = hashKey(["player", fingerprintOf(sources)]);
+  const stored = cache.read(key);
+  if (stored !== undefined) return stored;
+  onBuild();
+  const options = { cwd: project, maxBuffer: 64 * 2 ** 20 };
+  const { stdout } = await promisify(execFile)(process.execPath, [script], options);
+  cache.write(key, stdout);
+  return stdout;
 }
