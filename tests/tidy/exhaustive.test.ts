@@ -1,11 +1,14 @@
-import { readFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
-import ts from "typescript";
-import { expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { isSoak } from "../support/soak.ts";
 
 // A construct that is added to the trees and nowhere else must not pass the type checker: every
-// layer that has to know it says so. The constructs below are added to a copy in memory.
+// layer that has to know it says so. The constructs below are added to a copy.
+
+const tsc = "node_modules/@typescript/native/bin/tsc";
 
 interface Construct {
   readonly name: string;
@@ -162,18 +165,10 @@ const constructs: Readonly<Record<string, Construct>> = {
 
 /** The places at which an addition is missed, by layer: those whose type errors name it. */
 function missed(added: readonly string[]): ReadonlyMap<string, readonly [string, string[]][]> {
-  const errors = errorsWith(overlayOf(added.flatMap((probe) => constructs[probe]?.edits ?? [])));
-  const places = errors.flatMap(({ file, start = 0, messageText }) => {
-    if (file === undefined) throw new Error(ts.flattenDiagnosticMessageText(messageText, "\n"));
-    const path = relative("src", file.fileName);
-    const line = file.getLineAndCharacterOfPosition(start).line + 1;
-    const [top = "", folder = ""] = path.split("/");
-    const text = ts.flattenDiagnosticMessageText(messageText, "\n");
-    return [{ layer: top === "dsl" ? folder : top, place: `${path}:${line}`, text }];
-  });
+  const errors = errorsWith(added.flatMap((probe) => constructs[probe]?.edits ?? []));
   return new Map(
     added.map((probe) => {
-      const named = places.filter(({ text }) => text.includes(probe));
+      const named = errors.filter(({ text }) => text.includes(probe));
       const layers = Map.groupBy(named, ({ layer }) => layer);
       return [
         probe,
@@ -183,40 +178,53 @@ function missed(added: readonly string[]): ReadonlyMap<string, readonly [string,
   );
 }
 
-function overlayOf(edits: Construct["edits"]): ReadonlyMap<string, string> {
-  const overlay = new Map<string, string>();
-  for (const [path, from, to] of edits) {
-    const text = overlay.get(resolve(path)) ?? readFileSync(path, "utf8");
-    if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
-    overlay.set(resolve(path), text.replace(from, to));
-  }
-  return overlay;
+const copy = mkdtempSync(join(tmpdir(), "regelwerk-exhaustive-"));
+beforeAll(() => {
+  for (const name of ["src/dsl", "src/mutate", "tsconfig.json"])
+    cpSync(name, join(copy, name), { recursive: true });
+  const settings = {
+    extends: "./src/dsl/tsconfig.json",
+    compilerOptions: { noErrorTruncation: true },
+    include: ["src/dsl/index.ts", "src/mutate/mutants-of.ts"],
+  };
+  writeFileSync(join(copy, "tsconfig.probe.json"), JSON.stringify(settings));
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+interface MissedPlace {
+  readonly layer: string;
+  readonly place: string;
+  readonly text: string;
 }
 
-const settings = ts.readConfigFile("src/dsl/tsconfig.json", (path) => readFileSync(path, "utf8"));
-const { options } = ts.parseJsonConfigFileContent(settings.config, ts.sys, resolve("src/dsl"));
-const host = ts.createCompilerHost(options);
-const parsed = new Map<string, ts.SourceFile | undefined>();
-
-function errorsWith(overlay: ReadonlyMap<string, string>): readonly ts.Diagnostic[] {
-  const program = ts.createProgram({
-    rootNames: [resolve("src/dsl/index.ts"), resolve("src/mutate/mutants-of.ts")],
-    options: { ...options, noErrorTruncation: true },
-    host: {
-      ...host,
-      getSourceFile: (path, version) => {
-        const text = overlay.get(path);
-        if (text !== undefined) return ts.createSourceFile(path, text, version);
-        const known = parsed.get(path) ?? host.getSourceFile(path, version);
-        parsed.set(path, known);
-        return known;
-      },
-    },
+/** Makes the edits in the copy, asks the type checker, and takes them back. */
+function errorsWith(edits: Construct["edits"]): readonly MissedPlace[] {
+  const originals = new Map<string, string>();
+  for (const [path, from, to] of edits) {
+    const file = join(copy, path);
+    const text = readFileSync(file, "utf8");
+    if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
+    if (!originals.has(file)) originals.set(file, text);
+    writeFileSync(file, text.replace(from, to));
+  }
+  const words = [resolve(tsc), "-p", "tsconfig.probe.json", "--noEmit", "--pretty", "false"];
+  const { stdout } = spawnSync(process.execPath, words, {
+    cwd: copy,
+    encoding: "utf8",
+    maxBuffer: 1e9,
   });
-  return program
-    .getSourceFiles()
-    .filter(({ fileName }) => fileName.startsWith(resolve("src")))
-    .flatMap((file) => program.getSemanticDiagnostics(file));
+  for (const [file, text] of originals) writeFileSync(file, text);
+  // An error is a line with its place; what explains it stands indented below.
+  return stdout.split(/\n(?=\S)/).flatMap((text) => {
+    const [, path, line] = /^src\/([^(]+)\((\d+),/.exec(text) ?? [];
+    if (path === undefined) {
+      if (text.trim() !== "") throw new Error(text);
+      return [];
+    }
+    const [top = "", folder = ""] = path.split("/");
+    return [{ layer: top === "dsl" ? folder : top, place: `${path}:${line}`, text }];
+  });
 }
 
 // All at once, which takes one check; in the long run also each alone.
