@@ -64,6 +64,7 @@ describe.each(taskParts("de"))("$name", ({ game, part }) => {
       if (verdict.kind !== "but") continue;
       const { text, cross, states, label } = refute(game, model, verdict);
       expect(text).not.toBe("");
+      expect(`${text} ${label}`).not.toMatch(/\b0 /);
       const isProved = cross !== undefined || states.length > 0 || label !== "" || model.isOver;
       expect(isProved, way.map((option) => game.notation(option)).join(", ")).toBe(true);
     }

@@ -28,6 +28,8 @@ export const lessonDe = {
   hasEnded: "Dein Zug ist zu Ende, und mehr kommt in dieser Aufgabe nicht.",
   atMost: (points: string) => `Auch der beste Weg bringt von hier höchstens ${points}.`,
   atMostLabel: (points: string) => `höchstens ${points}`,
+  noPoints: "So bekommst du in dieser Aufgabe keine Punkte mehr.",
+  noPointsLabel: "keine Punkte",
   otherWay: "Auch so geht es.",
   more: (points: string) => `Es sind sogar ${points} mehr.`,
   fewer: (points: string) => `Ein anderer Weg hätte ${points} mehr gebracht.`,

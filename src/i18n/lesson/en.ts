@@ -29,6 +29,8 @@ export const lessonEn: LessonStrings = {
   hasEnded: "Your turn is over, and this task ends with it.",
   atMost: (points) => `From here even the best way brings no more than ${points}.`,
   atMostLabel: (points) => `${points} at most`,
+  noPoints: "That way there are no points left for you in this task.",
+  noPointsLabel: "no points",
   otherWay: "That works, too.",
   more: (points) => `It even makes ${points} more.`,
   fewer: (points) => `Another way would have made ${points} more.`,

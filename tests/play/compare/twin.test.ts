@@ -191,7 +191,7 @@ test("a move that only one game allows parts them, with the reason", () => {
   `);
   expect(told([["choose hook, trade, rest", "choose hook, trade"]], [])).toMatchInlineSnapshot(`
     "
-    0 legality: Nur in A geht: ruhen. In B: Ruhen kannst du jetzt nicht; du kannst angeln oder handeln.
+    0 legality: Nur in A geht: ruhen. In B: Ruhen kannst du jetzt nicht; möglich ist: angeln oder handeln.
     0 legality: Only in A is this possible: rest. In B: You cannot rest now; you can hook a fish or trade.
     "
   `);

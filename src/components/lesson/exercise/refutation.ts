@@ -64,14 +64,15 @@ function refuteByPoints(game: Game, model: RefutedTask, verdict: Wasteful): Refu
     states.push(state);
   }
   const points = countNoun(game.meta.points, verdict.best, language);
+  const isNothing = verdict.best === 0;
   const things = [...model.played, ...verdict.bestWay].flatMap((option) =>
     findTargets(game, task.seat, option),
   );
   return {
-    text: strings.atMost(points),
+    text: isNothing ? strings.noPoints : strings.atMost(points),
     states,
     cross: things.findLast(({ holder }) => holder === "grid") ?? things.at(-1),
-    label: strings.atMostLabel(points),
+    label: isNothing ? strings.noPointsLabel : strings.atMostLabel(points),
     missing: [],
   };
 }

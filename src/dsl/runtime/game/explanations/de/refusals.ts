@@ -29,7 +29,7 @@ function sentence(facts: RefusalFacts): string {
       return "Das Spiel ist zu Ende.";
     case "notNow": {
       const others = facts.others.map(({ de }) => de);
-      const way = others.length === 0 ? "" : `; du kannst ${listedGerman(others, "oder")}`;
+      const way = others.length === 0 ? "" : `; möglich ist: ${listedGerman(others, "oder")}`;
       return `${facts.action.de} kannst du jetzt nicht${way}.`;
     }
     case "unneeded":
