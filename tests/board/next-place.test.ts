@@ -2,7 +2,10 @@
 
 import { expect, test } from "vitest";
 import { TableModel } from "../../src/components/board/table-model.svelte.ts";
-import { findNextThing, holderName } from "../../src/components/play/decision/next-place.ts";
+import { startFrom } from "../../src/components/example/start.ts";
+import { exerciseOf } from "../../src/components/lesson/exercise/exercise.ts";
+import { findNextThings, nextPlaces } from "../../src/components/play/decision/next-place.ts";
+import type { Game, State } from "../../src/dsl/index.ts";
 import { gameOf } from "../support/rules-of.ts";
 
 /** The start of a match in which nothing but dice can be chosen first or last. */
@@ -11,6 +14,10 @@ function startOf(name: string) {
   const state = game.start({ players: 2, seed: 7 });
   while (game.options(state).some((option) => /board/i.test(game.notation(option))))
     game.play(state, game.options(state)[0] ?? 0);
+  return modelOf(game, state);
+}
+
+function modelOf(game: Game, state: State): TableModel {
   const model = new TableModel({
     game,
     whole: async () => game,
@@ -32,9 +39,8 @@ test.each(["burgundy", "burgundy-cards"])(
       .filter(({ tool }) => !tool);
     expect(wanted.length).toBeGreaterThan(0);
     for (const thing of wanted) {
-      const next = findNextThing(model, [thing]);
-      expect(next?.tool).toBe(true);
-      expect(next && holderName(model, next)).toMatch(/^(dice|hand)$/i);
+      expect(findNextThings(model, [thing])[0]?.tool).toBe(true);
+      expect(nextPlaces(model, [thing]).join()).toMatch(/^(dice|hand)$/i);
     }
   },
 );
@@ -42,5 +48,22 @@ test.each(["burgundy", "burgundy-cards"])(
 test("a die that can do several things needs nothing in particular", () => {
   const model = startOf("burgundy");
   const die = model.options.flatMap((option) => model.thingsOf(option)).find(({ tool }) => tool);
-  expect(die && findNextThing(model, [die])).toBeUndefined();
+  expect(die && nextPlaces(model, [die])).toEqual([]);
 });
+
+test.each([
+  ["lessonJoker", "cloister4", ["cloister", "ship", "pasture"]],
+  ["lessonBestPile", "cloister6", ["Estate"]],
+] as const)(
+  "a card that may join several piles names them, or all: %s",
+  (example, card, places) => {
+    const game = gameOf("burgundy-cards");
+    const { state } = startFrom(exerciseOf(game, "burgundy-cards", example).start);
+    const model = modelOf(game, state);
+    const things = model.options.flatMap((option) => model.thingsOf(option));
+    const project = things.find(
+      ({ holder, value }) => holder === "zone" && game.meta.kinds[value ?? -1]?.id === card,
+    );
+    expect(project && nextPlaces(model, [project])).toEqual(places);
+  },
+);

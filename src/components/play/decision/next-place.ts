@@ -6,23 +6,33 @@ import { findMissing, type OptionThings } from "../../board/selection.ts";
 import type { TableModel } from "../../board/table-model.svelte.ts";
 import { type BoardTarget, shared } from "../../board/targets.ts";
 
+/** So many members of a family of zones are named one by one; of more, the family. */
+const maxNames = 3;
+
 /**
- * Returns one of the things that all options of this selection still need, if they lie in the same zone
- * or grid.
+ * Returns where the things lie that all options of this selection still need, in words; nothing if they
+ * do not lie in the same zone, family of zones or grid.
  */
-export function findNextThing(
-  table: OptionThings,
-  things: readonly BoardTarget[],
-): BoardTarget | undefined {
+export function nextPlaces(stage: TableModel, things: readonly BoardTarget[]): string[] {
+  const next = findNextThings(stage, things);
+  const [first] = next;
+  const names = [...new Set(next.map((thing) => holderName(stage, thing)))];
+  if (first === undefined || names.length <= maxNames) return names;
+  return [zoneName(stage.game.meta, first.id, stage.language)];
+}
+
+/** Returns the first thing that each option of this selection still needs, if all are of one kind. */
+export function findNextThings(table: OptionThings, things: readonly BoardTarget[]): BoardTarget[] {
   const next = table.matching(things).map((option) => findMissing(table, option, things)[0]);
   const [first] = next;
-  const isBesideFirst = (one: BoardTarget | undefined) =>
-    one !== undefined && one.holder === first?.holder && one.id === first.id;
-  return next.every(isBesideFirst) ? first : undefined;
+  const beside = next.filter(
+    (one) => one !== undefined && one.holder === first?.holder && one.id === first.id,
+  );
+  return beside.length === next.length ? beside : [];
 }
 
 /** Returns the title of the zone or grid that holds a thing; of a family of zones, the name of the member. */
-export function holderName(stage: TableModel, thing: BoardTarget): string {
+function holderName(stage: TableModel, thing: BoardTarget): string {
   const { game, language, view } = stage;
   const { holder, id, owner, value } = thing;
   const grid = holder === "grid" ? game.meta.grids[id] : undefined;
