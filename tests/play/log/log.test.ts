@@ -275,3 +275,47 @@ test.each(["breakthrough", "connect-four", "hex", "pig", "tic-tac-toe", "yavalat
     }
   },
 );
+
+test("cards that rules turn up are told, with the points that they bring under the same heading", () => {
+  const game = gameOf("burgundy-cards");
+  const session = startSession(game, {
+    seats: [{ kind: "human", name: "Anna" }],
+    options: {},
+    seed: 9,
+  });
+  const isScored = () =>
+    session.past.at(-1)?.sections.some(({ facts }) => facts.some(({ seat }) => seat === 1));
+  while (!game.isOver(session.state) && !isScored()) {
+    const options = game.options(session.state);
+    session.play(options.find((option) => /^hire|decline/.test(game.notation(option))) ?? -1);
+  }
+  const told = renderLoggedMove(game, session.past.at(-1) ?? expect.fail(), ["Anna", "Egon"]);
+
+  expect(
+    told.map(({ heading, sentences }) => [heading?.en, sentences.map(({ en }) => en)]),
+  ).toMatchInlineSnapshot(`
+    [
+      [
+        undefined,
+        [
+          "Anna: Refill workers (knowledge 6).",
+        ],
+      ],
+      [
+        "Lay out the display",
+        [
+          "The draw is castle 2, church 2, castle 1, boarding house 5, ship 3 and carpenter 1.",
+          "The draw is castle 5.",
+        ],
+      ],
+      [
+        "Lay out Egon's cards",
+        [
+          "The draw is knowledge 3, boarding house 6, pasture 3, pasture 5 and mine 6.",
+          "Egon gains 7 victory points for “triples”.",
+          "Egon gains 2 victory points for “first triple of a kind”.",
+        ],
+      ],
+    ]
+  `);
+});

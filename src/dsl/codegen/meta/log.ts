@@ -10,13 +10,14 @@ import type { CodegenContext } from "../context.ts";
 export function logMeta(game: ir.Game, gen: CodegenContext): LogMeta {
   const inMoves = new Set(game.moves.flatMap(({ body }) => reachedFrom(body)));
   const bodies = [...game.procedures, ...game.moves].flatMap(({ body }) => statementsIn(body));
+  const statements = new Set([...bodies, ...game.flow.body]);
   return {
     headings: [...findAutomaticRules(game)].map(([text, statements]) => {
       const own = [...statements].filter((stmt) => isLogged(stmt) && !inMoves.has(stmt));
       return { text, spans: [...new Set(own.map(({ span }) => gen.span(span)))] };
     }),
-    chance: [...new Set([...bodies, ...game.flow.body])].flatMap((stmt) => {
-      const target = chanceTarget(stmt);
+    chance: [...statements].flatMap((stmt) => {
+      const target = stmt.kind === "drawLet" ? drawTarget(stmt, statements) : chanceTarget(stmt);
       return target === undefined ? [] : [{ span: gen.span(stmt.span), ...target }];
     }),
   };
@@ -24,7 +25,8 @@ export function logMeta(game: ir.Game, gen: CodegenContext): LogMeta {
 
 /** Tests whether a statement reports its execution to the log. */
 function isLogged({ kind }: ir.Stmt): boolean {
-  return ["gain", "score", "rule", "roll", "rollZone", "rollMark", "draw"].includes(kind);
+  const chance = ["roll", "rollZone", "rollMark", "rollLet", "draw", "drawLet"];
+  return ["gain", "score", "rule", ...chance].includes(kind);
 }
 
 /**
@@ -103,6 +105,21 @@ function chanceTarget(stmt: ir.Stmt): Omit<ChanceTarget, "span"> | undefined {
     default:
       return undefined;
   }
+}
+
+/** Returns where what is drawn and named is laid; everybody sees it if it is laid in the open. */
+function drawTarget(
+  { local }: Extract<ir.Stmt, { kind: "drawLet" }>,
+  statements: Iterable<ir.Stmt>,
+): Omit<ChanceTarget, "span"> {
+  const places = [...statements].flatMap((stmt) =>
+    stmt.kind === "add" && stmt.what.kind === "local" && stmt.what.local === local
+      ? [stmt.to.kind === "zone" ? stmt.to.zone : undefined]
+      : [],
+  );
+  const isPublic = places.length > 0 && !places.some((zone) => zone?.hidden);
+  const [zone] = places;
+  return { how: "draw", zone: zone?.index ?? -1, noun: zone?.noun, isPublic };
 }
 
 function zoneTarget({ index, noun, hidden }: ir.Zone) {
