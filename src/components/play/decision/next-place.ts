@@ -25,8 +25,8 @@ export function nextPlaces(stage: TableModel, things: readonly BoardTarget[]): s
 export function findNextThings(table: OptionThings, things: readonly BoardTarget[]): BoardTarget[] {
   const next = table.matching(things).map((option) => findMissing(table, option, things)[0]);
   const [first] = next;
-  const beside = next.filter(
-    (one) => one !== undefined && one.holder === first?.holder && one.id === first.id,
+  const beside = next.flatMap((one) =>
+    one !== undefined && one.holder === first?.holder && one.id === first.id ? [one] : [],
   );
   return beside.length === next.length ? beside : [];
 }
