@@ -76,6 +76,20 @@ export function zoneName(meta: Meta, zone: number, language: SiteLanguage): stri
   return titleIn(meta, found.id, language) ?? formatNounTitle(found.noun, language);
 }
 
+/** Returns the title of a zone with that of its member in a family: "Row 3", "Estate (mine)". */
+export function memberTitle(
+  game: DisplayGame,
+  zone: number,
+  index: number | undefined,
+  language: SiteLanguage,
+): string {
+  const title = zoneName(game.meta, zone, language);
+  const type = game.meta.zones[zone]?.at.index;
+  if (type === undefined || index === undefined) return title;
+  const member = say(game.formatValue(type, index), language);
+  return type.kind === "enum" ? `${title} (${member})` : `${title} ${member}`;
+}
+
 /** Returns what the member of a family of zones is called by its index alone: "hand"; `undefined` of a number. */
 export function memberName(
   game: DisplayGame,
@@ -92,17 +106,23 @@ function zoneLabel(stage: TableModel, thing: BoardTarget): string {
   const { game, language, strings } = stage;
   const zone = game.meta.zones[thing.id];
   if (zone === undefined) return "";
-  const index = zone.at.index;
-  const member =
-    index && thing.index !== undefined ? game.formatValue(index, thing.index) : undefined;
-  const number = member === undefined ? "" : ` ${say(member, language)}`;
   // A member of a family of tools is named by its own name: "hand".
-  const own = isTool(game.meta, zone.id) && index?.kind === "enum" ? number.trim() : "";
-  const place = own === "" ? formatNounTitle(zone.noun, language) + number : own;
+  const own = isTool(game.meta, zone.id)
+    ? memberName(game, thing.id, thing.index, language)
+    : undefined;
+  const place = own ?? placeName(game, thing, language);
   if (thing.end !== undefined) return endLabel(stage, thing, place);
   if (thing.value === undefined) return place;
   if (zone.element.kind === "number") return `${place} ${thing.value}`;
   return strings.table.place(elementLabel(stage, thing, zone.element), place);
+}
+
+/** One zone is named by its noun; of a family of them, the title is shorter. */
+function placeName(game: DisplayGame, { id, index }: BoardTarget, language: SiteLanguage): string {
+  const zone = game.meta.zones[id];
+  if (zone === undefined) return "";
+  const isMember = zone.at.index !== undefined && index !== undefined;
+  return isMember ? memberTitle(game, id, index, language) : formatNounTitle(zone.noun, language);
 }
 
 /** Returns what lies at the end of a row: "Quay 2, 5 on the left". */

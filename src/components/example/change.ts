@@ -4,7 +4,7 @@ import type { ExampleFact, Holdings, Meta, ValueType } from "../../dsl/index.ts"
 import { pluralTitle } from "../../dsl/runtime/meta/look-titles.ts";
 import { exampleStringsOf } from "../../i18n/example/strings.ts";
 import { capitalised, say } from "../../i18n/language.ts";
-import { counterNoun, formatNounTitle, markTitle, zoneName } from "../board/labels.ts";
+import { counterNoun, formatNounTitle, markTitle, memberTitle } from "../board/labels.ts";
 import { valuesOf } from "../board/lookup/tables.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
 import { type BoardTarget, shared } from "../board/targets.ts";
@@ -36,7 +36,7 @@ export function listChangeables(stage: TableModel, owner: number): Changeable[] 
     ...holdings.zones.flatMap(({ id, index }) => {
       const zone = meta.zones[id];
       if (zone === undefined) return [];
-      const name = numbered(zoneName(meta, id, language), zone.at.index, index);
+      const name = capitalised(memberTitle(game, id, index, language));
       return [{ kind: "zone" as const, id, index: member(index, zone.at.indexFrom), name }];
     }),
     ...holdings.grids.flatMap(({ id }) => {

@@ -2,7 +2,12 @@
 
 import type { Holdings } from "../../dsl/index.ts";
 import { capitalised, countNoun, say } from "../../i18n/language.ts";
-import { counterNoun, describeWrittenSpace, formatNounTitle, zoneName } from "../board/labels.ts";
+import {
+  counterNoun,
+  describeWrittenSpace,
+  formatNounTitle,
+  memberTitle,
+} from "../board/labels.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
 
 interface PositionSummary {
@@ -47,17 +52,12 @@ function gridInWords(stage: TableModel, grid: Holdings["grids"][number]): string
 function zoneInWords({ game, language }: TableModel, zone: Holdings["zones"][number]): string {
   const declared = game.meta.zones[zone.id];
   if (declared === undefined || zone.items.length === 0 || declared.hidden) return "";
-  const index = declared.at.index;
-  const number =
-    index === undefined || zone.index === undefined
-      ? ""
-      : ` ${say(game.formatValue(index, zone.index), language)}`;
   const items = zone.items.map(({ value, count }) => {
     const words = say(game.formatValue(declared.element, value), language);
     return count > 1 ? `${count} × ${words}` : words;
   });
-  const name = zoneName(game.meta, zone.id, language);
-  return `${capitalised(name)}${number}: ${items.join(", ")}`;
+  const name = memberTitle(game, zone.id, zone.index, language);
+  return `${capitalised(name)}: ${items.join(", ")}`;
 }
 
 function counterInWords(

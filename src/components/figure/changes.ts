@@ -3,7 +3,7 @@
 import type { Game, Holdings, State } from "../../dsl/index.ts";
 import { pluralTitle } from "../../dsl/runtime/meta/look-titles.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
-import { counterNoun, zoneName } from "../board/labels.ts";
+import { counterNoun, memberTitle } from "../board/labels.ts";
 import { counterFace, type Face, lookOf } from "../board/look.ts";
 import type { FigureAmount, FigureChange, FigureItem } from "./figure.ts";
 
@@ -97,12 +97,7 @@ function zoneChanges({ game, language, hand }: Moment, before: Holdings, after: 
     if (JSON.stringify(old) === JSON.stringify(now)) return [];
     if (now.kind === "items" && now.items.length === 0 && hand.some((one) => one.zone === zone.id))
       return [];
-    const { index } = declared.at;
-    const number =
-      index === undefined || zone.index === undefined
-        ? ""
-        : ` ${say(game.formatValue(index, zone.index), language)}`;
-    const name = capitalised(zoneName(game.meta, zone.id, language)) + number;
+    const name = capitalised(memberTitle(game, zone.id, zone.index, language));
     return [{ name, before: old, after: now }];
   });
 }
