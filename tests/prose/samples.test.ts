@@ -17,6 +17,7 @@ const samples = [
   "none",
   "says",
   "clauses",
+  "for-two",
 ];
 
 test.each(samples.flatMap((name) => [[name, "de"] as const, [name, "en"] as const]))(

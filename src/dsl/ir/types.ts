@@ -157,6 +157,11 @@ export function seatsOf({ players, rivals }: Pick<Game, "players" | "rivals">): 
   return players.max + rivals.length;
 }
 
+/** Whether a game is for exactly two, so that each has one opponent. */
+export function isForTwo({ players, rivals }: Pick<Game, "players" | "rivals">): boolean {
+  return players.min === 2 && players.max === 2 && rivals.length === 0;
+}
+
 /** Smallest value and number of values of a type; `undefined` for numbers without limits. */
 export function extent(type: Type, pieces: readonly Piece[], seats: number): Extent | undefined {
   switch (type.kind) {

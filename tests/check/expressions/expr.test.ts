@@ -1,6 +1,34 @@
 import { test } from "vitest";
 import { checkRules } from "../../support/check-rules.ts";
 
+test("an opponent is there where exactly two play", () => {
+  checkRules(`
+game duel { de "Das Duell" en "The Duel" players 2 }
+player counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
+shape Field squares 3 by 3
+zone men of player on Field { de "das Brett, die Bretter" en "board, boards" }
+value left = number of opponent in men
+value lead = your pearls - pearls of opponent
+`);
+  checkRules(`
+game reef { de "Das Riff" en "The Reef" players 2..4 }
+player counter pearls { de "die Perle, die Perlen" en "pearl, pearls" }
+value lead = your pearls - pearls of opponent
+                                  // ^^^^^^^^ no-opponent: \`opponent\` is the other of exactly two players; here 2 to 4 play.
+`);
+  checkRules(`
+game alone { de "Allein" en "Alone" players 2 }
+rival tide { de "die Flut" en "the tide" }
+value next: player = opponent
+                  // ^^^^^^^^ no-opponent: \`opponent\` is the other of exactly two players; here the rules play a seat as well.
+`);
+  checkRules(`
+game reef { de "Das Riff" en "The Reef" players 2..4 }
+enum Side { de "die Seite, die Seiten" en "side, sides" you2 opponent }
+mark side: Side starts opponent
+`);
+});
+
 test("a condition is yes or no", () => {
   checkRules(`
 flow { if 3 { end game } }

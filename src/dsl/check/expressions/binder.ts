@@ -20,7 +20,7 @@ import type { Scope } from "../scope.ts";
 import { type Symbol_, YOU } from "../symbols.ts";
 import { type DomainWord, isDomainWord } from "./builtins.ts";
 import { checkDomainCall } from "./call.ts";
-import { bindLocal, checkCondition, checkExpr } from "./expr.ts";
+import { bindLocal, checkCondition, checkExpr, checkOpponent } from "./expr.ts";
 import { narrowScope } from "./narrowing.ts";
 import { membersOf, widenPieceType } from "./operators.ts";
 import { checkNotNone } from "./optional.ts";
@@ -342,6 +342,8 @@ function whatToCount(
   const local = scope.names.get(name.text);
   if (local !== undefined && comparable(local.value.type, element))
     return checkExpr(ctx, scope, ref, widenPieceType(element));
+  if (name.text === "opponent" && element.kind === "player" && !ctx.symbols.has(name.text))
+    return checkOpponent(ctx, name.span);
   const members = membersOf(ctx, name);
   if (members !== undefined) return members;
   const isElement = (ctx.symbols.get(name.text) ?? []).some(

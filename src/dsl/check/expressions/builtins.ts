@@ -34,13 +34,14 @@ export const isPartWord = oneOf(PART_WORDS);
 
 export type DomainWord = (typeof DOMAIN_WORDS)[number];
 
-/** All built-in names; `seat` is a value without arguments. */
+/** All built-in names; `seat` and `opponent` are values without arguments. */
 export type BuiltinName =
   | FunctionName
   | (typeof DOMAIN_FUNCTIONS)[number]
   | DomainWord
   | (typeof PART_WORDS)[number]
-  | "seat";
+  | "seat"
+  | "opponent";
 
 function oneOf<const T extends string>(names: readonly T[]): (name: string) => name is T {
   return (name): name is T => names.some((one) => one === name);

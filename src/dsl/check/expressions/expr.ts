@@ -4,6 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import {
   canBeNone,
   fits,
+  isForTwo,
   MOST_MEMBERS,
   NUMBER,
   orNone,
@@ -215,6 +216,7 @@ function checkName(
   }
   const symbols = ctx.symbols.get(name);
   if (symbols === undefined) {
+    if (name === "opponent") return checkOpponent(ctx, expr.span);
     const space = spaceNamed(ctx, name);
     if (space !== undefined) return space;
     if (ctx.declareEarly(name)) return checkName(ctx, scope, expr, expected);
@@ -244,6 +246,16 @@ function checkName(
   }
   if (meant !== undefined) return meant.value;
   return refValue(ctx, scope, checkRef(ctx, scope, expr), expr);
+}
+
+/** `opponent`: the other player, where there are exactly two. */
+export function checkOpponent(ctx: Context, span: Span): ir.Expr {
+  const { minPlayers, maxPlayers, rivals } = ctx;
+  if (!isForTwo({ players: { min: minPlayers, max: maxPlayers }, rivals })) {
+    ctx.report("no-opponent", span, { from: minPlayers, to: maxPlayers, rivals: rivals.length });
+    return WRONG_EXPR;
+  }
+  return { kind: "beside", step: 1, player: YOU, type: PLAYER };
 }
 
 /** Resolves `c3` as a space if exactly one grid has such a space. */

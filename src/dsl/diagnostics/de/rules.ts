@@ -27,6 +27,13 @@ export const rulesDe: CatalogOf<RuleFacts> = {
     text: ({ name }) =>
       `In \`${name}\` liegt nichts vor etwas anderem, sodass \`until\` kein Erstes findet.`,
   },
+  "no-opponent": {
+    title: "Kein Gegner",
+    why: "Nur wo zwei spielen, ist klar, wer der Gegner ist. Sind es mehr, ein Einzelner oder spielen Regeln einen Platz, muss die Regel sagen, wen sie meint.",
+    text: ({ from, to, rivals }) =>
+      `\`opponent\` ist der andere von genau zwei Spielern; ${rivals > 0 ? "hier spielen auch die Regeln einen Platz" : `hier spielen ${from === to ? from : `${from} bis ${to}`}`}.`,
+    advice: () => "`next player after you` ist der Nächste in der Runde.",
+  },
   "no-direction": {
     title: "Keine solche Richtung",
     why: "Quadrate haben Nachbarn in acht Richtungen, Sechsecke in sechs: Über und unter einem Sechseck liegt eine Ecke und kein Feld.",

@@ -26,6 +26,13 @@ export const rulesEn: CatalogOf<RuleFacts> = {
     text: ({ name }) =>
       `In \`${name}\` nothing comes before anything else, so \`until\` finds no first.`,
   },
+  "no-opponent": {
+    title: "No opponent",
+    why: "Only where two play is it clear who the opponent is. With more of them, with one alone, or with a seat that the rules play, a rule has to say whom it means.",
+    text: ({ from, to, rivals }) =>
+      `\`opponent\` is the other of exactly two players; ${rivals > 0 ? "here the rules play a seat as well" : `here ${from === to ? from : `${from} to ${to}`} play`}.`,
+    advice: () => "`next player after you` is whoever comes next round the table.",
+  },
   "no-direction": {
     title: "No such direction",
     why: "Squares have neighbours in eight directions, hexes in six: above and below a hex there is a corner and no space.",

@@ -73,6 +73,7 @@ export interface RuleFacts {
   "unbounded-pick": Record<never, never>;
   "not-a-domain": { name: string };
   "no-order": { name: string };
+  "no-opponent": { from: number; to: number; rivals: number };
   "no-direction": { shape: string; name: string };
   "exception-conflict": { value: string };
   "too-many-options": { name: string; most: number };

@@ -36,6 +36,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   piece: "die Figur, die Figuren",
   pile: "der Stapel, die Stapel",
   place: "der Platz, die Plätze",
+  opponent: "der Gegner, die Gegner",
   player: "der Spieler, die Spieler",
   "player count": "die Spielerzahl, die Spielerzahlen",
   position: "die Stelle, die Stellen",

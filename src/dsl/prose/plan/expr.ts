@@ -1,7 +1,7 @@
 // Values: `the number of your pearls`, `a + b`, `the colour of the fish`.
 
 import type * as ir from "../../ir/ir.ts";
-import { NONE } from "../../ir/types.ts";
+import { isForTwo, NONE } from "../../ir/types.ts";
 import { isKinds, membersOfSet } from "../fingerprint.ts";
 import { commonNoun, namedNoun } from "../lexicon/common-nouns.ts";
 import {
@@ -110,6 +110,7 @@ export function planValue(t: PlanContext, expr: ir.Expr): NounPhrase {
     case "different":
       return { kind: "size", of: planDifferent(t, expr) };
     case "beside": {
+      if (isForTwo(t.index.game)) return ownedBy(t, namedNoun("opponent"), expr.player);
       const next = expr.step === 1;
       const player: Thing = {
         ...thing(namedNoun("player"), "the"),

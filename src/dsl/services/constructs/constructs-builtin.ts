@@ -101,4 +101,9 @@ export const builtinConstructs: Readonly<Record<DescribedBuiltin, Construct>> = 
     "Der wievielte Platz am Tisch deiner ist.",
     "Which seat at the table is yours.",
   ),
+  opponent: construct(
+    "men[s] is opponent",
+    "Der andere Spieler, in Spielen für genau zwei.",
+    "The other player, in games for exactly two.",
+  ),
 };

@@ -194,7 +194,17 @@ function composed(
     case "player": {
       if (scope.isSetUp) return [];
       const side = random.of(["next player after", "previous player before"]);
-      return [["beside", (at) => text(`(${side} ${value(w, at, player, depth)})`)]];
+      const forTwo =
+        world.players.from === 2 && world.players.to === 2 && world.rivals.length === 0;
+      return [
+        [
+          "beside",
+          (at) =>
+            forTwo && random.chance(0.5)
+              ? text("opponent")
+              : text(`(${side} ${value(w, at, player, depth)})`),
+        ],
+      ];
     }
     case "set":
       return [
