@@ -32,6 +32,19 @@ test("on hexes each row ends with the number of its last space", () => {
   expect(written(rows)).toEqual(["a end", "2 start", "b end", "3 start"]);
 });
 
+test("on squares that count from below letters stand under the columns", () => {
+  const spaces = ["a2", "b2", "a1", "b1"].map((name, i) => {
+    const [column, row] = [i % 2, Math.floor(i / 2)];
+    return { name, row, column, x: column, y: row };
+  });
+  expect(listRimLabels(spaces).map(({ text, anchor }) => `${text} ${anchor}`)).toEqual([
+    "2 end",
+    "1 end",
+    "a middle",
+    "b middle",
+  ]);
+});
+
 test("a single row has its numbers at its ends", () => {
   expect(written([{ size: 4, shift: 0 }])).toEqual(["a end", "4 start"]);
 });

@@ -86,6 +86,7 @@ export const surroundings: Readonly<Record<string, readonly string[]>> = {
   plus: ["plus EXPRESSION"],
   hexes: ["hexes NUMBER"],
   squares: ["squares NUMBER"],
+  below: ["from below"],
   regions: ["regions by"],
   row: [", row of"],
   hidden: [", hidden"],

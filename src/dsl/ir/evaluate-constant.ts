@@ -282,9 +282,10 @@ class Evaluation {
     column: number | undefined,
     row: number | undefined,
   ): number | undefined {
-    const { columns, cells } = grid.shape;
+    const { columns, cells, fromBelow } = grid.shape;
+    const rows = cells.length / columns;
     const space = ifBothKnown(column, row, (x, y) =>
-      squareAt(x, y, columns, cells.length / columns),
+      squareAt(x, fromBelow ? rows + 1 - y : y, columns, rows),
     );
     return space === NONE && type.kind !== "orNone" ? undefined : space;
   }

@@ -197,6 +197,8 @@ export interface Shape {
   readonly regionsBy: string | undefined;
   /** Only for squares. */
   readonly columns: number;
+  /** Whether rows count from below in rules and names; `Cell.row` counts from above all the same. */
+  readonly fromBelow: boolean;
   readonly span: Span;
 }
 

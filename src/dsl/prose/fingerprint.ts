@@ -97,6 +97,9 @@ function counts(of: object, key: string, value: unknown): boolean {
     case "most":
       // How many things there can be follows from where they are.
       return !("things" in of);
+    case "fromBelow":
+      // Shapes that do not say so count as they always have.
+      return value === true;
     default:
       return true;
   }
@@ -146,6 +149,8 @@ class Walk {
 
   private node(part: object): string {
     if (isLocal(part)) return this.local(part);
+    // A table without a path is one that a shape brings along: its entries follow from the shape.
+    if (isTable(part)) return `(${part.id} ${this.text(part.params)})`;
     if ("params" in part) this.holeNames.push(...listLocals(part.params).map(({ name }) => name));
     if ("picks" in part) this.holeNames.push(...listLocals(part.picks).map(({ name }) => name));
     // The option that picks what comes next follows from the things that it is about.
@@ -220,6 +225,10 @@ class Walk {
     this.text(piece);
     return `=${piece.id}`;
   }
+}
+
+function isTable(part: object): part is ir.Table {
+  return "entries" in part && "params" in part;
 }
 
 function isNeed(part: object): part is ir.Need {

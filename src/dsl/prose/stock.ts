@@ -20,7 +20,7 @@ export type StockId =
   | ("onlyOwnerSees" | "noPlayerSees" | "drawnAtRandom" | "atStart")
   | ("grid" | "playerGrid" | "die" | "track" | "reason")
   | ("thereAre" | "thereAreOfIt" | "family" | "subfamily" | "piece" | "pieceOf")
-  | ("hexShape" | "squareShape" | "board")
+  | ("hexShape" | "squareShape" | "namedFromBelow" | "board")
   | ("hasMost" | "hasFewest" | "hasHighest" | "hasLowest" | "isFirst" | "isLast")
   | ("hasMore" | "hasFewer" | "hasHigher" | "hasLower" | "isAhead" | "isBehind")
   | (

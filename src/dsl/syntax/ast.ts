@@ -325,6 +325,8 @@ export interface Shape extends Node {
         readonly kind: "squares";
         readonly columns: number;
         readonly rows: number;
+        /** Whether columns have letters, and rows numbers that count from below. */
+        readonly fromBelow: boolean;
         readonly span: Span;
       };
   readonly fields: readonly Field[];

@@ -1233,6 +1233,8 @@ export type LayoutCstChildren = {
   columns?: IToken[];
   By?: IToken[];
   rows?: IToken[];
+  From?: IToken[];
+  Below?: IToken[];
 };
 
 export interface ShapeItemCstNode extends CstNode {

@@ -483,6 +483,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
       "Hexes",
       "Squares"
     ],
+    "512": "From",
     "1536": "Integer"
   },
   "shapeItem": {

@@ -236,6 +236,7 @@ export const Keep = word("keep", "word", "free");
 export const Hexes = word("hexes", "word", "free");
 export const Squares = word("squares", "word", "free");
 export const Regions = word("regions", "word", "free");
+export const Below = word("below", "word", "free");
 export const By = word("by", "word", "free");
 export const Places = word("places", "word", "free");
 export const Row = word("row", "word", "free");

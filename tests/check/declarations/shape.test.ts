@@ -1,5 +1,6 @@
-import { test } from "vitest";
-import { checkRules } from "../../support/check-rules.ts";
+import { expect, test } from "vitest";
+import { checkGame } from "../../../src/dsl/index.ts";
+import { checkRules, completed } from "../../support/check-rules.ts";
 
 test("a board has all rows of its shape", () => {
   checkRules(`
@@ -58,6 +59,30 @@ board shore of Pair {
   R B2
  // ^^ board-cell: \`B2\` is no space of this shape; known letters: B.
 }
+`);
+});
+
+test("from below columns have letters, and rows have numbers", () => {
+  const text = "shape Pair squares 2 by 3 from below";
+  const { game } = checkGame([{ path: "test.regel", text }, completed(text)]);
+  expect(game?.shapes[0]?.cells.map(({ name }) => name)).toEqual([
+    "a3",
+    "b3",
+    "a2",
+    "b2",
+    "a1",
+    "b1",
+  ]);
+});
+
+test("letters name as many rows as there are letters, from below as many columns", () => {
+  checkRules(`
+shape Wide squares 100 by 26
+shape Tall squares 26 by 100 from below
+shape Broad squares 27 by 3 from below
+         // ^^^^^^^^^^^^^^^^^^^^^^^^^^ value-outside: 27 is not within 1..26.
+shape High squares 3 by 27
+        // ^^^^^^^^^^^^^^^ value-outside: 27 is not within 1..26.
 `);
 });
 

@@ -24,6 +24,29 @@ value odd(s: space of men) = number of t in ray(s, red) where yes
 `);
 });
 
+test("rows and columns of squares have numbers", () => {
+  checkRules(`${BOARDS}
+value down(s: space of men): 1..3 = row of s
+value along(s: space of men): 1..3 = column of s
+value upright(s: space of bees) = row of s
+                                      // ^ wrong-kind: \`bees\` is a \`hexes\`; expected here: squares.
+value off(n: 1..6) = column of n
+                            // ^ wrong-type: This is \`1..6\`, but \`space\` is expected here.
+value maybe = row of spaceAt(men, 1, 5)
+                  // ^^^^^^^^^^^^^^^^^^ maybe-none: \`spaceAt(men, 1, 5)\` may be \`none\` here; a value is needed.
+`);
+});
+
+test("a game may use these words for something else", () => {
+  checkRules(`
+player counter row { de "die Reihe, die Reihen" en "row, rows" }
+shape Field squares 3 by 3
+zone men of player on Field { de "das Brett, die Bretter" en "board, boards" }
+value theirs(p: player) = row of p
+value along(s: space of men) = column of s
+`);
+});
+
 test("an end needs things in an order", () => {
   checkRules(`${BOARDS}
 zone pool of 1..6
@@ -75,5 +98,13 @@ function shapeOf(layout: ir.Shape["layout"], rows: readonly number[]): ir.Shape 
   );
   const span = { file: "", start: 0, end: 0 };
   const common = { id: "shape", index: 0, noun: undefined, fields: [], regionsBy: undefined };
-  return { ...common, layout, cells, neighbours: [], columns: rows[0] ?? 0, span };
+  return {
+    ...common,
+    layout,
+    cells,
+    neighbours: [],
+    fromBelow: false,
+    columns: rows[0] ?? 0,
+    span,
+  };
 }

@@ -115,6 +115,15 @@ export const EXPRESSIONS: Readonly<
   ],
   table: [
     {
+      text: "(row of # + 4 * column of #)",
+      param: "space of reef",
+      gives: [
+        ["a1", 5],
+        ["b1", 6],
+        ["b2", 10],
+      ],
+    },
+    {
       text: "toll(#)",
       gives: [
         ["-1", -5],

@@ -121,7 +121,7 @@ const IN_EXPRESSIONS: Readonly<Record<ExprLabel, readonly Slot[]>> = {
   counterFull: STORED,
   mark: STORED,
   value: [...PARAMS, "you", "limited number"],
-  table: ["number", "yesno", "enum"],
+  table: ["number", "yesno", "enum", "space"],
   pieceField: ["piece"],
   spaceField: ["space", "you"],
   cell: ["player", "space"],

@@ -48,6 +48,8 @@ export interface ShapeDecl {
   readonly isSquare: boolean;
   readonly columns: number;
   readonly rows: number;
+  /** Of the rows, from above. */
+  readonly lengths: readonly number[];
   readonly cells: readonly string[];
   readonly fields: readonly FieldDecl[];
   readonly boards: string[];

@@ -126,8 +126,9 @@ function worked(scope: Scope, expr: ir.Expr): number {
       return storage.markers(expr.track)[value(expr.player)]?.position ?? 0;
     case "spaceAt": {
       const [column, row] = [value(expr.column), value(expr.row)];
-      const { cells } = expr.grid.shape;
-      const found = cells.findIndex((cell) => cell.column === column - 1 && cell.row === row - 1);
+      const { cells, columns, fromBelow } = expr.grid.shape;
+      const line = fromBelow ? cells.length / columns - row : row - 1;
+      const found = cells.findIndex((cell) => cell.column === column - 1 && cell.row === line);
       if (found < 0 && expr.type.kind !== "orNone") throw new Stopped("outside");
       return found;
     }

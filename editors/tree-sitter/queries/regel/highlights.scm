@@ -139,6 +139,7 @@
 ((player_word) . (zone_word) @keyword.type)
 ((cannot_word) . (see_word) @keyword.type)
 ((keep_word) . (tells_word) @keyword.type)
+((word "from") . (below_word) @keyword.modifier)
 ((punctuation ",") . (row_word) @keyword.modifier . (word "of"))
 ((punctuation ",") . (hidden_word) @keyword.modifier)
 ((statement "move") . (first_word) @keyword.modifier)

@@ -17,20 +17,20 @@ const distance = 0.58;
 
 /**
  * Returns the part of the names that the spaces of each row share, on its left; empty if the names
- * have no such part. Numbers stand under the columns if each has one column of its own, else the
- * last number of a row stands on its right.
+ * have no such part. What the spaces of a column share stands under it, else the last number of a
+ * row stands on its right.
  */
 export function listRimLabels(spaces: Spaces): RimLabel[] {
   const rows = [...Map.groupBy(spaces, ({ row }) => row).values()].map((row) =>
     row.toSorted((a, b) => a.x - b.x),
   );
-  const columns = numberedColumns(spaces);
+  const columns = columnLabels(spaces);
   const labels = rows.flatMap((row) => rowLabels(row, columns.length > 0));
   const below = Math.max(...spaces.map(({ y }) => y)) + distance;
   return [...labels, ...columns.map((one) => ({ ...one, y: below, anchor: "middle" as const }))];
 }
 
-/** Returns the label on the left of a row, and on its right unless numbers stand under columns. */
+/** Returns the label on the left of a row, and on its right unless columns have labels. */
 function rowLabels(row: Spaces, hasColumns: boolean): RimLabel[] {
   const [first, last] = [row[0], row.at(-1)];
   const names = row.map(({ name }) => partsOf(name));
@@ -45,13 +45,17 @@ function rowLabels(row: Spaces, hasColumns: boolean): RimLabel[] {
   return numbers?.size === 1 ? [{ ...left, text: names[0]?.[2] ?? "" }] : [];
 }
 
-/** Returns the number of each column; none if a number is in several columns, as on hexes. */
-function numberedColumns(spaces: Spaces): { text: string; x: number }[] {
-  const numbers = new Map(spaces.map(({ name, x }) => [x, partsOf(name)?.[2] ?? ""]));
-  const isOwn = spaces.every(({ name, x }) => numbers.get(x) === partsOf(name)?.[2]);
-  const areApart = new Set(numbers.values()).size === numbers.size;
+/** Returns the part of the names that the spaces of each column share; none if columns share it, as on hexes. */
+function columnLabels(spaces: Spaces): { text: string; x: number }[] {
   const isOneRow = spaces.every(({ row }) => row === spaces[0]?.row);
-  return isOwn && areApart && !isOneRow ? [...numbers].map(([x, text]) => ({ x, text })) : [];
+  if (isOneRow) return [];
+  for (const part of [2, 1]) {
+    const texts = new Map(spaces.map(({ name, x }) => [x, partsOf(name)?.[part] ?? ""]));
+    const isOwn = spaces.every(({ name, x }) => texts.get(x) === partsOf(name)?.[part]);
+    const areApart = new Set(texts.values()).size === texts.size;
+    if (isOwn && areApart) return [...texts].map(([x, text]) => ({ x, text }));
+  }
+  return [];
 }
 
 /** Letter and number of a name such as "c4". */

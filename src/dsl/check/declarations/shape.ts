@@ -8,20 +8,19 @@ import type { Context } from "../context.ts";
 import { checkValueType } from "../expressions/optional.ts";
 import { checkLocalizedText, optionalNoun } from "./localized-text.ts";
 
-/** The maximum number of rows, because letters name them. */
-const MOST_ROWS = 26;
-const LONGEST_ROW = 100;
+/** As many as letters can name. */
+const MOST_LETTERS = 26;
+const MOST_NUMBERS = 100;
 /** The analysis compares a cell with those of its row and of the adjacent rows. */
 const STEPS_PER_CELL = 8;
 
 export function checkShape(ctx: Context, shape: ast.Shape): void {
   const rows = rowLengths(ctx, shape.layout);
+  const fromBelow = shape.layout.kind === "squares" && shape.layout.fromBelow;
+  const nameOf = (row: number, column: number) =>
+    fromBelow ? `${letter(column)}${rows.length - row}` : `${letter(row)}${column + 1}`;
   const cells = rows.flatMap((length, row) =>
-    Array.from({ length }, (_, column) => ({
-      name: `${String.fromCharCode(97 + row)}${column + 1}`,
-      row,
-      column,
-    })),
+    Array.from({ length }, (_, column) => ({ name: nameOf(row, column), row, column })),
   );
   if (
     shape.regionsBy !== undefined &&
@@ -51,22 +50,30 @@ export function checkShape(ctx: Context, shape: ast.Shape): void {
     })),
     regionsBy: shape.regionsBy?.text,
     columns: shape.layout.kind === "squares" ? shape.layout.columns : 0,
+    fromBelow,
     span: shape.name.span,
   };
   ctx.shapes.push(built);
   ctx.declare(shape.name, { kind: "shape", shape: built });
 }
 
+/** a, b, c … */
+function letter(index: number): string {
+  return String.fromCharCode(97 + index);
+}
+
 /** Returns the lengths of the rows, each within its limits. */
 function rowLengths(ctx: Context, layout: ast.Shape["layout"]): readonly number[] {
   const { span } = layout;
   const isSquares = layout.kind === "squares";
+  const [mostRows, longestRow] =
+    isSquares && layout.fromBelow ? [MOST_NUMBERS, MOST_LETTERS] : [MOST_LETTERS, MOST_NUMBERS];
   const count = isSquares ? layout.rows : layout.rows.length;
   const lengths = isSquares ? [layout.columns] : layout.rows;
-  ctx.requireWithin(count, 1, MOST_ROWS, span);
-  const odd = lengths.find((length) => length < 1 || length > LONGEST_ROW);
-  ctx.requireWithin(odd, 1, LONGEST_ROW, span);
-  if (odd !== undefined || count > MOST_ROWS) return [];
+  ctx.requireWithin(count, 1, mostRows, span);
+  const odd = lengths.find((length) => length < 1 || length > longestRow);
+  ctx.requireWithin(odd, 1, longestRow, span);
+  if (odd !== undefined || count > mostRows) return [];
   return isSquares ? Array<number>(count).fill(layout.columns) : layout.rows;
 }
 

@@ -26,12 +26,17 @@ const DOMAIN_FUNCTIONS = ["subsets", "lines", "ray"] as const;
 const DOMAIN_WORDS = ["spaces", "boards", "neighbours", "region", "group", "directions"] as const;
 
 /** Words that stand before `of` and return a value. */
-const PART_WORDS = ["size", "kinds", "first", "last", "rank"] as const;
+const PART_WORDS = ["size", "kinds", "first", "last", "rank", "row", "column"] as const;
 
+/** Words that stand before `of` and return the number of a line; games may use them for something else. */
+const LINE_WORDS = ["row", "column"] as const;
+
+export const isLineWord = oneOf(LINE_WORDS);
 export const isDomainFunction = oneOf(DOMAIN_FUNCTIONS);
 export const isDomainWord = oneOf(DOMAIN_WORDS);
 export const isPartWord = oneOf(PART_WORDS);
 
+export type LineWord = (typeof LINE_WORDS)[number];
 export type DomainWord = (typeof DOMAIN_WORDS)[number];
 
 /** All built-in names; `seat` and `opponent` are values without arguments. */

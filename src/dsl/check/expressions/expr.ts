@@ -22,10 +22,11 @@ import type { Context } from "../context.ts";
 import { bind, type Scope } from "../scope.ts";
 import { symbolName, symbolValue, YOU } from "../symbols.ts";
 import { checkBinder, checkNumberOf, domainSize } from "./binder.ts";
-import { isPartWord } from "./builtins.ts";
+import { isLineWord, isPartWord } from "./builtins.ts";
 import { checkCall } from "./call.ts";
 import { requireFilled } from "./cells.ts";
 import { checkDifferent, checkField } from "./fields.ts";
+import { checkLineOf } from "./line-numbers.ts";
 import { checkHowMany, checkIsIn } from "./membership.ts";
 import { where } from "./narrowing.ts";
 import { checkBinary, checkSet, checkState, checkUnary, isBelowZero, negate } from "./operators.ts";
@@ -301,7 +302,8 @@ function refValue(
 
 function checkOf(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of" }>): ir.Expr {
   const word = expr.name.text;
-  if (!isPartWord(word)) return refValue(ctx, scope, checkRef(ctx, scope, expr), expr);
+  const isNamed = isLineWord(word) && ctx.symbols.has(word);
+  if (!isPartWord(word) || isNamed) return refValue(ctx, scope, checkRef(ctx, scope, expr), expr);
   switch (word) {
     case "size":
       return checkSize(ctx, scope, expr.of);
@@ -310,6 +312,9 @@ function checkOf(ctx: Context, scope: Scope, expr: Extract<ast.Expr, { kind: "of
     case "first":
     case "last":
       return checkEndOf(ctx, scope, word, expr.of);
+    case "row":
+    case "column":
+      return checkLineOf(ctx, scope, word, expr.of);
     case "rank": {
       const of = checkNotNone(ctx, scope, expr.of);
       if (of.type !== WRONG && of.type.kind !== "enum") {

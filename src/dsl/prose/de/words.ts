@@ -173,6 +173,8 @@ export const STOCK: Readonly<Record<StockId, string>> = {
   pieceOf: "gehört zu {family:dat}{end:close}",
   hexShape: `ein Muster aus {spaces} sechseckigen Feldern in {rows:dat}.${REGIONS}`,
   squareShape: `ein Muster aus {spaces} quadratischen Feldern in {rows:dat}.${REGIONS}`,
+  namedFromBelow:
+    "die Spalten heißen mit Buchstaben, die Reihen mit Zahlen von unten: a1 liegt unten links.",
   board: "{kind}:",
   hasMost: "die meisten {things:core} hat{things:tail}",
   hasFewest: "die wenigsten {things:core} hat{things:tail}",

@@ -170,6 +170,8 @@ export const STOCK: Readonly<Record<StockId, string>> = {
   pieceOf: "belongs to {family}{end:close}",
   hexShape: `a pattern of {spaces} hexagonal spaces in {rows}.${REGIONS}`,
   squareShape: `a pattern of {spaces} square spaces in {rows}.${REGIONS}`,
+  namedFromBelow:
+    "columns have letters, and rows have numbers from below: a1 is at the bottom left.",
   board: "{kind}:",
   hasMost: "has the most {things}",
   hasFewest: "has the fewest {things}",

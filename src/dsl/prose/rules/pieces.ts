@@ -182,7 +182,10 @@ export function describeShape(t: PlanContext, shape: ir.Shape): RuleDraft {
       shape.noun === undefined
         ? { kind: "text", text: { de: quoted(shape.id), en: splitIdentifier(shape.id) } }
         : phraseTitle(thing(shape.noun, "none")),
-    plans: [stock(shape.layout === "hexes" ? "hexShape" : "squareShape", slots)],
+    plans: [
+      stock(shape.layout === "hexes" ? "hexShape" : "squareShape", slots),
+      ...(shape.fromBelow ? [stock("namedFromBelow")] : []),
+    ],
     entries: shape.fields.map(({ id, type }) => typeEntry(t, id, nounOfField(shape, id), type)),
   };
 }

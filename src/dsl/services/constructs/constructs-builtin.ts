@@ -4,10 +4,13 @@ import type { BuiltinName } from "../../check/expressions/builtins.ts";
 import { type Construct, construct } from "./construct.ts";
 
 /**
- * Built-in names except `max`, `first` and `last`, which are keywords as well and described as
+ * Built-in names except `max`, `first`, `last` and `row`, which are keywords as well and described as
  * those.
  */
-type DescribedBuiltin = Exclude<BuiltinName, "max" | "first" | "last"> | "space" | "direction";
+type DescribedBuiltin =
+  | Exclude<BuiltinName, "max" | "first" | "last" | "row">
+  | "space"
+  | "direction";
 
 export const builtinConstructs: Readonly<Record<DescribedBuiltin, Construct>> = {
   min: construct("min(coral, 3)", "Das Kleinste von mehreren.", "The smallest of several."),
@@ -95,6 +98,11 @@ export const builtinConstructs: Readonly<Record<DescribedBuiltin, Construct>> = 
     "way: direction",
     "Eine Richtung auf einem Plan, wie `up` oder `downLeft`.",
     "A direction on a board, such as `up` or `downLeft`.",
+  ),
+  column: construct(
+    "column of space",
+    "Die wievielte Spalte eines Plans aus Quadraten es ist, von links.",
+    "Which column of a grid of squares it is in, from the left.",
   ),
   seat: construct(
     "seat",

@@ -91,6 +91,11 @@ export const otherKeywords: Readonly<Record<string, Construct>> = {
     "Spalten und Zeilen von Quadraten.",
     "Columns and rows of squares.",
   ),
+  below: construct(
+    "shape Field squares 8 by 8 from below",
+    "Spalten heißen mit Buchstaben, Reihen mit Zahlen von unten: a1 liegt unten links.",
+    "Columns have letters, rows have numbers from below: a1 is at the bottom left.",
+  ),
   regions: construct(
     "regions by hue",
     "Nach welcher Eigenschaft Felder, die sich berühren, ein Gebiet sind.",
@@ -108,8 +113,8 @@ export const otherKeywords: Readonly<Record<string, Construct>> = {
   ),
   row: construct(
     "zoneTrait",
-    "Eine geordnete Reihe von höchstens so vielen Dingen.",
-    "An ordered row of at most that many things.",
+    "Eine geordnete Reihe von höchstens so vielen Dingen; bei einem Feld die Nummer seiner Reihe.",
+    "An ordered row of at most that many things; of a space, the number of its row.",
   ),
   hidden: construct(
     "zone",

@@ -226,7 +226,7 @@ function exceptionFromCst(ctx: Conversion, node: cst.ExceptionCstNode): ast.Exce
 
 // Boards and places ------------------------------------------------------------
 
-/** `shape Name hexes 4-5-4 { … }`, `shape Name squares 7 by 6` */
+/** `shape Name hexes 4-5-4 { … }`, `shape Name squares 7 by 6 from below` */
 export function shapeFromCst(ctx: Conversion, node: cst.ShapeCstNode): ast.Shape | undefined {
   const { children } = node;
   const name = nameFromCst(ctx, children.name);
@@ -260,7 +260,7 @@ function layoutFromCst(ctx: Conversion, node: cst.LayoutCstNode): ast.Shape["lay
   const columns = numberFromCst(children.columns);
   const rows = numberFromCst(children.rows);
   if (columns === undefined || rows === undefined) return undefined;
-  return { kind: "squares", columns, rows, span };
+  return { kind: "squares", columns, rows, fromBelow: children.Below !== undefined, span };
 }
 
 /** `board name of Shape { … cells }` */

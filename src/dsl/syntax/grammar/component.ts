@@ -220,7 +220,7 @@ export class ComponentGrammar extends SetupGrammar {
     });
   });
 
-  /** `"hexes" Integer {"-" Integer} | "squares" Integer "by" Integer` */
+  /** `"hexes" Integer {"-" Integer} | "squares" Integer "by" Integer ["from" "below"]` */
   readonly layout = this.RULE("layout", () => {
     this.OR([
       {
@@ -238,6 +238,10 @@ export class ComponentGrammar extends SetupGrammar {
           this.CONSUME2(t.Integer, { LABEL: "columns" });
           this.CONSUME(t.By);
           this.CONSUME3(t.Integer, { LABEL: "rows" });
+          this.OPTION(() => {
+            this.CONSUME(t.From);
+            this.CONSUME(t.Below);
+          });
         },
       },
     ]);

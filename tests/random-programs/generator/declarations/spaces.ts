@@ -12,8 +12,11 @@ export function shapeDecl(w: Writing): string {
   const columns = 2 + random.below(2);
   const rows = isSquare ? 2 + random.below(2) : 3;
   const lengths = isSquare ? Array<number>(rows).fill(columns) : [2, 3, 2];
+  const fromBelow = isSquare && random.chance(0.3);
   const cells = lengths.flatMap((length, row) =>
-    Array.from({ length }, (_, column) => `${"abc"[row]}${column + 1}`),
+    Array.from({ length }, (_, column) =>
+      fromBelow ? `${"abc"[column]}${rows - row}` : `${"abc"[row]}${column + 1}`,
+    ),
   );
   const hue: FieldDecl = {
     id: world.fresh("hue"),
@@ -21,9 +24,10 @@ export function shapeDecl(w: Writing): string {
   };
   const size: FieldDecl = { id: world.fresh("size"), kind: { kind: "number", from: 0, to: 3 } };
   const fields = random.chance(0.6) ? [hue, ...(random.chance(0.5) ? [size] : [])] : [];
-  const shape: ShapeDecl = { id, isSquare, columns, rows, cells, fields, boards: [] };
+  const shape: ShapeDecl = { id, isSquare, columns, rows, lengths, cells, fields, boards: [] };
   world.shapes.push(shape);
-  const layout = isSquare ? `squares ${columns} by ${rows}` : `hexes ${lengths.join("-")}`;
+  const squares = `squares ${columns} by ${rows}${fromBelow ? " from below" : ""}`;
+  const layout = isSquare ? squares : `hexes ${lengths.join("-")}`;
   const regions = fields.length > 0 ? `regions by ${hue.id}` : "";
   const declared = `shape ${id} ${layout} { ${fields.map(writtenField).join(" ")} ${regions} }`;
   const boards = Array.from({ length: fields.length === 0 ? 0 : 1 + random.below(2) }, () =>
@@ -42,12 +46,7 @@ function boardDecl(w: Writing, shape: ShapeDecl): string {
         kind.kind === "enum" ? "pqrst"[random.below(kind.of.members.length)] : random.below(4),
       )
       .join("");
-  const rows = Array.from({ length: shape.rows }, (_, row) =>
-    shape.cells
-      .filter((name) => name.startsWith("abc"[row] ?? ""))
-      .map(cell)
-      .join(" "),
-  );
+  const rows = shape.lengths.map((length) => Array.from({ length }, cell).join(" "));
   return `board ${id} of ${shape.id} { de "Tafel" en "board"\n${rows.join("\n")}\n}`;
 }
 

@@ -120,6 +120,8 @@ export const FRAMES: Readonly<Record<ExprLabel, Frames>> = {
     ["number", number((c) => `ttablenumber(${c})`)],
     ["yesno", yesno((c) => `ttableyesno(${c})`)],
     ["enum", yields("enum", (c) => `ttableenum(${c})`)],
+    ["space", number((c) => `(row of (${c}))`)],
+    ["space", number((c) => `(column of (${c}))`)],
   ],
   pieceField: [["piece", number((c) => `(${c}).tsize`)]],
   spaceField: [

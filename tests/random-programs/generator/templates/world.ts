@@ -60,7 +60,7 @@ when tevent { gain 1 tcoinown }
 while in tnest { when tevent { gain 1 tcoinown } }
 }
 piece ttwo: TKind { tsize is 2 tmarked is no ttint is tblue }`,
-  `shape TShape squares 3 by 3 { tink: Tint tfield: 0..3 regions by tink }
+  `shape TShape squares 3 by 3 from below { tink: Tint tfield: 0..3 regions by tink }
 board tboarda of TShape { de "Tafel" en "board"\n${cells}\n}
 board tboardb of TShape { de "Brett" en "plank"\n${cells}\n}`,
   "option tplan of boards of TShape",

@@ -29,10 +29,12 @@ export function inDeclaredRange(
  * same stops the game.
  */
 export function lowerSpaceAt(c: Lowering, expr: Extract<ir.Expr, { kind: "spaceAt" }>): CodeValue {
-  const { columns, cells } = expr.grid.shape;
-  const [column, row] = [c.lower(expr.column), c.lower(expr.row)];
+  const { columns, cells, fromBelow } = expr.grid.shape;
+  const rows = cells.length / columns;
+  const column = c.lower(expr.column);
+  const row = fromBelow ? b.subtract(rows + 1, c.lower(expr.row)) : c.lower(expr.row);
   if (isOnBoard(expr)) return b.add(b.multiply(b.subtract(row, 1), columns), b.subtract(column, 1));
-  const found = b.callPure(numberRoutines.squareAt(columns, cells.length / columns), column, row);
+  const found = b.callPure(numberRoutines.squareAt(columns, rows), column, row);
   if (expr.type.kind === "orNone") return found;
   return b.callPure(numberRoutines.memberIndex(0, cells.length), found, c.span(expr.span));
 }

@@ -62,6 +62,7 @@ function entryOf(
 function isInside(arg: ir.Expr, param: ir.Type | undefined, line: Extent | undefined): boolean {
   if (arg.kind === "const")
     return line !== undefined && arg.value >= line.from && arg.value < line.from + line.count;
+  if (param?.kind === "space") return arg.type.kind === "space";
   return param?.kind === "number" && arg.type.kind === "number" && isWithin(arg, param);
 }
 
