@@ -25,3 +25,11 @@ test("in German only an adjective keeps its article before the plural", () => {
   const sold = { one: "verkaufte Ware", many: "verkauften Waren" };
   expect(pluralTitle({ ...gate, de: { ...gate.de, ...sold } }, "de")).toBe("die verkauften Waren");
 });
+
+test("what rules play gets is told, as what players get", () => {
+  const cards = gameOf("burgundy-cards");
+  const { rows, changes } = figureOf(cards, "egonScoresByTheSameRule", "en");
+
+  expect(rows.flatMap(({ notes }) => notes)).toContain("Egon: +5 victory points");
+  expect(changes.map(({ name }) => name)).toContain("Egon: Victory points");
+});

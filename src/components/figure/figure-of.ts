@@ -3,6 +3,7 @@
 
 import type { Game } from "../../dsl/index.ts";
 import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
+import { getSeatNames } from "../../play/session/seats.ts";
 import { sums } from "../play/decision/effects.ts";
 import { failsAlike, type MarkSource, markedBoard, spaceOf } from "./board-marks.ts";
 import { changesBetweenMoments } from "./changes.ts";
@@ -17,7 +18,8 @@ import type { FigureData, FigureItem, FigureRow } from "./figure.ts";
 
 /** Returns the figure of an example of a game. */
 export function figureOf(game: Game, name: string, language: SiteLanguage): FigureData {
-  const { names } = game.exampleStart(name);
+  const start = game.exampleStart(name);
+  const names = getSeatNames(game, start.state, start.names, language);
   const moves = movesOf(game, name);
   const source = markSource(game, moves, language);
   const isQuestion = moves.some(({ kind }) => kind === "tried");
