@@ -114,6 +114,12 @@ export function mutateExpr(context: MutationContext, expr: ast.Expr): Mutation[]
         ...otherWord("direction", expr.name, ["first", "last"]),
         ...otherWord("name", expr.name, ["neighbours", "region"]),
       ];
+    case "find":
+      return replaced(
+        "direction",
+        written.find(expr.span, "first", "last"),
+        expr.end === "first" ? "last" : "first",
+      );
     case "beside":
       return replaced(
         "direction",

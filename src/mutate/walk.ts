@@ -59,6 +59,7 @@ export function exprParts(expr: ast.Expr): Inner[] {
       return toPlainExprs(expr.from, expr.to);
     case "number":
     case "some":
+    case "find":
       return ofBinder(expr.binder);
     case "different":
       return toPlainExprs(expr.domain);

@@ -38,6 +38,7 @@ export const expressionLayouts = {
   sumOf: createBrokenLayout("For"),
   beside: inline,
   quantified: createBrokenLayout("Has"),
+  found: inline,
   conditional: createBrokenLayout("Then", "Else"),
   binder: createBrokenLayout("Until", "Where"),
   domain: inline,

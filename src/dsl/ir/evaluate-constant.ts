@@ -209,6 +209,8 @@ class Evaluation {
         const found = this.bindings(expr.binder, locals);
         return found && Number(found.length > 0);
       }
+      case "find":
+        return this.find(expr, locals);
       case "every": {
         const has = this.each(expr.binder, expr.has, locals);
         return has && Number(has.every((one) => one === 1));
@@ -229,6 +231,14 @@ class Evaluation {
     const first = this.expression(left, locals);
     if (first === undefined || first === decidedBy) return first;
     return ifBothKnown(first, this.expression(right, locals), evaluate);
+  }
+
+  /** What is none although rules have tested that it is there stops the game. */
+  private find({ end, binder, type }: ExprOf<"find">, locals: Locals): number | undefined {
+    const found = this.bindings(binder, locals);
+    if (found === undefined) return undefined;
+    const one = found.at(end === "first" ? 0 : -1)?.get(binder.local);
+    return one ?? (type.kind === "orNone" ? NONE : undefined);
   }
 
   private call(

@@ -793,6 +793,8 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "count"; readonly binder: Binder }
   | { readonly kind: "sum"; readonly of: Expr; readonly binder: Binder }
   | { readonly kind: "some"; readonly binder: Binder }
+  /** The first or last that there is, or none. */
+  | { readonly kind: "find"; readonly end: RowEnd; readonly binder: Binder }
   | { readonly kind: "every"; readonly binder: Binder; readonly has: Expr }
   /** How many different values a field has among the pieces of a domain. */
   | { readonly kind: "different"; readonly binder: Binder; readonly of: Expr }

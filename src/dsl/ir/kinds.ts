@@ -30,7 +30,7 @@ export type OperatorKind = ExprKinds<
 >;
 
 /** With a binder. */
-export type QuantifierKind = ExprKinds<"count" | "sum" | "some" | "every" | "different">;
+export type QuantifierKind = ExprKinds<"count" | "sum" | "some" | "find" | "every" | "different">;
 
 /** Statements that change the score or a single thing. */
 export type ChangeKind = StmtKinds<

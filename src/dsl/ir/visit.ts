@@ -377,6 +377,7 @@ class Walk {
         return;
       case "count":
       case "some":
+      case "find":
         this.binder(expr.binder);
         return;
       case "sum":

@@ -865,6 +865,12 @@ export type Expr =
   | { readonly kind: "sum"; readonly of: Expr; readonly binder: Binder; readonly span: Span }
   /** `some x in D where E` */
   | { readonly kind: "some"; readonly binder: Binder; readonly span: Span }
+  | {
+      readonly kind: "find";
+      readonly end: "first" | "last";
+      readonly binder: Binder;
+      readonly span: Span;
+    }
   /** `every x in D has E` */
   | { readonly kind: "every"; readonly binder: Binder; readonly has: Expr; readonly span: Span }
   /** `next player after E`, `previous player before E` */

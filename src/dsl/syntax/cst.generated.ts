@@ -131,6 +131,7 @@ export type OperandCstChildren = {
   sumOf?: SumOfCstNode[];
   beside?: BesideCstNode[];
   quantified?: QuantifiedCstNode[];
+  found?: FoundCstNode[];
   conditional?: ConditionalCstNode[];
   parenthesised?: ParenthesisedCstNode[];
   set?: SetCstNode[];
@@ -275,6 +276,16 @@ export type QuantifiedCstChildren = {
   Every?: IToken[];
   Has?: IToken[];
   expression?: ExpressionCstNode[];
+};
+
+export interface FoundCstNode extends CstNode {
+  name: "found";
+  children: FoundCstChildren;
+}
+
+export type FoundCstChildren = {
+  end?: (IToken)[];
+  binder: BinderCstNode[];
 };
 
 export interface ConditionalCstNode extends CstNode {
@@ -1907,6 +1918,7 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   sumOf(children: SumOfCstChildren, param?: IN): OUT;
   beside(children: BesideCstChildren, param?: IN): OUT;
   quantified(children: QuantifiedCstChildren, param?: IN): OUT;
+  found(children: FoundCstChildren, param?: IN): OUT;
   conditional(children: ConditionalCstChildren, param?: IN): OUT;
   binder(children: BinderCstChildren, param?: IN): OUT;
   domain(children: DomainCstChildren, param?: IN): OUT;

@@ -67,6 +67,13 @@ export class LookingAhead extends LimitedParser {
     return this.LA(2).tokenType === t.Each || third === t.In || third === t.Colon;
   }
 
+  /** Returns whether `first` or `last` begins a search: by the `in` behind a name. */
+  protected isFoundAhead(): boolean {
+    const third = this.LA(3).tokenType;
+    const isNamed = tokenMatcher(this.LA(2), t.Name);
+    return isNamed && (third === t.In || third === t.Colon);
+  }
+
   /** Is the word after this one `player`? */
   protected isPlayerNext(): boolean {
     return this.LA(2).tokenType === t.Player;

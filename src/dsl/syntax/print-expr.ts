@@ -49,6 +49,8 @@ export function printExpr(expr: ast.Expr): string {
       return `(sum of ${printExpr(expr.of)} for ${printBinder(expr.binder)})`;
     case "some":
       return `(some ${printBinder(expr.binder)})`;
+    case "find":
+      return `(${expr.end} ${printBinder(expr.binder)})`;
     case "every":
       return `(every ${printBinder(expr.binder)} has ${printExpr(expr.has)})`;
     case "beside":

@@ -137,6 +137,7 @@ const exprKinds: ReadonlySet<unknown> = new Set<ast.Expr["kind"]>([
     "different",
     "sum",
     "some",
+    "find",
     "every",
     "beside",
   ] as const),

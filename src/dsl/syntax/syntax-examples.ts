@@ -8,6 +8,7 @@ export const syntaxExamples: Readonly<Record<string, string>> = {
   conditional: "if size > 2 then 3 else 1",
   numberOf: "number of coral in your reef",
   sumOf: "sum of s.depth for s in spaces of reef",
+  found: "first s in spaces of reef where s is empty",
   quantified: "every s in spaces of reef has s is filled",
   arithmetic: "coral / 2 rounded down",
   gain: "gain 2 coral",

@@ -54,11 +54,37 @@ zone dice of 1..6, row of 4
 value a = number of n in 1..9 until n is 4
 value b = number of n in dice until n is 4
 value c = number of n in pool until n is 4
-                      // ^^^^ no-order: In \`pool\` nothing comes before anything else, so \`until\` finds no first.
+                      // ^^^^ no-order: In \`pool\` nothing comes before anything else, so nothing there is first.
 value d(s: space of men) = number of t in neighbours of s until t is filled
-                                       // ^^^^^^^^^^^^^^^ no-order: In \`neighbours of s\` nothing comes before anything else, so \`until\` finds no first.
+                                       // ^^^^^^^^^^^^^^^ no-order: In \`neighbours of s\` nothing comes before anything else, so nothing there is first.
 value e = number of man in men until man is you
-                        // ^^^ no-order: In \`men\` nothing comes before anything else, so \`until\` finds no first.
+                        // ^^^ no-order: In \`men\` nothing comes before anything else, so nothing there is first.
+`);
+});
+
+test("the first or last of something is there, or none", () => {
+  checkRules(`${BOARDS}
+zone pool of 1..6
+value met(s: space of men, way: direction): space of men or none =
+  first t in ray(s, way) where t is filled
+value whose(s: space of men): yes/no =
+  (first t in ray(s, up) where t is filled) is not none
+  and men[first t in ray(s, up) where t is filled] is you
+value lowest: space of men or none = last t in spaces of men where t is empty
+value sure(s: space of men): space of men = first t in ray(s, up) until t is filled
+                                         // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ maybe-none: \`first t in ray(s, up) until t is filled\` may be \`none\` here; a value is needed.
+value c: 1..6 or none = first n in pool where n > 3
+                                // ^^^^ no-order: In \`pool\` nothing comes before anything else, so nothing there is first.
+value d(s: space of men): space of men or none = first t in neighbours of s
+                                                         // ^^^^^^^^^^^^^^^ no-order: In \`neighbours of s\` nothing comes before anything else, so nothing there is first.
+`);
+});
+
+test("what lies first in a row is still said as before", () => {
+  checkRules(`
+zone dice of 1..6, row of 4
+value best: 1..6 or none = first n in dice where n > 3
+value next: 1..6 = if dice is filled then first of dice else 1
 `);
 });
 

@@ -368,6 +368,24 @@ export const EXPRESSIONS: Readonly<
       ["1", 0],
     ]),
   ],
+  find: [
+    yesno("(first x in 0..4 where x > #) is 3", [
+      ["-1", 0],
+      ["2", 1],
+    ]),
+    yesno("(last x in 0..4 where x < #) is none", [
+      ["0", 1],
+      ["1", 0],
+    ]),
+    {
+      text: "(if (last x in 0..4 where x < #) is not none then (last x in 0..4 where x < #) else 9)",
+      gives: [
+        ["-3", 9],
+        ["1", 0],
+        ["9", 4],
+      ],
+    },
+  ],
   every: [
     yesno("every x in #..2 has x > 0", [
       ["-1", 0],

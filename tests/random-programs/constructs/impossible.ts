@@ -45,12 +45,20 @@ export const IMPOSSIBLE: readonly Impossible[] = [
   },
   {
     parents: [...(["max", "worth", "exception is", "exception plus", "ranking"] as const)],
-    children: ["local", "cell", "endOf"],
+    children: ["local", "cell", "endOf", "find"],
     reason: "no name is bound there, and no condition asked before what may be empty",
   },
   {
     parents: [
-      ...(["count", "some", "every", "different", "stmt forEach", "stmt anyOrder"] as const),
+      ...([
+        "count",
+        "some",
+        "find",
+        "every",
+        "different",
+        "stmt forEach",
+        "stmt anyOrder",
+      ] as const),
     ],
     children: ["cell"],
     reason:

@@ -106,6 +106,14 @@ function worked(scope: Scope, expr: ir.Expr): number {
       return sum([...bound(scope, expr.binder)].map((inner) => evaluate(inner, expr.of)));
     case "some":
       return Number(!bound(scope, expr.binder).next().done);
+    case "find": {
+      let found = NONE;
+      for (const { locals } of bound(scope, expr.binder)) {
+        found = locals.get(expr.binder.local) as number;
+        if (expr.end === "first") break;
+      }
+      return found;
+    }
     case "every":
       return Number(
         [...bound(scope, expr.binder)].every((inner) => evaluate(inner, expr.has) !== 0),

@@ -3,10 +3,12 @@
 import type * as ir from "../../ir/ir.ts";
 import { rangeBounds } from "../../ir/range-bounds.ts";
 import {
+  canBeNone,
   comparable,
   limitsOf,
   NUMBER,
   type NumberType,
+  orNone,
   typeName,
   WRONG,
   WRONG_EXPR,
@@ -25,7 +27,7 @@ import { narrowScope } from "./narrowing.ts";
 import { membersOf, widenPieceType } from "./operators.ts";
 import { checkNotNone } from "./optional.ts";
 import { withinLimits } from "./range-check.ts";
-import { checkUntil, directionsOn } from "./rays.ts";
+import { checkUntil, directionsOn, isOrdered } from "./rays.ts";
 import { checkRef, isReported, requireMember } from "./storage-ref.ts";
 
 /**
@@ -272,6 +274,25 @@ export function checkBinder(
     binder: { local, through, domain, where: both(test, where) },
     inner: narrowScope(ctx, inner, binder.where),
   };
+}
+
+/** Checks `first x in D where C`, which may be none. */
+export function checkFind(
+  ctx: Context,
+  scope: Scope,
+  expr: Extract<ast.Expr, { kind: "find" }>,
+): ir.Expr {
+  const { binder } = checkBinder(ctx, scope, expr.binder);
+  const { domain } = expr.binder;
+  const { type } = binder.local;
+  if (type === WRONG) return WRONG_EXPR;
+  if (binder.through !== undefined || !isOrdered(binder.domain)) {
+    ctx.report("no-order", domain.span, { name: ctx.textAt(domain.span) });
+    return WRONG_EXPR;
+  }
+  if (canBeNone(type)) return { kind: "find", end: expr.end, binder, type: orNone(type) };
+  ctx.report("none-of-type", expr.span, { type: typeName(type) });
+  return WRONG_EXPR;
 }
 
 function both(left: ir.Expr | undefined, right: ir.Expr | undefined): ir.Expr | undefined {

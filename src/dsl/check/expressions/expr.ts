@@ -21,7 +21,7 @@ import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
 import { bind, type Scope } from "../scope.ts";
 import { symbolName, symbolValue, YOU } from "../symbols.ts";
-import { checkBinder, checkNumberOf, domainSize } from "./binder.ts";
+import { checkBinder, checkFind, checkNumberOf, domainSize } from "./binder.ts";
 import { isLineWord, isPartWord } from "./builtins.ts";
 import { checkCall } from "./call.ts";
 import { requireFilled } from "./cells.ts";
@@ -147,6 +147,8 @@ function untyped(
     }
     case "some":
       return { kind: "some", binder: checkBinder(ctx, scope, expr.binder).binder, type: YES_NO };
+    case "find":
+      return checkFind(ctx, scope, expr);
     case "every": {
       const { binder, inner } = checkBinder(ctx, scope, expr.binder);
       return { kind: "every", binder, has: checkCondition(ctx, inner, expr.has), type: YES_NO };

@@ -77,7 +77,7 @@ export function checkUntil(
 }
 
 /** Whether it is known what comes first and what next. */
-function isOrdered(domain: ir.Domain): boolean {
+export function isOrdered(domain: ir.Domain): boolean {
   switch (domain.kind) {
     case "range":
     case "enum":

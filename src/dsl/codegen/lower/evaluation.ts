@@ -92,6 +92,8 @@ function isTotalItself(expr: ir.Expr): boolean {
       return hasMember(expr.zone.zone, expr.zone.index);
     case "howMany":
       return expr.zone.kind === "grid" || hasMember(expr.zone.zone, expr.zone.index);
+    case "find":
+      return expr.type.kind === "orNone";
     case "spaceAt":
       return expr.type.kind === "orNone" || isOnBoard(expr);
     case "rangeCheck":

@@ -23,9 +23,9 @@ export const rulesDe: CatalogOf<RuleFacts> = {
   },
   "no-order": {
     title: "Kein Erstes",
-    why: "`until` hört vor dem Ersten auf, für das etwas gilt. Was das Erste ist, steht nur fest, wo eines nach dem anderen kommt: auf einer Linie, in einer Reihe, in einem Bereich von Zahlen.",
+    why: "`until` hört vor dem Ersten auf, für das etwas gilt, und `first` findet es. Was das Erste ist, steht nur fest, wo eines nach dem anderen kommt: auf einer Linie, in einer Reihe, in einem Bereich von Zahlen.",
     text: ({ name }) =>
-      `In \`${name}\` liegt nichts vor etwas anderem, sodass \`until\` kein Erstes findet.`,
+      `In \`${name}\` liegt nichts vor etwas anderem, sodass es dort kein Erstes gibt.`,
   },
   "no-opponent": {
     title: "Kein Gegner",

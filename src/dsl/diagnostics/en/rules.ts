@@ -22,9 +22,9 @@ export const rulesEn: CatalogOf<RuleFacts> = {
   },
   "no-order": {
     title: "Nothing that comes first",
-    why: "`until` ends before the first thing for which something holds. What is first is clear only where one comes after another: on a line, in a row, in a range of numbers.",
+    why: "`until` ends before the first thing for which something holds, and `first` finds it. What is first is clear only where one comes after another: on a line, in a row, in a range of numbers.",
     text: ({ name }) =>
-      `In \`${name}\` nothing comes before anything else, so \`until\` finds no first.`,
+      `In \`${name}\` nothing comes before anything else, so nothing there is first.`,
   },
   "no-opponent": {
     title: "No opponent",

@@ -63,6 +63,14 @@ export function planBinder(
   return modified(things, ...placeOf(t, binder, noun, number), ...clause);
 }
 
+/** The first or last of what it ranges over: `the first space that is empty`. */
+export function planFound(t: PlanContext, end: ir.RowEnd, binder: ir.Binder): NounPhrase {
+  const { noun, rest } = nounAndRest(t, binder);
+  const found: Thing = { ...thing(noun, "the"), adjective: end };
+  const clause = rest === undefined ? [] : [planWhich(t, binder.local, rest, found)];
+  return modified(found, ...placeOf(t, binder, noun, "one"), ...clause);
+}
+
 /** `empty` of a space that is empty, if nothing else is said of it. */
 function stateOf(where: ir.Expr | undefined, local: ir.Local): AdjectiveId | undefined {
   if (where === undefined) return undefined;

@@ -17,7 +17,7 @@ import {
   tableParams,
 } from "../lexicon/nouns.ts";
 import { planArithmetic, planMath } from "./arithmetic.ts";
-import { planBinder } from "./binder.ts";
+import { planBinder, planFound } from "./binder.ts";
 import { planCall } from "./call.ts";
 import { planClause } from "./condition.ts";
 import { type PlanContext, withLocal } from "./context.ts";
@@ -103,6 +103,8 @@ export function planValue(t: PlanContext, expr: ir.Expr): NounPhrase {
     }
     case "count":
       return { kind: "size", of: planBinder(t, expr.binder, "the", "many") };
+    case "find":
+      return planFound(t, expr.end, expr.binder);
     case "sum": {
       const of = planSummand(t, expr.of, expr.binder);
       return { kind: "sum", of, over: planBinder(t, expr.binder, "each") };

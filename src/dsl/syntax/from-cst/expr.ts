@@ -275,6 +275,7 @@ function primaryFromCst(ctx: Conversion, { children }: cst.OperandCstNode): ast.
   if (children.numberOf) return convertFirst(ctx, children.numberOf, numberOfFromCst);
   if (children.sumOf) return convertFirst(ctx, children.sumOf, sumOfFromCst);
   if (children.beside) return convertFirst(ctx, children.beside, besideFromCst);
+  if (children.found) return convertFirst(ctx, children.found, foundFromCst);
   if (children.quantified) return convertFirst(ctx, children.quantified, quantifiedFromCst);
   if (children.conditional) return convertFirst(ctx, children.conditional, conditionalFromCst);
   if (children.set) return convertFirst(ctx, children.set, setFromCst);
@@ -374,6 +375,13 @@ function quantifiedFromCst(ctx: Conversion, node: cst.QuantifiedCstNode): ast.Ex
 
   const has = convertFirst(ctx, children.expression, expressionFromCst);
   return binder && has && { kind: "every", binder, has, span };
+}
+
+/** `first x in D`, `last x in D` */
+function foundFromCst(ctx: Conversion, node: cst.FoundCstNode): ast.Expr | undefined {
+  const binder = convertFirst(ctx, node.children.binder, binderFromCst);
+  const end = node.children.end?.[0]?.image === "last" ? "last" : "first";
+  return binder && { kind: "find", end, binder, span: nodeSpan(ctx, node) };
 }
 
 /** `if E then E else E` */

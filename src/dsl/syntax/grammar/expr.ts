@@ -186,7 +186,7 @@ export class ExpressionGrammar extends LookingAhead {
 
   /**
    * `{"-"} (Integer | "yes" | "no" | "none" | "you" | Your | Named | NumberOf | SumOf | Beside
-   * | Quantified | Conditional | Set | "(" Expr ")") {"." Name | "[" Expr "]"}`
+   * | Quantified | Found | Conditional | Set | "(" Expr ")") {"." Name | "[" Expr "]"}`
    */
   readonly operand = this.RULE("operand", () => {
     this.ACTION(() => this.refuseDepth());
@@ -230,6 +230,7 @@ export class ExpressionGrammar extends LookingAhead {
       { GATE: () => this.isOfNext(), ALT: () => this.SUBRULE(this.sumOf) },
       { GATE: () => this.isPlayerNext(), ALT: () => this.SUBRULE(this.beside) },
       { ALT: () => this.SUBRULE(this.quantified) },
+      { GATE: () => this.isFoundAhead(), ALT: () => this.SUBRULE(this.found) },
       { ALT: () => this.SUBRULE(this.conditional) },
       { ALT: () => this.SUBRULE(this.parenthesised) },
       { ALT: () => this.SUBRULE(this.set) },
@@ -362,6 +363,15 @@ export class ExpressionGrammar extends LookingAhead {
         },
       },
     ]);
+  });
+
+  /** `("first" | "last") Binder` */
+  readonly found = this.RULE("found", () => {
+    this.OR([
+      { ALT: () => this.CONSUME(t.First, { LABEL: "end" }) },
+      { ALT: () => this.CONSUME(t.Last, { LABEL: "end" }) },
+    ]);
+    this.SUBRULE(this.binder);
   });
 
   /** `"if" Expr "then" Expr "else" Expr` */

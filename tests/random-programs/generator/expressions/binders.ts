@@ -11,6 +11,8 @@ interface Bound<Body> {
   readonly found?: FoundDomain;
   /** What is evaluated for each thing; what it needs is asked in the condition of the binder. */
   readonly body?: (inner: Scope) => Body;
+  /** Whether all that there is is gone through, whatever its family. */
+  readonly isPlain?: boolean;
 }
 
 /** `x in D until E where C`, and what follows in its scope. */
@@ -19,10 +21,10 @@ export function binderText<Result, Body>(
   scope: Scope,
   depth: number,
   then: (bind: string, inner: Scope, body: Body | undefined) => Result,
-  { found = domain(w, scope, depth), body }: Bound<Body> = {},
+  { found = domain(w, scope, depth), body, isPlain = false }: Bound<Body> = {},
 ): Result {
   const name = w.world.fresh("it");
-  const family = narrowed(w, found);
+  const family = isPlain ? undefined : narrowed(w, found);
   const element: Kind = family === undefined ? found.element : { kind: "piece", of: family };
   const inner = knowing(scope, { text: name, kind: element });
   const all = `${name}${family === undefined ? "" : `: ${family.id}`} in ${found.text}`;

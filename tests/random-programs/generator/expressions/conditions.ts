@@ -220,7 +220,21 @@ function quantified(w: Writing, depth: number): Ways {
         body: (inner) => condition(w, inner, depth),
       }),
   ];
-  return [some, some, every, every];
+  const find: LabelledWay<string> = [
+    "find",
+    (at) => {
+      const found = domain(w, at, depth);
+      const { kind } = found.element;
+      if (!found.isOrdered || kind === "set" || kind === "line") return undefined;
+      if (found.element.kind === "number" && found.element.from < 0) return undefined;
+      const end = w.random.of(["first", "last"]);
+      return binderText(w, at, depth, (bind) => `(${end} ${bind}) is none`, {
+        found,
+        isPlain: true,
+      });
+    },
+  ];
+  return [some, some, every, every, find];
 }
 
 /** The same of a name worked out twice, mostly of the one bound last. */

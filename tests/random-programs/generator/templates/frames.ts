@@ -190,6 +190,7 @@ export const FRAMES: Readonly<Record<ExprLabel, Frames>> = {
     ["number", number((c) => `(sum of ${c} for it in Tint)`)],
   ],
   some: binding((bind) => `(some ${bind})`, "yesno"),
+  find: binding((bind) => `((first ${bind}) is none)`, "yesno"),
   every: [
     ...binding((bind) => `(every ${bind} has tflag)`, "yesno"),
     ["yesno", yesno((c) => `(every it in Tint has ${c})`)],

@@ -170,6 +170,13 @@ export const SAMPLES: Readonly<Record<ExprLabel, BySort>> = {
   count: number("(number of one in Tint where one is not tdye)"),
   sum: number("(sum of 1 for one in players)"),
   some: yesno("(some one in Tint where one is tdye)"),
+  find: {
+    enum: () =>
+      behind(
+        "(first one in Tint where one is tdye) is not none",
+        "(first one in Tint where one is tdye)",
+      ),
+  },
   every: yesno("(every one in (tset) has one is not tdye)"),
   different: number("(number of different TFamily.tsize in tbagofpiece)"),
   beside: {

@@ -29,6 +29,7 @@ import {
   lowerDifferent,
   lowerDomainSize,
   lowerEvery,
+  lowerFind,
   lowerSome,
   lowerSum,
 } from "./quantifiers.ts";
@@ -125,6 +126,8 @@ export function lowerExpr(c: Lowering, expr: ir.Expr): CodeValue {
       return lowerCount(c, expr);
     case "sum":
       return lowerSum(c, expr);
+    case "find":
+      return lowerFind(c, expr);
     case "some":
       return lowerSome(c, expr);
     case "every":

@@ -3,7 +3,7 @@
 import type * as ir from "../../../ir/ir.ts";
 import type { GroupedDomainKind } from "../../../ir/kinds.ts";
 import { DIRECTIONS } from "../../../ir/lines.ts";
-import { firstHeld, NUMBER, YES_NO } from "../../../ir/types.ts";
+import { firstHeld, NONE, NUMBER, YES_NO } from "../../../ir/types.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
 import type { CodeValue, Var } from "../../code/code.ts";
 import type { CodegenContext } from "../../context.ts";
@@ -117,6 +117,23 @@ function searched(c: Lowering, binder: ir.Binder): CodeValue {
     b.return(false),
   ]);
   return count === undefined ? found : b.and(b.less(0, c.lower(count)), found);
+}
+
+/** Whoever looks for the last goes through all of them. */
+export function lowerFind(c: Lowering, { end, binder }: Of<"find">): CodeValue {
+  if (end === "first")
+    return c.helper("first", "int", (inner) => [
+      loopOverBinder(inner, binder, (at) => b.return(at.lookup(binder.local))),
+      b.return(NONE),
+    ]);
+  return c.helper("last", "int", (inner) => {
+    const found = b.variable("found");
+    return [
+      b.let(found, NONE),
+      loopOverBinder(inner, binder, (at) => b.set(found, at.lookup(binder.local))),
+      b.return(found),
+    ];
+  });
 }
 
 export function lowerEvery(c: Lowering, expr: Of<"every">): CodeValue {
