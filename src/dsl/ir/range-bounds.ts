@@ -35,8 +35,11 @@ class Bounds {
     const values = this.values(expr);
     if (!values.includes(undefined)) return highest(values);
     const most = (e: ir.Expr) => this.upper(e, level + 1);
-    if (expr.kind === "counter" && expr.counter.counter.max !== undefined)
-      return most(expr.counter.counter.max);
+    if (expr.kind === "counter" && expr.counter.counter.max !== undefined) {
+      // What a counter starts with may be more than gains can bring it to.
+      const { max, starts } = expr.counter.counter;
+      return starts === undefined ? most(max) : highest([most(max), most(starts)], true);
+    }
     if (expr.kind === "math" && expr.name === "min") return lowest(expr.args.map(most));
     if (expr.kind === "math" && expr.name === "max") return highest(expr.args.map(most), true);
     if (expr.kind === "if") return highest([most(expr.then), most(expr.else)], true);
