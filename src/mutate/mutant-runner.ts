@@ -3,13 +3,11 @@
 import {
   type ast,
   type CheckedGame,
-  type Compiled,
   type Diagnostic,
   type Game,
   IncrementalCompiler,
   isSameProgram,
   loadGame,
-  parse,
   playoutOptimizations,
   type RulesFile,
   type Span,
@@ -51,19 +49,37 @@ export class MutantRunner {
   private readonly variants: readonly string[];
   private readonly examples: readonly Example[];
   private readonly original: CheckedGame | undefined;
-  /** Why mutants cannot be run, or `undefined`. */
-  readonly obstacle: Obstacle | undefined;
 
   constructor(sources: readonly RulesFile[], variants: readonly string[]) {
     this.sources = sources;
     this.variants = variants;
-    const { game, compiled, diagnostics } = this.project.compile(sources, variants, forExamples);
-    this.original = game;
-    this.examples = compiled === undefined ? [] : examplesOf(sources, compiled);
-    this.obstacle =
-      compiled === undefined
-        ? { kind: "broken", diagnostics }
-        : obstacleIn(loadGame(compiled), this.examples);
+    this.original = this.project.check(sources, variants).game;
+    this.examples = this.original === undefined ? [] : this.findExamples(this.original);
+  }
+
+  /** Returns why mutants cannot be run, or `undefined`; runs all examples. */
+  findObstacle(): Obstacle | undefined {
+    const { compiled, diagnostics } = this.project.compile(
+      this.sources,
+      this.variants,
+      forExamples,
+    );
+    return compiled === undefined
+      ? { kind: "broken", diagnostics }
+      : obstacleIn(loadGame(compiled), this.examples);
+  }
+
+  /** Returns the examples that the game or its active variants declare. */
+  private findExamples({ examples }: CheckedGame): Example[] {
+    const spans = new Map(
+      this.sources
+        .flatMap((source) => examplesIn(this.project.parse(source).ast.decls))
+        .map((one) => [one.name.text, one.span]),
+    );
+    return examples.flatMap(({ id, own, proves }) => {
+      const span = spans.get(id);
+      return own && span !== undefined ? [{ id, proves, span }] : [];
+    });
   }
 
   /** Returns the status of a mutant. The reported example does not depend on earlier runs. */
@@ -106,19 +122,6 @@ export class MutantRunner {
     const others = this.examples.filter((example) => !proving.includes(example));
     return [...proving, ...others].map(({ id }) => id);
   }
-}
-
-/** Returns the examples that the game or its active variants declare. */
-function examplesOf(sources: readonly RulesFile[], { meta }: Compiled): Example[] {
-  const spans = new Map(
-    sources
-      .flatMap((source) => examplesIn(parse(source).ast.decls))
-      .map((one) => [one.name.text, one.span]),
-  );
-  return meta.examples.flatMap(({ id, own, proves }) => {
-    const span = spans.get(id);
-    return own && span !== undefined ? [{ id, proves, span }] : [];
-  });
 }
 
 function examplesIn(decls: readonly ast.Decl[]): ast.Example[] {

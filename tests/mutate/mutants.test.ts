@@ -137,7 +137,7 @@ test.each([
 ])("mutants are not tried where the rules themselves do not hold: %s", (text, obstacle) => {
   const all = [{ path: "test.regel", text }, completed(text)];
 
-  expect(new MutantRunner(all, []).obstacle).toMatchObject(obstacle);
+  expect(new MutantRunner(all, []).findObstacle()).toMatchObject(obstacle);
 });
 
 test("a sample has the wanted size, in order, and is the same for the same seed", () => {

@@ -69,8 +69,15 @@ async function mutateRules(shell: Shell, args: Arguments): Promise<number> {
     shell.err(shell.texts.mutate.stopped(tried.length, mutants.length));
     return interrupted;
   }
-  const all = createMutants(files.sources, { variants: [], rules: [] });
-  const wrong = findWrongEntries(shell, listed, all, tried);
+  const wrong =
+    listed.size === 0
+      ? []
+      : findWrongEntries(
+          shell,
+          listed,
+          createMutants(files.sources, { variants: [], rules: [] }),
+          tried,
+        );
   if (wrong.length > 0) {
     shell.err([shell.texts.mutate.wrongList(equivalentMutantsPath(files)), ...wrong].join("\n"));
     return 1;
@@ -93,7 +100,7 @@ function sampling(
 
 /** Throws if mutants cannot be run, with the reason. */
 function refuseObstacle(shell: Shell, files: GameFiles, variants: readonly string[]): void {
-  const { obstacle } = new MutantRunner(files.sources, variants);
+  const obstacle = new MutantRunner(files.sources, variants).findObstacle();
   if (obstacle !== undefined) throw refusal(shell, files, variants, obstacle);
 }
 
