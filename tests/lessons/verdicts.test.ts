@@ -17,6 +17,12 @@ const maxPairs = 120;
 
 const praise = /\b(?:gut|prima|super|toll|bravo|auch so|great|nice|well done|works, too)\b/i;
 
+/** What proves nothing: that another decision is asked now, and points that no goal asks for. */
+const otherDecision = /kannst du jetzt nicht/;
+const otherDecisionOrPoints = /kannst du jetzt nicht|höchstens/;
+const isAboutPoints = ({ exercise }: TaskPart) =>
+  exercise.goal.some(({ condition, says }) => condition.kind === "scores" || /score/.test(says));
+
 describe.each(taskParts("de"))("$name", ({ game, part }) => {
   const task = taskOf(game, part);
   const ways = reachableWays(task);
@@ -65,6 +71,7 @@ describe.each(taskParts("de"))("$name", ({ game, part }) => {
       const { text, cross, states, label } = refute(game, model, verdict);
       expect(text).not.toBe("");
       expect(`${text} ${label}`).not.toMatch(/\b0 /);
+      expect(text).not.toMatch(isAboutPoints(part) ? otherDecision : otherDecisionOrPoints);
       const isProved = cross !== undefined || states.length > 0 || label !== "" || model.isOver;
       expect(isProved, way.map((option) => game.notation(option)).join(", ")).toBe(true);
     }

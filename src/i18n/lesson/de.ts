@@ -26,6 +26,8 @@ export const lessonDe = {
   refuted: "Darum klappt es nicht.",
   blocked: (move: string, reason: string) => `${move}: ${reason}`,
   hasEnded: "Dein Zug ist zu Ende, und mehr kommt in dieser Aufgabe nicht.",
+  noWay: "Alles, was du jetzt noch tun kannst, führt am Ziel vorbei.",
+  noWayLabel: "kein Weg mehr zum Ziel",
   atMost: (points: string) => `Auch der beste Weg bringt von hier höchstens ${points}.`,
   atMostLabel: (points: string) => `höchstens ${points}`,
   noPoints: "So bekommst du in dieser Aufgabe keine Punkte mehr.",

@@ -27,6 +27,8 @@ export const lessonEn: LessonStrings = {
   refuted: "Here is why.",
   blocked: (move, reason) => `${move}: ${reason}`,
   hasEnded: "Your turn is over, and this task ends with it.",
+  noWay: "Everything you can still do now misses the goal.",
+  noWayLabel: "no way to the goal left",
   atMost: (points) => `From here even the best way brings no more than ${points}.`,
   atMostLabel: (points) => `${points} at most`,
   noPoints: "That way there are no points left for you in this task.",

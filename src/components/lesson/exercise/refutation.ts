@@ -1,5 +1,5 @@
-// Why a goal cannot be reached from a position: a move that it needs and the rules refuse, or the
-// best way that is left.
+// Why a goal cannot be reached from a position: a move that it needs and the rules refuse, the best
+// way that is left where points are asked for, or that every way has been tried.
 
 import type { ExampleFact, Game, State } from "../../../dsl/index.ts";
 import { capitalised, countNoun, say } from "../../../i18n/language.ts";
@@ -46,9 +46,10 @@ export function refute(game: Game, model: RefutedTask, verdict: Wasteful): Refut
     const { condition, says } = model.part.exercise.goal[index] ?? { says: "" };
     return condition?.kind === "scores" || /\bscore\b/.test(says);
   });
-  const found = isAboutPoints ? undefined : refuteByMove(game, model);
+  const refutation = isAboutPoints
+    ? refuteByPoints(game, model, verdict)
+    : (refuteByEnd(model) ?? refuteByMove(game, model) ?? refuteByTrial(game, model));
   const own = findLostText(model, game)?.why;
-  const refutation = found ?? refuteByPoints(game, model, verdict);
   return own === undefined ? refutation : { ...refutation, text: own };
 }
 
@@ -77,25 +78,50 @@ function refuteByPoints(game: Game, model: RefutedTask, verdict: Wasteful): Refu
   };
 }
 
-/** Returns the reason against the first move of the author's way that is still missing. */
+/** Says that nothing more can be done, if so. */
+function refuteByEnd({ isOver, course }: RefutedTask): Refutation | undefined {
+  if (!isOver) return undefined;
+  const text = lessonStringsOf(course.stage.language).hasEnded;
+  return { text, states: [], cross: undefined, label: "", missing: [] };
+}
+
+/** Says that no move leads to the goal any more: the verdict has tried all of them. */
+function refuteByTrial(game: Game, { task, played, course }: RefutedTask): Refutation {
+  const strings = lessonStringsOf(course.stage.language);
+  const things = played.flatMap((option) => findTargets(game, task.seat, option));
+  const cross = things.at(-1);
+  return { text: strings.noWay, states: [], cross, label: strings.noWayLabel, missing: [] };
+}
+
+/**
+ * Returns the reason against a move of the author's way that is still missing: the first one that is
+ * asked for now, since a move of another decision has no reason of its own.
+ */
 function refuteByMove(game: Game, model: RefutedTask): Refutation | undefined {
   const { task, played, course } = model;
-  const { state, language } = course.stage;
-  const strings = lessonStringsOf(language);
-  if (model.isOver) {
-    return { text: strings.hasEnded, states: [], cross: undefined, label: "", missing: [] };
-  }
-  const legal = game.options(state);
+  const legal = game.options(course.stage.state);
   const left = task.solution.filter((one) => !played.includes(one) && !legal.includes(one));
-  const isThere = (thing: BoardTarget) => isPresent(course.stage, thing);
   const isPiece = ({ holder, id }: BoardTarget) =>
     holder === "zone" && game.meta.zones[id]?.element.kind === "kind";
-  const pieces = (option: number) => findTargets(game, task.seat, option).filter(isPiece);
-  const needed = left.find((option) => pieces(option).every(isThere)) ?? left.at(-1);
-  const move = needed === undefined ? undefined : decodeMove(game, needed);
-  if (needed === undefined || move === undefined) return undefined;
-  const things = findTargets(game, task.seat, needed);
-  const gone = things.filter((thing) => thing.holder === "zone" && !isThere(thing));
+  const hasPieces = (option: number) =>
+    findTargets(game, task.seat, option)
+      .filter(isPiece)
+      .every((thing) => isPresent(course.stage, thing));
+  for (const option of [...left.filter(hasPieces), ...left.slice(-1)]) {
+    const found = reasonAgainst(game, model, option);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Returns why a move is refused, or `undefined` if another decision is asked now. */
+function reasonAgainst(game: Game, model: RefutedTask, option: number): Refutation | undefined {
+  const { task, course } = model;
+  const { state, language } = course.stage;
+  const move = decodeMove(game, option);
+  if (move === undefined) return undefined;
+  const things = findTargets(game, task.seat, option);
+  const gone = things.filter((one) => one.holder === "zone" && !isPresent(course.stage, one));
   const args = Object.fromEntries(
     move.move.params.flatMap(({ id, source }, index) => {
       const value = move.args[index];
@@ -105,12 +131,13 @@ function refuteByMove(game: Game, model: RefutedTask): Refutation | undefined {
   );
   const explain = (at: State) => game.explain(at, move.move.id, args);
   const { reason } = explain(state);
-  if (reason === undefined) return undefined;
+  if (reason === undefined || reason.need === "notNow") return undefined;
   const reasonText = say(reason.text, language);
+  const said = capitalised(say(game.says(option), language));
   const cross = things.findLast(({ holder }) => holder === "grid") ?? things.at(-1);
   const isCleared = (at: State) => explain(at).reason?.need !== reason.need;
   return {
-    text: strings.blocked(capitalised(say(game.says(needed), language)), reasonText),
+    text: lessonStringsOf(language).blocked(said, reasonText),
     states: [],
     cross,
     label: reasonText,
