@@ -1,6 +1,6 @@
 // What holds for every page: no accessibility faults, nothing cut off, both languages, no script needed to read.
 
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { isSoak } from "../../tests/support/soak.ts";
 import { smallTargets, tooWide } from "../layout.ts";
 import { startGame } from "../support.ts";
@@ -109,45 +109,4 @@ test("an example is played, and taken over", async ({ page }) => {
   await example.getByRole("button", { name: "Zurück zum Bild" }).click();
   await example.getByRole("button", { name: "Selbst probieren" }).click();
   await expect(example.locator("[role=gridcell][data-mark]").first()).toBeVisible();
-});
-
-/** Lets no script come before the function that is handed back is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-test("a button that is pressed before the page is alive is not pressed in vain", async ({
-  page,
-}) => {
-  const letPass = await holdScripts(page);
-  await page.goto("/en/playground/own/", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Read the rules of any game" }).click();
-  await expect(page.locator("astro-island[ssr]").first()).toBeAttached();
-  letPass();
-  await expect(page.getByLabel("Find files")).toBeVisible();
-});
-
-test("a space that is clicked before its board is alive answers when it is", async ({ page }) => {
-  const letPass = await holdScripts(page);
-  await page.goto("/en/", { waitUntil: "commit" });
-  await page.locator("main [role=gridcell][data-mark=target]").last().click();
-  await expect(page.locator("astro-island[ssr]").first()).toBeAttached();
-  letPass();
-  await expect(page.locator(".gains")).toBeVisible();
-});
-
-test("a space that Enter is pressed on before its board is alive answers, too", async ({
-  page,
-}) => {
-  const letPass = await holdScripts(page);
-  await page.goto("/en/", { waitUntil: "commit" });
-  await page.locator("main [role=gridcell][data-mark=target]").last().focus();
-  await page.keyboard.press("Enter");
-  letPass();
-  await expect(page.locator(".gains")).toBeVisible();
 });
