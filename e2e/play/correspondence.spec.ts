@@ -1,6 +1,6 @@
 // Matches with friends by link: two browsers that share nothing but the links.
 
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../test.ts";
 
 /** A page of a browser of its own, with nothing stored. */
@@ -13,7 +13,7 @@ async function sendTurn(page: Page): Promise<string> {
   const panel = page.getByRole("region", { name: "With friends by link" });
   await expect(panel.getByText(/./).first()).toBeVisible();
   const send = panel.getByRole("button", { name: "Send the turn" });
-  await playWhile(page, async () => !(await send.isVisible()));
+  await playUntil(page, send);
   await send.click();
   return linkIn(page);
 }
@@ -25,13 +25,18 @@ async function linkIn(page: Page): Promise<string> {
   return field.inputValue();
 }
 
-/** Plays the first move of the list of moves as long as something holds. */
-async function playWhile(page: Page, isGoing: () => Promise<boolean>): Promise<void> {
-  while (await isGoing()) {
-    await page.keyboard.press("m");
-    const dialog = page.getByRole("dialog");
-    // There is no list if the last move has just been made.
+/** Plays the first move of the list of moves until something is seen. */
+async function playUntil(page: Page, wanted: Locator): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  while (!(await wanted.isVisible())) {
+    // There is no list if the last move has just been made; it is fetched when it is first wanted.
+    await expect(async () => {
+      await page.keyboard.press("m");
+      await expect(dialog.or(wanted).first()).toBeVisible({ timeout: 5000 });
+    }).toPass();
     if (!(await dialog.isVisible())) continue;
+    // The key may have been pressed once more when the list was there.
+    await dialog.getByRole("searchbox").fill("");
     await dialog.getByRole("button").filter({ hasText: /\w/ }).first().click();
     await expect(dialog).toBeHidden();
   }
