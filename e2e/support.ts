@@ -105,12 +105,19 @@ export async function openInMenu(page: Page, name: string): Promise<void> {
 
 /** Plays with whatever the page offers until the game is over; returns the number of clicks. */
 export async function playToEnd(page: Page, limit = 900): Promise<number> {
+  const clicks = await playFor(page, limit);
+  if (clicks < limit) return clicks;
+  throw new Error(`The game has not ended after ${limit} clicks.`);
+}
+
+/** Plays with whatever the page offers; returns the number of clicks, fewer if the game is over. */
+export async function playFor(page: Page, limit: number): Promise<number> {
   const final = page.locator(".final");
   for (let clicks = 0; clicks < limit; clicks++) {
     if ((await final.count()) > 0) return clicks;
     await clickSomething(page, clicks);
   }
-  throw new Error(`The game has not ended after ${limit} clicks.`);
+  return limit;
 }
 
 /** Where rules are written in the playground. */

@@ -10,11 +10,8 @@ import { faults } from "./faults.ts";
 /** One page of each kind, or of each way in which it may look. */
 const paths = [
   "",
-  "play/burgundy/",
-  "play/burgundy-cards/",
   "play/white-castle/",
   "rules/burgundy/animals/",
-  "rules/burgundy-cards/triples/",
   "tiles/burgundy-cards/",
   "learn/burgundy-cards/",
   "score/burgundy-cards/",
@@ -25,13 +22,16 @@ const paths = [
   "print/burgundy-cards/",
   "codes/",
   "codes/missing-brace/",
-  "language/",
   "language/first-game/",
   "language/expressions/",
 ];
 
 /** More of the same kinds, which `npm run soak` looks at. */
 const morePaths = [
+  "play/burgundy-cards/",
+  "language/",
+  "rules/burgundy-cards/triples/",
+  "play/burgundy/",
   "play/burgundy-dice/",
   "rules/burgundy-cards/from-the-board-game/",
   "tiles/white-castle/",

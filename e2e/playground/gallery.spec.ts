@@ -109,9 +109,9 @@ test("a house rule is written, proved, tried, shared and printed in German, open
   await stranger.close();
 });
 
-for (const language of ["de", "en"] as const) {
+for (const language of isSoak ? (["de", "en"] as const) : (["en"] as const)) {
   const say = words[language];
-  // Each house rule is written in one of the languages, in `npm test` one of four.
+  // Each house rule is written in one of the languages, in `npm test` one of eight; above, one in German.
   const others = rules.slice(1).filter((_, at) => (at % 2 === 0) === (language === "en"));
   const some = others.filter((_, at) => isSoak || at % 4 === 0);
 
