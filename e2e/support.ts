@@ -35,6 +35,16 @@ export function sharedPage(open: (page: Page) => Promise<void>): () => Page {
   };
 }
 
+/** Lets no script that is asked for from now on come before the function that is returned is called. */
+export async function holdScripts(page: Page, which = /\.js$/): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(which, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Opens the play page and starts a game, seats as given; opponents move at once. */
 export async function startGame(
   page: Page,

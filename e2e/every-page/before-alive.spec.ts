@@ -1,17 +1,8 @@
 // What a person does on a page before its scripts have come is done when they have.
 
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { holdScripts } from "../support.ts";
 import { test } from "../test.ts";
-
-/** Lets no script come before the function that is handed back is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test("a button that is pressed before the page is alive is not pressed in vain", async ({
   page,

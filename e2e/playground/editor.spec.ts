@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { responseTimeoutMs } from "../../src/worker/language-server/server-client.ts";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
-import { preferCode, sharedPage } from "../support.ts";
+import { holdScripts, preferCode, sharedPage } from "../support.ts";
 import { test } from "../test.ts";
 
 const text = (page: Page) => page.locator(".cm-content");
@@ -312,18 +312,8 @@ test.describe("with a game of one's own, in German", () => {
 /** What is loaded once the author can write, and the rules of the game. */
 const later = { skills: /\/skills\.[^/]*\.js$/, rules: /\/_regel_burgundy_sources[^/]*\.js$/ };
 
-/** Lets files come only when the function that is handed back is called. */
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 test("what is typed right away is kept when the rest of the editor comes", async ({ page }) => {
-  const release = await holdBack(page, later.skills);
+  const release = await holdScripts(page, later.skills);
   await preferCode(page);
   await page.goto("/en/playground/burgundy/");
   await goBehind(page, 3, "  change pipsPerWork".length);
@@ -346,7 +336,7 @@ test("what is typed right away is kept when the rest of the editor comes", async
 });
 
 test("a word that is being put together survives the arrival of the rest", async ({ page }) => {
-  const release = await holdBack(page, later.skills);
+  const release = await holdScripts(page, later.skills);
   await preferCode(page);
   await page.goto("/en/playground/burgundy/");
   await goBehind(page, 3, 2);
@@ -361,7 +351,7 @@ test("a word that is being put together survives the arrival of the rest", async
 
 for (const [part, files] of Object.entries(later)) {
   test(`keys pressed at once wait for the ${part}`, async ({ page }) => {
-    const release = await holdBack(page, files);
+    const release = await holdScripts(page, files);
     await preferCode(page);
     await page.goto("/en/playground/burgundy/");
     await goBehind(page, 3, "  change pi".length);
@@ -382,7 +372,7 @@ for (const keys of [
   test(`${named}: what it stands for is opened, also when it is pressed too early`, async ({
     page,
   }) => {
-    const release = await holdBack(page, later.skills);
+    const release = await holdScripts(page, later.skills);
     await preferCode(page);
     await page.goto("/en/playground/burgundy/");
     await goBehind(page, 3, "  change pi".length);
@@ -395,7 +385,7 @@ for (const keys of [
 test("Control+f opens the search, also when it is pressed too early, and what is looked for can be typed before it is there", async ({
   page,
 }) => {
-  const release = await holdBack(page, later.skills);
+  const release = await holdScripts(page, later.skills);
   await preferCode(page);
   await page.goto("/en/playground/burgundy/");
   await goBehind(page, 3, "  change pi".length);
@@ -410,7 +400,7 @@ test("Control+f opens the search, also when it is pressed too early, and what is
 });
 
 test("whoever has turned to something else is not called back by a key", async ({ page }) => {
-  const release = await holdBack(page, later.skills);
+  const release = await holdScripts(page, later.skills);
   await preferCode(page);
   await page.goto("/en/playground/burgundy/");
   await goBehind(page, 3, "  change pi".length);

@@ -2,6 +2,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
+import { holdScripts } from "../support.ts";
 import { test } from "../test.ts";
 
 const address = "/en/rules/burgundy/animals/";
@@ -47,16 +48,6 @@ function countScripts(page: Page, word: string): () => Promise<number> {
     const texts = await Promise.all(gotten.map((one) => one.text()));
     return texts.filter((text) => text.includes(word)).length;
   };
-}
-
-/** Scripts that the page asks for from now on wait until they are released. */
-async function holdScripts(page: Page): Promise<{ release(): void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { release: () => resolve() };
 }
 
 test("an example plays its move, and goes back to its picture", async ({ page }) => {
@@ -128,12 +119,12 @@ test.describe("by another clock", () => {
     await expect(page.locator(".card[role=dialog]")).toHaveCount(0);
 
     await page.clock.install();
-    const rules = await holdScripts(page);
+    const letPass = await holdScripts(page);
     await example.locator("[data-thing^='i:'][data-mark]").first().click();
     await space(example, "C2").click();
     await expect(space(example, "C2")).toHaveClass(/refused/);
     await page.clock.runFor(2000); // The pointer has rested on the tile long enough for its card.
-    rules.release();
+    letPass();
     await expect(example.locator(".reason p")).toHaveText(/C2/i);
   });
 });
