@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { isSoak } from "../../tests/support/soak.ts";
 import { faults } from "../every-page/faults.ts";
 import { boxOf, coveredThings, expectZonesInView, sizes, smallThings } from "../layout.ts";
-import { playToEnd, startGame } from "../support.ts";
+import { playToEnd, startGame, tabTo } from "../support.ts";
 import { test } from "../test.ts";
 
 const game = "burgundy-cards";
@@ -55,6 +55,44 @@ for (const seats of matches) {
     await expect(page.locator(".final")).toBeVisible();
   });
 }
+
+test("a whole match is played by keyboard alone, and each move of every seat is announced", async ({
+  page,
+}) => {
+  await startGame(page, { game, language: "en", seed: 3, seats: ["human", "random"] });
+  const [said, final] = [
+    page.locator("[aria-live=polite].visually-hidden"),
+    page.locator(".final"),
+  ];
+  await said.first().evaluate((region) => {
+    const heard: (string | null)[] = [];
+    Reflect.set(window, "heard", heard);
+    new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  const rival = (await page.locator(".rival b").first().textContent()) ?? "";
+  let decisions = 0;
+  for (; (await final.count()) === 0; decisions++) {
+    await page.keyboard.press("m");
+    const moves = page.getByRole("dialog");
+    await tabTo(page, moves.locator("[data-option]"));
+    await page.keyboard.press("Enter");
+    await expect(moves).toBeHidden();
+    await expect(
+      page.locator("[data-mark=possible], [data-option]").or(final).first(),
+    ).toBeAttached();
+  }
+  const heard = await page.evaluate(() => String(Reflect.get(window, "heard").join(" ")));
+  const spoken = heard.split(/(?<=[.:]) /);
+  const movesOf = (name: string) => spoken.filter((sentence) => sentence === `${name}:`).length;
+  expect(movesOf("Anna")).toBe(decisions);
+  // Six cards in each of five rounds.
+  expect(movesOf(rival)).toBeGreaterThanOrEqual(30);
+  expect(spoken).toEqual(expect.arrayContaining(["Lay out the display:", "Score at the end:"]));
+});
 
 async function expectEstateLargest(page: Page): Promise<void> {
   const box = await page.locator(".felt .piles-area").boundingBox();

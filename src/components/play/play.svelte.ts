@@ -104,7 +104,7 @@ export class Play extends TableController<TableModel> {
     const move = this.session?.play(option);
     this.update();
     this.continueBots();
-    this.announce(move);
+    if (move !== undefined) this.announce([move]);
   }
 
   override redo(): void {
@@ -280,7 +280,7 @@ export class Play extends TableController<TableModel> {
       const moves = options.map((option) => session.play(option));
       this.update();
       this.continueBots(isSkipping);
-      this.announce(moves.at(-1));
+      this.announce(moves);
     });
   }
 }

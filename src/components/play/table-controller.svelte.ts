@@ -131,12 +131,15 @@ export abstract class TableController<Stage extends TableModel | undefined> {
     stage.traces = tracesOf(stage.game.meta, movesOfOthers(this.known, this.viewer));
   }
 
-  /** Announces a move to screen readers, unless it is hidden from the viewer. */
-  protected announce(move: LoggedMove | undefined): void {
+  /** Announces moves to screen readers, but for those that are hidden from the viewer. */
+  protected announce(moves: readonly LoggedMove[]): void {
     const { stage, language } = this;
-    if (move === undefined || stage === undefined || !this.known.includes(move)) return;
+    const seen = moves.filter((move) => this.known.includes(move));
+    if (seen.length === 0 || stage === undefined) return;
     void loadMoveText().then(({ renderMove }) => {
-      stage.said = renderMove(stage.game, move, stage.names, language);
+      stage.said = seen
+        .map((move) => renderMove(stage.game, move, stage.names, language))
+        .join(" ");
     });
   }
 }

@@ -146,7 +146,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     const { position } = this;
     if (!(await this.#do(work))) return;
     if (this.position > position && this.#with !== undefined) {
-      this.announce(this.past.at(-1));
+      this.announce(this.past.slice(-1));
     }
     this.continueBots(isSkipping);
   }
