@@ -102,6 +102,20 @@ export function memberName(
   return say(game.formatValue(type, index), language);
 }
 
+/** Returns what stands over the member of a family of tools: the title of the index, else its name. */
+export function toolTitle(
+  game: DisplayGame,
+  zone: number,
+  index: number | undefined,
+  language: SiteLanguage,
+): string {
+  const { meta } = game;
+  const type = meta.zones[zone]?.at.index;
+  const member = type?.kind === "enum" ? meta.enums[type.of]?.members[index ?? -1] : undefined;
+  const title = member && titleIn(meta, member.id, language);
+  return title ?? memberName(game, zone, index, language) ?? zoneName(meta, zone, language);
+}
+
 function zoneLabel(stage: TableModel, thing: BoardTarget): string {
   const { game, language, strings } = stage;
   const zone = game.meta.zones[thing.id];

@@ -127,14 +127,19 @@ export function mayHavePool(meta: Meta): boolean {
   );
 }
 
-/** Returns the counters of a seat that neither a rule table nor a plan shows. */
+/**
+ * Returns the counters of a seat that neither a rule table nor a plan shows. Of a seat that the rules
+ * play only what it has: it may never get any.
+ */
 export function listSupplies(stage: TableModel, seat: number): Holdings["counters"] {
   const { meta } = stage.game;
   const inTables = findCountersInTables(meta);
   const held = stage.view.players[seat]?.counters ?? [];
-  return held.filter(({ id }) => {
+  const isPlayed = seat < stage.names.length - stage.game.rivals(stage.state).length;
+  return held.filter(({ id, value }) => {
     const name = meta.counters[id]?.id ?? "";
-    return !inTables.has(name) && lookOf(meta, name).arrange === undefined;
+    const isHere = !inTables.has(name) && lookOf(meta, name).arrange === undefined;
+    return isHere && (isPlayed || value > 0);
   });
 }
 
