@@ -25,6 +25,8 @@ export type LogFact =
       readonly seat: number | undefined;
       /** What has been rolled, if the rules have a noun for it. */
       readonly noun: DisplayNoun | undefined;
+      /** Which of a family of zones the values went to. */
+      readonly member?: DisplayText | undefined;
       readonly type: ValueType;
       readonly values: readonly number[];
     }
@@ -131,7 +133,9 @@ function chanceFacts(
   if (first.how === "draw") {
     return [{ kind: "drawn", seat: inMove, type, elements: countElements(values) }];
   }
-  const rolls = isPerPlayer ? rollsBySeat(game, { values, zone, step }) : undefined;
+  const rolls = isPerPlayer
+    ? rollsBySeat(game, { values, zone, step })
+    : rollsByMember(game, { values, zone, step });
   return (rolls ?? [{ seat: inMove, values }]).map((roll) => ({
     kind: "rolled",
     noun,
@@ -141,8 +145,26 @@ function chanceFacts(
 }
 
 interface SeatRoll {
-  readonly seat: number;
+  readonly seat: number | undefined;
   readonly values: readonly number[];
+  readonly member?: DisplayText;
+}
+
+/** Assigns rolled values to the members of a family of zones that hold them afterwards, if all do. */
+function rollsByMember(
+  game: MatchGame,
+  { values, zone, step }: { values: readonly number[]; zone: number; step: MoveStep },
+): SeatRoll[] | undefined {
+  const type = game.meta.zones[zone]?.at.index;
+  if (type === undefined) return undefined;
+  const held = game.view(step.after, -1).shared.zones.filter(({ id }) => id === zone);
+  const rolls = held.map(({ index = 0, items }) => ({
+    seat: undefined,
+    member: game.formatValue(type, index),
+    values: items.flatMap(({ value, count }): number[] => Array(count).fill(value)),
+  }));
+  const all = rolls.flatMap((roll) => roll.values);
+  return isSameRoll(all, values) ? rolls : undefined;
 }
 
 /**

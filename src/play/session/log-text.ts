@@ -63,7 +63,7 @@ const verbs = {
 
 function rolledText(
   game: Named,
-  { noun, type, values }: Extract<LogFact, { kind: "rolled" }>,
+  { noun, member, type, values }: Extract<LogFact, { kind: "rolled" }>,
   name: string | undefined,
 ): DisplayText {
   const number = values.length === 1 ? "one" : "many";
@@ -72,6 +72,8 @@ function rolledText(
       values.map((value) => game.formatValue(type, value)[language]),
       language,
     );
+    if (member !== undefined && noun !== undefined)
+      return `${capitalize(`${noun[language].one} ${member[language]}`)}: ${faces}.`;
     if (language === "de") {
       if (name !== undefined) return `${name} würfelt ${faces}.`;
       if (noun === undefined) return `Der Wurf ergibt ${faces}.`;

@@ -319,3 +319,25 @@ test("cards that rules turn up are told, with the points that they bring under t
     ]
   `);
 });
+
+test("what is rolled for a family of zones is told for each of them, as it lies there", () => {
+  const game = gameOf("white-castle");
+  const random = seededRandom(7);
+  const seats = names.slice(0, 2).map((name) => ({ name, kind: "human" }));
+  const session = startSession(game, { seats, options: {}, seed: 7 });
+  while (!game.isOver(session.state)) {
+    const options = game.options(session.state);
+    session.play(options[random.below(options.length)] ?? -1);
+  }
+  const rolled = linesOf(session).filter(({ en }) => /^Bridge /.test(en));
+
+  // Three bridges before the second and the third round.
+  expect(rolled.map(({ en }) => en.split(":")[0])).toEqual(
+    [1, 2].flatMap(() => ["Bridge red", "Bridge black", "Bridge white"]),
+  );
+  for (const { de, en } of rolled) {
+    expect(de).toMatch(/^Brücke (?:Rot|Schwarz|Weiß): \d, \d und \d\.$/);
+    const values = en.match(/\d/g) ?? [];
+    expect(values).toEqual(values.toSorted());
+  }
+});
