@@ -66,6 +66,24 @@ test("the switch of games opens and closes by keyboard", async ({ page }) => {
   await expect(games).toBeFocused();
 });
 
+test("a switch of many games stays within the window, and its last link can be reached", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await page.goto("/en/");
+  await page.locator("header .games summary").click();
+  const list = page.locator("header .games ul");
+  await list.evaluate((list) => {
+    const [first] = list.children;
+    for (let games = list.children.length; games < 20; games++)
+      if (first) list.prepend(first.cloneNode(true));
+  });
+  const bottom = await list.evaluate((list) => list.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(640);
+  await list.getByRole("link").last().focus();
+  await expect(list.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+});
+
 for (const path of ["", "compare/burgundy/", "score/burgundy/"]) {
   test(`/${path} shows what has the focus`, async ({ page }) => {
     await page.goto(`/de/${path}`);
