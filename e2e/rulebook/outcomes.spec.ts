@@ -15,12 +15,14 @@ test("an example tells what a move brings those who did not move", async ({ brow
   await context.close();
 });
 
-for (const language of ["de", "en"]) {
-  test(`the summary is printed on one sheet (${language})`, async ({ page }) => {
-    await page.goto(`/${language}/rules/burgundy/summary/`);
-    const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
-    const file = await page.pdf({ format: "A4", margin });
+for (const game of ["burgundy", "burgundy-cards"]) {
+  for (const language of ["de", "en"]) {
+    test(`the summary of ${game} is printed on one sheet (${language})`, async ({ page }) => {
+      await page.goto(`/${language}/rules/${game}/summary/`);
+      const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
+      const file = await page.pdf({ format: "A4", margin });
 
-    expect(file.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  });
+      expect(file.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    });
+  }
 }
