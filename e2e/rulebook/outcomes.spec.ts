@@ -26,3 +26,20 @@ for (const game of ["burgundy", "burgundy-cards"]) {
     });
   }
 }
+
+test("figures are printed with the ink of the text, without their dark table", async ({ page }) => {
+  await page.goto("/en/rules/burgundy-cards/projects/");
+  await page.emulateMedia({ media: "print" });
+  const colours = await page
+    .locator(".example .says")
+    .first()
+    .evaluate((says) => {
+      const table = says.closest(".example") ?? says;
+      const text = says.closest("article") ?? document.body;
+      const [ink, textInk] = [says, text].map((one) => getComputedStyle(one).color);
+      return { ink, textInk, ground: getComputedStyle(table).backgroundColor };
+    });
+
+  expect(colours.ink).toBe(colours.textInk);
+  expect(colours.ground).toBe("rgba(0, 0, 0, 0)");
+});
