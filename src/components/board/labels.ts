@@ -76,7 +76,7 @@ export function zoneName(meta: Meta, zone: number, language: SiteLanguage): stri
   return titleIn(meta, found.id, language) ?? formatNounTitle(found.noun, language);
 }
 
-/** Returns the title of a zone with that of its member in a family: "Row 3", "Estate (mine)". */
+/** Returns the title of a zone with that of its member in a family: "Row 3", "Bay (red)". */
 export function memberTitle(
   game: DisplayGame,
   zone: number,
