@@ -207,6 +207,8 @@ function countedIn({ meta }: MatchGame, entries: readonly LogEntry[]): LogFact[]
   for (const entry of entries) {
     if (entry.kind !== "gain") continue;
     const { counter, index } = entry;
+    // What a look puts aside is bookkeeping of the rules: tables do not show it either.
+    if (meta.looks[meta.counters[counter]?.id ?? ""]?.place === "aside") continue;
     const seat = meta.counters[counter]?.perPlayer === true ? entry.player : undefined;
     const key = [seat, counter, index].join();
     const amount = (found.get(key)?.amount ?? 0) + entry.amount;

@@ -341,3 +341,14 @@ test("what is rolled for a family of zones is told for each of them, as it lies 
     expect(values).toEqual(values.toSorted());
   }
 });
+
+test("counters that a look puts aside are not told", () => {
+  const game = gameOf("classics/chess");
+  const seats = names.slice(0, 2).map((name) => ({ name, kind: "human" }));
+  const session = startSession(game, { seats, options: {}, seed: 1 });
+  for (let move = 0; move < 12; move++) session.play(game.options(session.state)[0] ?? 0);
+
+  const facts = session.past.flatMap(({ sections }) => sections.flatMap((one) => one.facts));
+  expect(session.past.flatMap(({ entries }) => entries.map(({ kind }) => kind))).toContain("gain");
+  expect(facts.filter(({ kind }) => kind === "counted")).toEqual([]);
+});
