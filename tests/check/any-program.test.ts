@@ -7,8 +7,8 @@ import { repetitions } from "../support/soak.ts";
 
 // fast-check prints the seed of a failure; `{ seed, path }` behind the property replays it.
 
-const classicRuns = repetitions({ short: 150, long: 4000 });
-const burgundyRuns = repetitions({ short: 20, long: 600 });
+const classicRuns = repetitions({ short: 60, long: 4000 });
+const burgundyRuns = repetitions({ short: 8, long: 600 });
 
 /** Rules in which a few words stand where others stood. */
 function shuffled(files: readonly RulesFile[]) {

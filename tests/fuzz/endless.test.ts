@@ -2,7 +2,7 @@
 // functions that grows with the text and no faster, and never in an exception.
 
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   codeLenses,
   hover,
@@ -12,7 +12,7 @@ import {
   rulesOf,
   Workspace,
 } from "../../src/dsl/index.ts";
-import { countCalls } from "../support/counted-calls.ts";
+import { CallCounter } from "../support/counted-calls.ts";
 import { repetitions } from "../support/soak.ts";
 import { endlessRules, endlessText } from "./endless-texts.ts";
 
@@ -40,13 +40,19 @@ function analyse(text: string): void {
  */
 const mostCalls = (text: string) => 75_000_000 + 3_000 * text.length;
 
+let counter: CallCounter;
+beforeAll(() => {
+  counter = new CallCounter();
+});
+afterAll(() => counter.close());
+
 describe("what is endless to follow", () => {
   test.each(names)("%s", (name) => {
     const sizes = fc.integer({ min: 1, max: repetitions({ short: 400, long: 12_000 }) });
     fc.assert(
       fc.property(sizes, (n) => {
         const text = endlessText(name, n);
-        expect(countCalls(() => analyse(text))).toBeLessThan(mostCalls(text));
+        expect(counter.count(() => analyse(text))).toBeLessThan(mostCalls(text));
       }),
       { numRuns: repetitions({ short: 1, long: 20 }) },
     );

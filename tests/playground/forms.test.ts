@@ -76,7 +76,7 @@ const needed = ["castle present"];
 const together = 12;
 
 /** In the short form, one field in so many is entered: some of every sort. */
-const step = repetitions({ short: 3, long: 1 });
+const step = repetitions({ short: 6, long: 1 });
 
 /** What takes away other fields is tried by itself. */
 const rounds: readonly ((what: What) => boolean)[] = [

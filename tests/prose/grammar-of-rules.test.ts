@@ -31,7 +31,7 @@ const games = [
   "white-castle",
 ];
 
-const programs = repetitions({ short: 300, long: 10_000 });
+const programs = repetitions({ short: 120, long: 10_000 });
 
 test.each(games)("the words of %s agree in both languages", (name) => {
   const sentences = sentencesOf(checkedOf(name));

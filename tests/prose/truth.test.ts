@@ -40,8 +40,8 @@ const longer = ["burgundy-cards", "white-castle"];
 
 /** Every so many mutants are examined. */
 const games = [
-  ...shipped.map((name) => ({ name, step: repetitions({ short: 20, long: 1 }) })),
-  ...longer.map((name) => ({ name, step: repetitions({ short: 300, long: 5 }) })),
+  ...shipped.map((name) => ({ name, step: repetitions({ short: 40, long: 1 }) })),
+  ...longer.map((name) => ({ name, step: repetitions({ short: 900, long: 5 }) })),
 ];
 
 describe.each(games)("$name", ({ name, step }) => {
@@ -81,7 +81,7 @@ describe.each(["burgundy", "burgundy-dice"])("%s", (name) => {
   const project = new IncrementalCompiler();
   const all = [undefined, ...variantsOf(sources).map(({ id }) => id)];
   const pairs = all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const));
-  const every = repetitions({ short: 12, long: 1 });
+  const every = repetitions({ short: 24, long: 1 });
   const examined = pairs.filter((_, index) => index % every === 0);
 
   test(`T1, T5: ${examined.length} of ${pairs.length} pairs of variants differ the same both ways`, () => {

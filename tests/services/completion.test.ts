@@ -137,7 +137,7 @@ function missingIn(name: string, step: number): string[] {
 }
 
 /** One token in so many is looked for. */
-const every = repetitions({ short: 23, long: 7 });
+const every = repetitions({ short: 46, long: 7 });
 
 test("the grammar finds the next token everywhere in all rules", () => {
   const workspace = new Workspace(rulesFiles);

@@ -1,7 +1,7 @@
 // What a service does grows with the file and no faster: for twice as much text about twice as many
 // calls of functions.
 
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   codeLenses,
   completion,
@@ -23,7 +23,7 @@ import {
   Workspace,
   workspaceSymbols,
 } from "../../src/dsl/index.ts";
-import { countCalls } from "../support/counted-calls.ts";
+import { CallCounter } from "../support/counted-calls.ts";
 
 const file = "reef.regel";
 const text = (name: string) => `de "${name} de" en "${name} en"`;
@@ -116,18 +116,26 @@ const sizes = [40, 80] as const;
 /** Twice, and a quarter more for searches in sorted lists. */
 const maxGrowth = 2.25;
 
-function growthOf(service: (of: Checked) => unknown, [small, large]: readonly [Checked, Checked]) {
-  // What services compute once and store is not counted.
-  for (const of of [small, large]) service(of);
-  const [few, many] = [small, large].map((of) => countCalls(() => service(of)));
+let counter: CallCounter;
+
+function growthOf(service: (of: Checked) => unknown, games: readonly [Checked, Checked]) {
+  const [few, many] = games.map((of) => counter.count(() => service(of)));
   return (many ?? 0) / Math.max(few ?? 0, 1);
+}
+
+/** What services compute once and store is not counted. */
+function useAll(games: readonly Checked[]): void {
+  for (const of of games) for (const service of Object.values(services)) service(of);
 }
 
 describe("in valid rules", () => {
   let games: [Checked, Checked];
   beforeAll(() => {
     games = [checked(sizes[0]), checked(sizes[1])];
+    useAll(games);
+    counter = new CallCounter();
   });
+  afterAll(() => counter.close());
 
   test("there is nothing to report", () => {
     expect(games[0].workspace.checked.diagnostics).toEqual([]);
@@ -143,7 +151,10 @@ describe("in rules with an error in every part", () => {
   beforeAll(() => {
     const misspell = (rules: string) => rules.replaceAll(/pay toll\d+/g, "pay tol");
     games = [checked(sizes[0], misspell), checked(sizes[1], misspell)];
+    useAll(games);
+    counter = new CallCounter();
   });
+  afterAll(() => counter.close());
 
   test("all of them are reported", () => {
     expect(games[0].workspace.checked.diagnostics.length).toBeGreaterThanOrEqual(sizes[0]);

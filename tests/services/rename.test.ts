@@ -160,7 +160,7 @@ test("the refusals are sentences in both languages", () => {
   }
 });
 
-const runs = repetitions({ short: 3, long: 200 });
+const runs = repetitions({ short: 2, long: 200 });
 /** Another name; programs keep the first letter of a name in those of their variables. */
 const freshFor = (name: string) => `${/[a-z]/i.exec(name)?.[0].toLowerCase()}zebra`;
 

@@ -34,8 +34,8 @@ test("every game is here", () => {
   expect(names.sort()).toEqual([...new Set(games.map(([name]) => name))].sort());
 });
 
-const playouts = repetitions({ short: 25, long: 2000 });
-const playoutsOfSmall = repetitions({ short: 10, long: 500 });
+const playouts = repetitions({ short: 12, long: 2000 });
+const playoutsOfSmall = repetitions({ short: 6, long: 500 });
 
 test.each(games)("%s %j", (name, variants) => {
   const compiled = compile(rulesOf(name), variants);

@@ -22,8 +22,8 @@ const positions: readonly Position[] = [
     name: "initialPosition",
     placement: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
     castling: "KQkq",
-    counts: [20, 400, 8_902, 197_281, 4_865_609],
-    depth: 4,
+    counts: [20, 400, 8_902, 197_281],
+    depth: 3,
   },
   {
     name: "kiwipete",
@@ -80,7 +80,8 @@ test.each(positions)("$name counts as published", ({ name, counts, depth }) => {
   const divided = counted.divided.reduce((sum, { sequences }) => sum + sequences, 0);
   expect(divided).toBe(counts[depth + deeper - 1]);
   // The shortest games have four moves: eight of them end with a checkmate.
-  if (name === "initialPosition") expect(counted.games.slice(0, 4)).toEqual([0, 0, 0, 8]);
+  if (name === "initialPosition")
+    expect(counted.games).toEqual([0, 0, 0, 8].slice(0, depth + deeper));
 });
 
 /** The position as an example of the rules. */
