@@ -1,15 +1,18 @@
-// Takes out of built pages what no browser needs: marks for hydration where nothing is hydrated, and the
-// escaped quotation marks in what islands are given.
+// Takes out of built pages what no browser needs: marks for hydration where nothing is hydrated, the
+// escaped quotation marks in what islands are given, and the long names in scripts.
 
 import type { AstroIntegration } from "astro";
 import { rewritePages } from "./dist-files.ts";
+import { withLeanScripts } from "./lean-scripts.ts";
 
 /** Returns the integration that makes all pages smaller. */
 export function leanPages(): AstroIntegration {
+  const scripts = new Map<string, string>();
   return {
     name: "regelwerk-lean-pages",
     hooks: {
-      "astro:build:done": ({ dir }) => rewritePages(dir, /./, ({ html }) => leanHtml(html)),
+      "astro:build:done": ({ dir }) =>
+        rewritePages(dir, /./, ({ html }) => withLeanScripts(leanHtml(html), scripts)),
     },
   };
 }

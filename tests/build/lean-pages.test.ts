@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { leanHtml } from "../../src/build/lean-pages.ts";
+import { withLeanScripts } from "../../src/build/lean-scripts.ts";
 import { withShortScopes } from "../../src/build/short-scopes.ts";
 
 test("marks for hydration stay in islands alone", () => {
@@ -36,4 +37,26 @@ test("two marks that would become the same stop the build", () => {
   const known = new Map<string, string>();
   withShortScopes("data-astro-cid-hkbrpulz", known);
   expect(() => withShortScopes("data-astro-cid-hkbrpabc", known)).toThrow("the same first letters");
+});
+
+test("scripts in a page are shorter and keep the names that other scripts may use", () => {
+  const script = `
+    const shared = (argument) => {
+      return document.querySelector(argument);
+    };
+  `;
+  const lean = withLeanScripts(`<p>a</p><script>${script}</script><p>b</p>`, new Map());
+  expect(lean).toMatch(
+    /^<p>a<\/p><script>const shared=(\w)=>document\.querySelector\(\1\);<\/script><p>b<\/p>$/,
+  );
+});
+
+test("scripts with attributes stay as they are", () => {
+  const page =
+    '<script type="module"> const a = 1 </script><script type="application/json"> {} </script>';
+  expect(withLeanScripts(page, new Map())).toBe(page);
+});
+
+test("a script that cannot be read stops the build", () => {
+  expect(() => withLeanScripts("<script>const = 1</script>", new Map())).toThrow("cannot be read");
 });
