@@ -54,6 +54,7 @@ async function playByKeys(page: Page, turn: number): Promise<void> {
         old.removeAttribute("data-wanted");
       const wanted = found[turn % Math.min(found.length, 5)];
       wanted?.setAttribute("data-wanted", "");
+      window.tried = new Map();
       return wanted !== undefined;
     },
     { all: choices, turn },
@@ -68,10 +69,14 @@ async function playByKeys(page: Page, turn: number): Promise<void> {
     await page.keyboard.press(key);
     if (key === "Enter") return;
   }
-  throw new Error(`The keys do not lead to ${await page.locator("[data-wanted]").innerText()}.`);
+  const missed = await page.locator("[data-wanted]").getAttribute("aria-label");
+  throw new Error(`The keys do not lead to ${missed}.`);
 }
 
-/** Returns the key that leads nearer to what is wanted: an arrow within its group, Tab outside, Enter on it. */
+/**
+ * Returns the key that leads nearer to what is wanted: Enter on it, Tab outside of its group, in it the
+ * best arrow that has not been pressed here before.
+ */
 function nextKey(): string | undefined {
   const wanted = document.querySelector("[data-wanted]");
   const from = document.activeElement;
@@ -80,15 +85,20 @@ function nextKey(): string | undefined {
   const groupOf = (one: Element) =>
     one.matches("[data-stop]")
       ? one.parentElement?.closest("[tabindex='-1']:not([data-stop])")
-      : null;
+      : undefined;
   const group = groupOf(wanted);
-  if (group === null || group === undefined || groupOf(from) !== group) return "Tab";
-  const [here, there] = [from, wanted].map((one) => one.getBoundingClientRect());
-  if (here === undefined || there === undefined) return undefined;
+  if (!group || groupOf(from) !== group) return "Tab";
+  const [here, there] = [from.getBoundingClientRect(), wanted.getBoundingClientRect()];
   const dx = there.left + there.width / 2 - here.left - here.width / 2;
   const dy = there.top + there.height / 2 - here.top - here.height / 2;
-  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? "ArrowRight" : "ArrowLeft";
-  return dy > 0 ? "ArrowDown" : "ArrowUp";
+  const across = dx > 0 ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+  const down = dy > 0 ? ["ArrowDown", "ArrowUp"] : ["ArrowUp", "ArrowDown"];
+  const [one, other] = Math.abs(dx) > Math.abs(dy) ? [across, down] : [down, across];
+  const tried = window.tried.get(from) ?? new Set();
+  window.tried.set(from, tried);
+  const key = [one[0], other[0], other[1], one[1]].find((arrow) => arrow && !tried.has(arrow));
+  tried.add(key);
+  return key;
 }
 
 /** Keeps what a screen reader says: the name of what gets the focus, and texts of live regions. */
@@ -124,5 +134,7 @@ async function listen(page: Page): Promise<void> {
 declare global {
   interface Window {
     heard: string[];
+    /** The keys that were pressed at each thing on the way to the next one that is wanted. */
+    tried: Map<Element, Set<string | undefined>>;
   }
 }
