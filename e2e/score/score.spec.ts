@@ -84,6 +84,21 @@ for (const [game, entry, total] of [
   });
 }
 
+test("where no board is entered, the fields begin at the left edge, in two columns", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/de/score/white-castle/");
+  const name = await page.locator(".who").boundingBox();
+  const fields = await page
+    .locator(".numbers > fieldset")
+    .evaluateAll((all) => [
+      ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))),
+    ]);
+  expect(fields).toHaveLength(2);
+  expect(fields[0]).toBe(Math.round(name?.x ?? -1));
+});
+
 for (const path of [address, "/en/score/burgundy-dice/"]) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await open(page, path);
