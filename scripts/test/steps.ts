@@ -120,8 +120,8 @@ export function stepOf(name: StepName, selection: Selection): Step {
           [[...regel, "check", "--strict", "rules"]],
           [[...regel, "test", "rules", "--report", "FILE"]],
           // Some of the mutants; `npm run soak` tries all.
-          [[...regel, "mutate", "burgundy", "--sample", "120", "--at-least", "90"]],
-          [[...regel, "mutate", "burgundy-dice", "--sample", "80", "--at-least", "90"]],
+          [[...regel, "mutate", "burgundy", "--sample", "60", "--at-least", "90"]],
+          [[...regel, "mutate", "burgundy-dice", "--sample", "40", "--at-least", "90"]],
         ],
         report: { file: "rules.json", read: (report: Outcome) => ({ ...report, flaky: [] }) },
       };

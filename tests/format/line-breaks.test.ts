@@ -93,6 +93,7 @@ describe.each(games)("$path", ({ sources }) => {
 });
 
 const programs = samples
+  .filter((_, index) => index % step === 0)
   .map(({ path, text }) => {
     const rest = { path: "others.regel", text: completeProgram(text) };
     const sourcesOf = (each: string) => [{ path, text: each }, rest];
@@ -100,7 +101,7 @@ const programs = samples
   })
   .filter(({ whole }) => whole !== undefined);
 
-test("there are programs", () => expect(programs.length).toBeGreaterThan(50));
+test("there are programs", () => expect(programs.length).toBeGreaterThan(50 / step));
 
 test.each(programs)("$path has the same program in every layout", ({ text, sourcesOf, whole }) => {
   for (const [name, gap] of compiledLayouts)

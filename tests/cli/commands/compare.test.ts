@@ -67,7 +67,7 @@ test("the platform changes its set-up and when points count, and nothing else", 
 });
 
 test("the same comparison is the same text, whatever runs beside it", async () => {
-  const line = "regel diff burgundy-dice original hourglassDie.two --games 10 --json";
+  const line = "regel diff burgundy-dice original hourglassSides.three --games 10 --json";
   const [once, again] = await Promise.all([told(cwd, line), told(cwd, line)]);
 
   expect(again).toBe(once);
