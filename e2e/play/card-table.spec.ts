@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { isSoak } from "../../tests/support/soak.ts";
 import { faults } from "../every-page/faults.ts";
 import { boxOf, coveredThings, expectZonesInView, sizes, smallThings } from "../layout.ts";
-import { playToEnd, startGame, tabTo } from "../support.ts";
+import { moving, playToEnd, startGame, tabTo } from "../support.ts";
 import { test } from "../test.ts";
 
 const game = "burgundy-cards";
@@ -46,6 +46,28 @@ test("a card is taken with a card, and placed on the pile of its kind", async ({
     page.locator(".rival [data-thing], .felt [data-zone=projects] [data-thing]").first(),
   ).toBeVisible();
 });
+
+for (const contextOptions of [undefined, moving]) {
+  test.describe(contextOptions === undefined ? "without motion" : "with motion", () => {
+    if (contextOptions !== undefined) test.use({ contextOptions });
+
+    test("a card that is taken comes from its row, or appears slowly", async ({ page }) => {
+      await startGame(page, { game, language: "de", seed: 7, seats: ["human", "greedy"] });
+      await page.locator(".menu-button").click();
+      await page.locator("dialog.menu select").filter({ hasText: "ruhig" }).selectOption("calm");
+      await page.keyboard.press("Escape");
+      await watchAnimations(page);
+      await page.locator("[data-zone=cards] [data-mark=possible]").first().click();
+      await page.locator("[data-zone=display] [data-mark=target]").first().click();
+
+      // The moves of others take longer.
+      const property = contextOptions === undefined ? "opacity 260" : "offsetDistance 260";
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(window, "animated")))
+        .toContain(property);
+    });
+  });
+}
 
 const matches = [["human", "random"], ...(isSoak ? ([["human"]] as const) : [])] as const;
 for (const seats of matches) {
@@ -93,6 +115,21 @@ test("a whole match is played by keyboard alone, and each move of every seat is 
   expect(movesOf(rival)).toBeGreaterThanOrEqual(30);
   expect(spoken).toEqual(expect.arrayContaining(["Lay out the display:", "Score at the end:"]));
 });
+
+/** Keeps which properties pieces are animated with, and for how many milliseconds. */
+async function watchAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const animated: string[] = [];
+    Reflect.set(window, "animated", animated);
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      const { duration } = Object(options);
+      const properties = [frames ?? []].flat().flatMap((one) => Object.keys(one));
+      animated.push(...properties.map((property) => `${property} ${duration}`));
+      return animate.call(this, frames, options);
+    };
+  });
+}
 
 async function expectEstateLargest(page: Page): Promise<void> {
   const box = await page.locator(".felt .piles-area").boundingBox();

@@ -1,5 +1,6 @@
-// Flights: the pieces of another seat's move travel from where they were to where they are now.
-// Nothing waits for them, and nothing below them is covered for the pointer.
+// Flights: the pieces of a move travel from where they were to where they are now; where motion is not
+// wanted, they appear there slowly. Nothing waits for them, and nothing below them is covered for the
+// pointer.
 
 import type { Meta } from "../../../dsl/index.ts";
 import type { PieceMove } from "../../../play/session/piece-moves.ts";
@@ -11,11 +12,14 @@ import { findArc } from "./arc.ts";
 interface Departure {
   readonly move: PieceMove;
   readonly seat: number;
-  readonly at: DOMRect;
+  /** Absent if it is not to be seen moving. */
+  readonly at: DOMRect | undefined;
   readonly drawing: Element | undefined;
 }
 
 const longestMs = 700;
+/** How long the pieces of one's own moves take. */
+export const ownMs = 260;
 const svg = "http://www.w3.org/2000/svg";
 
 export class Flights {
@@ -31,9 +35,10 @@ export class Flights {
 
   /** Measures where the pieces of a move are, before the screen changes. */
   measure({ player: seat, pieces }: LoggedMove): Departure[] {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return [];
-    return pieces.flatMap((move) => {
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return pieces.flatMap((move): Departure[] => {
       if (move.from === undefined || move.to === undefined) return [];
+      if (isStill) return [{ move, seat, at: undefined, drawing: undefined }];
       const thing = this.#find(keyOfPiece(this.#meta, move.from, move.value));
       const at = (thing ?? seatOnScreen(seat))?.getBoundingClientRect();
       return at === undefined ? [] : [{ move, seat, at, drawing: drawingOf(thing) }];
@@ -55,6 +60,10 @@ export class Flights {
   #fly({ move, seat, at, drawing }: Departure, duration: number): void {
     if (move.to === undefined) return;
     const thing = this.#find(keyOfPiece(this.#meta, move.to, move.value));
+    if (at === undefined) {
+      if (thing !== undefined) this.#running.push(thing.animate({ opacity: [0, 1] }, { duration }));
+      return;
+    }
     const goal = (thing ?? seatOnScreen(seat))?.getBoundingClientRect();
     const piece = drawing ?? drawingOf(thing);
     if (goal === undefined || piece === undefined) return;
