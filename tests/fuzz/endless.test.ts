@@ -54,7 +54,8 @@ describe("what is endless to follow", () => {
         const text = endlessText(name, n);
         expect(counter.count(() => analyse(text))).toBeLessThan(mostCalls(text));
       }),
-      { numRuns: repetitions({ short: 1, long: 20 }) },
+      // Of a small text the budgets alone may take long; for a large one more calls are allowed.
+      { numRuns: repetitions({ short: 2, long: 20 }), examples: [[1]] },
     );
   });
 });
