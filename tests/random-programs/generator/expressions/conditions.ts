@@ -225,8 +225,9 @@ function quantified(w: Writing, depth: number): Ways {
     (at) => {
       const found = domain(w, at, depth);
       const { kind } = found.element;
-      if (!found.isOrdered || kind === "set" || kind === "line") return undefined;
-      if (found.element.kind === "number" && found.element.from < 0) return undefined;
+      // A number that has no limits cannot be none.
+      if (!found.isOrdered || kind === "set" || kind === "line" || kind === "number")
+        return undefined;
       const end = w.random.of(["first", "last"]);
       return binderText(w, at, depth, (bind) => `(${end} ${bind}) is none`, {
         found,
