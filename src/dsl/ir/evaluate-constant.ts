@@ -160,7 +160,7 @@ class Evaluation {
         if (expr.value.isBent || (env.keepsFigures && isFigure(expr.value))) return undefined;
         return this.call(expr.value, expr.args, locals);
       case "table":
-        return env.keepsLookups ? undefined : this.lookup(expr, locals);
+        return env.keepsLookups && !expr.table.isBuiltIn ? undefined : this.lookup(expr, locals);
       case "pieceField":
         return this.pieceField(expr, of(expr.of));
       case "spaceField":
@@ -209,8 +209,11 @@ class Evaluation {
         const found = this.bindings(expr.binder, locals);
         return found && Number(found.length > 0);
       }
-      case "find":
-        return this.find(expr, locals);
+      case "find": {
+        const found = this.bindings(expr.binder, locals);
+        const none = expr.type.kind === "orNone" ? NONE : undefined;
+        return found && (found.at(expr.end === "first" ? 0 : -1)?.get(expr.binder.local) ?? none);
+      }
       case "every": {
         const has = this.each(expr.binder, expr.has, locals);
         return has && Number(has.every((one) => one === 1));
@@ -231,14 +234,6 @@ class Evaluation {
     const first = this.expression(left, locals);
     if (first === undefined || first === decidedBy) return first;
     return ifBothKnown(first, this.expression(right, locals), evaluate);
-  }
-
-  /** What is none although rules have tested that it is there stops the game. */
-  private find({ end, binder, type }: ExprOf<"find">, locals: Locals): number | undefined {
-    const found = this.bindings(binder, locals);
-    if (found === undefined) return undefined;
-    const one = found.at(end === "first" ? 0 : -1)?.get(binder.local);
-    return one ?? (type.kind === "orNone" ? NONE : undefined);
   }
 
   private call(

@@ -329,6 +329,8 @@ export interface Table {
   readonly words: LocalizedText | undefined;
   /** Row-major. */
   readonly entries: readonly number[];
+  /** Whether it is no table of the rules but one that a shape brings along; nobody looks things up in it. */
+  readonly isBuiltIn?: true;
   readonly span: Span;
 }
 

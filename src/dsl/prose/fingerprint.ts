@@ -149,8 +149,8 @@ class Walk {
 
   private node(part: object): string {
     if (isLocal(part)) return this.local(part);
-    // A table without a path is one that a shape brings along: its entries follow from the shape.
-    if (isTable(part)) return `(${part.id} ${this.text(part.params)})`;
+    // What it says follows from the shape.
+    if (isBuiltInTable(part)) return `(${part.id} ${this.text(part.params)})`;
     if ("params" in part) this.holeNames.push(...listLocals(part.params).map(({ name }) => name));
     if ("picks" in part) this.holeNames.push(...listLocals(part.picks).map(({ name }) => name));
     // The option that picks what comes next follows from the things that it is about.
@@ -227,8 +227,8 @@ class Walk {
   }
 }
 
-function isTable(part: object): part is ir.Table {
-  return "entries" in part && "params" in part;
+function isBuiltInTable(part: object): part is ir.Table {
+  return "entries" in part && "isBuiltIn" in part;
 }
 
 function isNeed(part: object): part is ir.Need {

@@ -54,6 +54,7 @@ function createLineTable(grid: ir.Grid, word: LineWord): ir.Table {
     type: { kind: "number", from: 1, to: word === "column" ? columns : rows },
     words: WORDS[word],
     entries,
+    isBuiltIn: true,
     span,
   };
 }

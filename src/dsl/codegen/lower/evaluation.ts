@@ -6,6 +6,7 @@ import type { GroupedExprKind } from "../../ir/kinds.ts";
 import { type Visitor, visitDomain, visitExpression } from "../../ir/visit.ts";
 import { isOnBoard, isWithin, staysWithin } from "../../ir/within.ts";
 import { isInGroup } from "../../operators/operators.ts";
+import { withoutGuarded } from "./guarded.ts";
 
 /** Whether every value of an index is a member of the family. */
 export function isMember(index: ir.Expr, family: ir.Type | undefined): boolean {
@@ -21,7 +22,8 @@ export function isTotal(expr: ir.Expr): boolean {
   if (known !== undefined) return known;
   // The checker refuses recursive values.
   totals.set(expr, true);
-  const total = isTotalIn((visitor) => visitExpression(expr, visitor));
+  const open = withoutGuarded(expr);
+  const total = isTotalIn((visitor) => visitExpression(open, visitor));
   totals.set(expr, total);
   return total;
 }

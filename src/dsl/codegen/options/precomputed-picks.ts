@@ -3,8 +3,10 @@
 
 import { evaluateConstant, evaluateDomain } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
+import type { GroupedExprKind } from "../../ir/kinds.ts";
 import { flatten } from "../../ir/lines.ts";
 import { seatsOf } from "../../ir/types.ts";
+import { isInGroup } from "../../operators/operators.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import type { CodeValue, Var } from "../code/code.ts";
 import type { CodegenContext } from "../context.ts";
@@ -17,6 +19,9 @@ import { listFewValues, type StaticBindings, staticEnv } from "./static-env.ts";
 
 /** Longest list that becomes a table. */
 const MOST_ENTRIES = 16_384;
+
+/** A table that decides no condition leaves out at least all but one in so many values. */
+const WORTH_LISTING = 2;
 
 interface Pick {
   readonly local: ir.Local;
@@ -136,7 +141,7 @@ function tableOf(
   const { game } = gen;
   const { local, domain } = pick;
   const conditions = movable.flatMap((step) =>
-    step.kind === "need" && localsIn(step.need.condition).has(local) ? [step] : [],
+    step.kind === "need" && namesIn(step.need.condition, lets).includes(local) ? [step] : [],
   );
   const seats = Array.from({ length: seatsOf(game) }, (_, you) => you);
   for (const key of keysOf(conditions, local, lets)) {
@@ -162,9 +167,51 @@ function tableOf(
       return left !== undefined;
     });
     const open = steps.filter((step) => step.kind === "let" || !settled.includes(step));
-    if (settled.length > 0) return { pick, key, bounds, lists, open };
+    const all = lists.flat().length;
+    // What the state of a game decides stays; values that it can never allow are left out all the same.
+    lists = lists.map((list, i) =>
+      list.filter((value) => {
+        const bound = withValue(bounds[i] as StaticBindings, local, value);
+        return !conditions.some(({ need }) => isNever(gen, need.condition, bound));
+      }),
+    );
+    const isShorter = lists.flat().length <= all / WORTH_LISTING;
+    if (settled.length > 0 || isShorter) return { pick, key, bounds, lists, open };
   }
   return undefined;
+}
+
+/** Whether a joined condition never holds, from whether its parts never do. */
+const NEVER: Readonly<Record<"and" | "or", (left: boolean, right: boolean) => boolean>> = {
+  and: (left, right) => left || right,
+  or: (left, right) => left && right,
+};
+
+/** Whether a condition holds in no position of a game, whatever cannot be known before. */
+function isNever(gen: CodegenContext, condition: ir.Expr, bound: StaticBindings): boolean {
+  const known = evaluateConstant(condition, staticEnv(gen, bound));
+  if (known !== undefined) return known === 0;
+  const never = (part: ir.Expr) => isNever(gen, part, bound);
+  switch (condition.kind) {
+    case "binary": {
+      const { op, left, right } = condition;
+      return isInGroup(op, "junction") && NEVER[op](never(left), never(right));
+    }
+    case "if": {
+      const chosen = evaluateConstant(condition.condition, staticEnv(gen, bound));
+      if (chosen !== undefined) return never(chosen === 1 ? condition.then : condition.else);
+      return never(condition.then) && never(condition.else);
+    }
+    case "some": {
+      const { local, domain, through, where } = condition.binder;
+      if (through !== undefined || where === undefined) return false;
+      const among = evaluateDomain(domain, staticEnv(gen, bound));
+      return among?.every((one) => isNever(gen, where, withValue(bound, local, one))) === true;
+    }
+    default:
+      condition.kind satisfies GroupedExprKind;
+      return false;
+  }
 }
 
 /** Filters lists by a condition; `undefined` if it is not static for one of the values. */
@@ -189,13 +236,16 @@ function keysOf(
   local: ir.Local,
   lets: StaticBindings["lets"],
 ): ReadonlySet<ir.Local | undefined> {
-  const namesIn = (node: ir.Expr): ir.Local[] =>
-    [...freeLocals(node)].flatMap((name) => {
-      const value = lets.get(name);
-      return value === undefined ? [name] : namesIn(value);
-    });
-  const others = conditions.flatMap(({ need }) => namesIn(need.condition));
+  const others = conditions.flatMap(({ need }) => namesIn(need.condition, lets));
   return new Set([...others.filter((other) => other !== local), undefined]);
+}
+
+/** The locals of an expression, and those of what its lets stand for. */
+function namesIn(node: ir.Expr, lets: StaticBindings["lets"]): ir.Local[] {
+  return [...freeLocals(node)].flatMap((name) => {
+    const value = lets.get(name);
+    return value === undefined ? [name] : namesIn(value, lets);
+  });
 }
 
 /** Subexpressions that are static for each entry of the table become further columns. */

@@ -50,19 +50,25 @@ export function schedule(move: ir.OptionSchema, { writesOut, simplifies }: Ways)
   let picked = -1;
   // The level of the last step that can fail: later steps stay after it.
   let floor = -2;
+  // The level of the last pick that may have nothing to pick, and of the innermost requirement: what
+  // can fail is not moved out of them, or else it would fail where it is never asked.
+  let unsure = -2;
   const head = writesOut ? move.head.map(expanded) : move.head;
   for (const step of simplifies ? simplifyHead(head) : head) {
     if (step.kind === "pick") {
       levelOf.set(step.local, ++picked);
       if (!isTotalDomain(step.domain)) floor = picked;
+      if (!isNeverEmpty(step.domain)) unsure = picked;
       if (floor < -1 && step.domain.kind === "zone" && isGiven(step.domain.zone, move)) {
         zones.set(step.local, step.domain.zone);
       }
       continue;
     }
     const read = step.kind === "let" ? step.value : step.need.condition;
-    if (!isTotal(read)) floor = picked;
-    const level = Math.max(floor, findInnermostLevel(read, levelOf));
+    const total = isTotal(read);
+    const level = Math.max(floor, total ? -2 : unsure, findInnermostLevel(read, levelOf));
+    if (!total) floor = level;
+    if (step.kind === "need") unsure = Math.max(unsure, level);
     if (step.kind === "let") levelOf.set(step.local, level);
     else filters.push(...filterOf(step.need.condition, level, floor, levelOf, zones));
     add(level, beforehand(step, level, levelOf, add, simplifies ? ALSO_COSTLY : COSTLY));
@@ -75,6 +81,11 @@ export function schedule(move: ir.OptionSchema, { writesOut, simplifies }: Ways)
     return [level, simplifies ? eliminateCommonSubexpressions(steps, names) : steps] as const;
   });
   return { levels: new Map(once), filters, levelOf, nonEmpty: [...zones.values()] };
+}
+
+/** Whether there is something in a domain in every position. */
+function isNeverEmpty({ kind }: ir.Domain): boolean {
+  return kind === "spaces" || kind === "enum" || kind === "players" || kind === "boards";
 }
 
 /** Whether a step cannot fail. */

@@ -31,7 +31,7 @@ export const rulesEn: CatalogOf<RuleFacts> = {
     why: "Only where two play is it clear who the opponent is. With more of them, with one alone, or with a seat that the rules play, a rule has to say whom it means.",
     text: ({ from, to, rivals }) =>
       `\`opponent\` is the other of exactly two players; ${rivals > 0 ? "here the rules play a seat as well" : `here ${from === to ? from : `${from} to ${to}`} play`}.`,
-    advice: () => "`next player after you` is whoever comes next round the table.",
+    advice: () => "`next player after you` is the player who comes next round the table.",
   },
   "no-direction": {
     title: "No such direction",

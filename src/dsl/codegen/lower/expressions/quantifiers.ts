@@ -119,7 +119,7 @@ function searched(c: Lowering, binder: ir.Binder): CodeValue {
   return count === undefined ? found : b.and(b.less(0, c.lower(count)), found);
 }
 
-/** Whoever looks for the last goes through all of them. */
+/** The last is known only when all have been gone through. */
 export function lowerFind(c: Lowering, { end, binder }: Of<"find">): CodeValue {
   if (end === "first")
     return c.helper("first", "int", (inner) => [

@@ -14,7 +14,7 @@ type TableExpr = Extract<ir.Expr, { kind: "table" }>;
 export function lowerTable(c: Lowering, { table, args }: TableExpr): CodeValue {
   const lines = args.map((_, i) => lineOf(c.gen, table, i));
   const areInside = args.every((arg, i) => isInside(arg, table.params[i], lines[i]));
-  const isCounted = c.gen.marks !== undefined;
+  const isCounted = c.gen.marks !== undefined && !table.isBuiltIn;
   if (areInside && !isCounted)
     return entryOf(
       c,

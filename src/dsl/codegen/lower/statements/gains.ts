@@ -88,17 +88,15 @@ export function bookPoints(c: Lowering, points: CodeValue, reason: ir.Reason): C
   ];
 }
 
-/** The tables of the game that points stand in, with what they were looked up by. */
+/** The tables that points stand in, with what they were looked up by. */
 function lookedUp(c: Lowering, amount: ir.Expr): CodeValue[][] {
-  return tablesIn(c.gen.game, amount).map(({ table, args }) => [
+  return tablesIn(amount).map(({ table, args }) => [
     b.value(c.gen.game.tables.indexOf(table)),
     ...args.map((one) => c.lower(one)),
   ]);
 }
 
-function tablesIn(game: ir.Game, expr: ir.Expr): Extract<ir.Expr, { kind: "table" }>[] {
-  if (expr.kind === "table") return game.tables.includes(expr.table) ? [expr] : [];
-  return expr.kind === "binary"
-    ? [...tablesIn(game, expr.left), ...tablesIn(game, expr.right)]
-    : [];
+function tablesIn(expr: ir.Expr): Extract<ir.Expr, { kind: "table" }>[] {
+  if (expr.kind === "table") return expr.table.isBuiltIn ? [] : [expr];
+  return expr.kind === "binary" ? [...tablesIn(expr.left), ...tablesIn(expr.right)] : [];
 }
