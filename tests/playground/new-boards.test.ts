@@ -147,7 +147,7 @@ test("each copy has a number of its own", () => {
 });
 
 test("in a game of one's own the copy stands behind its model", () => {
-  const own = "rules/classics/breakthrough.regel";
+  const own = "rules/classics/draughts.regel";
   const sources = [{ path: own, text: readFileSync(own, "utf8") }];
   const result = forms.copy({ sources, own: [own], variants: [] }, "field", "de");
   if (result.kind === "problem") throw new Error(result.text);
