@@ -26,7 +26,7 @@ export function startSearchPage(): void {
     box.search();
   });
   addEventListener("popstate", readAddress);
-  // What somebody has typed before the page searches counts.
+  // What was typed before the page could search counts.
   if (box.input.value === "") readAddress();
   else box.search();
 }

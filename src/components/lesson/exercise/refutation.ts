@@ -1,5 +1,5 @@
 // Why a goal cannot be reached from a position: a move that it needs and the rules refuse, the best
-// way that is left where points are asked for, or that every way has been tried.
+// way that is left where the goal is about points, or that every way has been tried.
 
 import type { ExampleFact, Game, State } from "../../../dsl/index.ts";
 import { capitalised, countNoun, say } from "../../../i18n/language.ts";
@@ -95,7 +95,7 @@ function refuteByTrial(game: Game, { task, played, course }: RefutedTask): Refut
 
 /**
  * Returns the reason against a move of the author's way that is still missing: the first one that is
- * asked for now, since a move of another decision has no reason of its own.
+ * due now, since a move of another decision has no reason of its own.
  */
 function refuteByMove(game: Game, model: RefutedTask): Refutation | undefined {
   const { task, played, course } = model;
@@ -114,7 +114,7 @@ function refuteByMove(game: Game, model: RefutedTask): Refutation | undefined {
   return undefined;
 }
 
-/** Returns why a move is refused, or `undefined` if another decision is asked now. */
+/** Returns why a move is refused, or `undefined` if another decision is due. */
 function reasonAgainst(game: Game, model: RefutedTask, option: number): Refutation | undefined {
   const { task, course } = model;
   const { state, language } = course.stage;
