@@ -1,7 +1,7 @@
 // A table of places: a plan, bands of dice, lines of an own board. All of it is in view at every size,
 // can be hit, says what a die brings, and a match can be played on it by clicks or keys alone.
 
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { isSoak } from "../../tests/support/soak.ts";
 import { faults } from "../every-page/faults.ts";
 import { boxOf, coveredThings, expectZonesInView, sizes, smallThings } from "../layout.ts";
@@ -75,6 +75,37 @@ test("a die is taken and placed with the keys alone", async ({ page }) => {
   await page.locator(".plan [data-mark=target]").first().focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".bands [data-mark=selected]")).toHaveCount(0);
+});
+
+test("a chain of actions is told as it happens, and taken back step by step", async ({ page }) => {
+  await startGame(page, { game, language: "de", seed: 7, seats: ["human", "human"] });
+  const prompt = page.locator(".prompt");
+  const dice = page.locator(".bands [data-mark=possible]");
+  await expect(async () => {
+    const next = page.locator(".offer [data-mark], .answer [data-option], .actions [data-option]");
+    await next.first().click({ timeout: 500 });
+    await expect(dice.first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const asked = [await prompt.innerText()];
+  const step = async (thing: Locator) => {
+    const before = asked.at(-1) ?? "";
+    await thing.click();
+    await expect(prompt).not.toHaveText(before);
+    asked.push(await prompt.innerText());
+  };
+  // A die to the white line, whose petition sends a gardener, whose garden gives two resources.
+  await dice.last().click();
+  await step(page.locator(".lanes [data-mark=target]").last());
+  await step(page.locator(".bands [data-thing][data-legal]").first());
+  await step(page.locator(".actions [data-option], .answer [data-option]").first());
+
+  await expect(page.locator(".side")).toContainText("auf das Tableau");
+  await expect(page.locator(".side")).toContainText("Einen Gärtner einsetzen: Steingarten 2");
+  expect(new Set(asked).size).toBe(4);
+  for (const question of asked.slice(0, -1).toReversed()) {
+    await page.locator("[data-zone=undo]").click();
+    await expect(prompt).toHaveText(question);
+  }
 });
 
 // keys-and-ear.spec.ts plays one with the keys.
