@@ -89,11 +89,11 @@ test("perft counts from the position of an example, and by first decision", asyn
   const words = ["perft", "chess", "--example", "promotionLeavesCheck", "--divide", "--depth", "2"];
 
   expect(await output(words)).toMatchInlineSnapshot(`
-    "go(start: a7, goal: a6)  17
-    go(start: a7, goal: a8)  17
-    go(start: a7, goal: b6)  17
-    go(start: a7, goal: b7)  17
+    "go(start: a7, goal: a8)  17
     go(start: a7, goal: b8)  17
+    go(start: a7, goal: b7)  17
+    go(start: a7, goal: a6)  17
+    go(start: a7, goal: b6)  17
     decisions  sequences  complete games
     1                  5               0
     2                 85               0
