@@ -98,8 +98,8 @@ export const surroundings: Readonly<Record<string, readonly string[]>> = {
   change: ["change NAME", "change action", "change flow", "change ranking", "change worth"],
   extend: ["extend NAME"],
   // Parts of statements and expressions
-  first: ["move first", "first from"],
-  last: ["move last", "last from"],
+  first: ["move first", "first from", "first NAME in"],
+  last: ["move last", "last from", "last NAME in"],
   all: ["move all", "remove all"],
   times: ["times BLOCK"],
   order: ["any order", "in order of"],
