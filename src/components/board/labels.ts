@@ -76,7 +76,7 @@ export function zoneName(meta: Meta, zone: number, language: SiteLanguage): stri
   return titleIn(meta, found.id, language) ?? formatNounTitle(found.noun, language);
 }
 
-/** Returns the title of a zone with that of its member in a family: "Row 3", "Bay (red)". */
+/** Returns the title of a zone with that of its member in a family: "Row 3", "Bay (outer)". */
 export function memberTitle(
   game: DisplayGame,
   zone: number,

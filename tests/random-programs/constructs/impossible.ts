@@ -45,7 +45,7 @@ export const IMPOSSIBLE: readonly Impossible[] = [
   },
   {
     parents: [...(["max", "worth", "exception is", "exception plus", "ranking"] as const)],
-    children: ["local", "cell", "endOf", "find"],
+    children: ["local", "cell", "endOf"],
     reason: "no name is bound there, and no condition asked before what may be empty",
   },
   {

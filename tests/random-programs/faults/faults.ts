@@ -44,7 +44,7 @@ export const faults: readonly Fault[] = [
   {
     name: "outside of a board a column and a row are another space",
     path: "src/dsl/codegen/lower/expressions/range-checks.ts",
-    from: "b.callPure(numberRoutines.squareAt(columns, cells.length / columns), column, row)",
+    from: "b.callPure(numberRoutines.squareAt(columns, rows), column, row)",
     to: "b.add(b.multiply(b.subtract(row, 1), columns), b.subtract(column, 1))",
     seed: 86,
   },

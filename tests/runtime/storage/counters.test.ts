@@ -230,13 +230,14 @@ action keep { de "behalten" en "keep" pick count from max(your goods - 1, 0)..mi
 action pass { de "passen" en "pass" }
 `;
 
-test("a pick goes as far as there is something, and no further than known beforehand", () => {
+test("a pick goes as far as there is something, also beyond what gains can bring", () => {
   const game = gameOf(`${sale}
 flow { repeat 3 times { choose sell, keep, pass } }`);
   const state = game.start({ players: 2, seed: 1 });
   const options = () => game.options(state).map((option) => game.notation(option));
 
-  expect(options()).toEqual([...[1, 2, 3, 4].map((count) => `sell(count: ${count})`), "pass"]);
+  const sales = [1, 2, 3, 4, 5, 6].map((count) => `sell(count: ${count})`);
+  expect(options()).toEqual([...sales, "keep(count: 5)", "keep(count: 6)", "pass"]);
   game.play(state, game.options(state)[2] ?? -1);
   expect(options().slice(0, 3)).toEqual(["sell(count: 1)", "sell(count: 2)", "sell(count: 3)"]);
 
