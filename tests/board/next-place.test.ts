@@ -51,6 +51,15 @@ test("a die that can do several things needs nothing in particular", () => {
   expect(die && nextPlaces(model, [die])).toEqual([]);
 });
 
+test("a piece that goes to another space of its board needs no place to be named", () => {
+  const game = gameOf("classics/chess");
+  const model = modelOf(game, game.start({ players: 2, seed: 7 }));
+  const [pawn] = model.thingsOf(model.options[0] ?? -1);
+  expect(pawn?.holder).toBe("grid");
+  expect(pawn && findNextThings(model, [pawn])).not.toEqual([]);
+  expect(pawn && nextPlaces(model, [pawn])).toEqual([]);
+});
+
 test.each([
   ["lessonJoker", "cloister4", ["cloister", "ship", "pasture"]],
   ["lessonBestPile", "cloister6", ["Estate"]],

@@ -11,11 +11,12 @@ const maxNames = 3;
 
 /**
  * Returns where the things lie that all options of this selection still need, in words; nothing if they
- * do not lie in the same zone, family of zones or grid.
+ * do not lie in the same zone, family of zones or grid, or in the one where the selection lies.
  */
 export function nextPlaces(stage: TableModel, things: readonly BoardTarget[]): string[] {
   const next = findNextThings(stage, things);
   const [first] = next;
+  if (things.some(({ holder, id }) => holder === first?.holder && id === first.id)) return [];
   const names = [...new Set(next.map((thing) => holderName(stage, thing)))];
   if (first === undefined || names.length <= maxNames) return names;
   return [zoneName(stage.game.meta, first.id, stage.language)];
