@@ -1,6 +1,5 @@
 // The page's client of `compare.worker.ts`; starts the worker at the first request.
 
-import { sourcesOf } from "regel:sources";
 import type { Remote } from "comlink";
 import type { CompareService } from "./compare-service.ts";
 
@@ -19,9 +18,9 @@ export function createCompareClient(folder: string): OpenCompareService {
 }
 
 async function start(folder: string): Promise<Remote<CompareService>> {
-  const [sources, { wrap }] = await Promise.all([sourcesOf(folder), import("comlink")]);
+  const [{ sourcesOf }, { wrap }] = await Promise.all([import("regel:sources"), import("comlink")]);
   const thread = new Worker(new URL("./compare.worker.ts", import.meta.url), { type: "module" });
   const desk = wrap<CompareService>(thread);
-  await desk.read(sources);
+  await desk.read(await sourcesOf(folder));
   return desk;
 }

@@ -46,9 +46,9 @@ type OpenedLink =
 
 export const usualRun: RunChoice = { players: 2, options: {}, bot: "random", seed: 1, games: 1000 };
 
-/** Returns the default comparison: the original and the first variant. */
+/** Returns the default comparison: the original and the first version, or else the first house rule. */
 export function getUsualChoice({ versions, questions, house }: VariantChoices): ComparisonChoice {
-  const [first] = [...versions, ...questions.flatMap(({ readings }) => readings), ...house];
+  const [first] = [...versions, ...house, ...questions.flatMap(({ readings }) => readings)];
   return besideOriginal(first === undefined ? [] : [first.id]);
 }
 
