@@ -50,6 +50,22 @@ test("one number is shown large on both sides, several are told in words", () =>
   });
 });
 
+test("words are those that the other side has not", () => {
+  const line = (text: string) => ({ depth: 0, segments: [{ text, changed: false }] });
+  const side = (...texts: string[]) => ({ lines: texts.map(line), source: undefined });
+  const differences = [
+    {
+      ...difference([]),
+      a: side("You pay.", "You go."),
+      b: side("You pay.", "You stay.", "You go."),
+    },
+  ];
+  expect(proofOf({ ...group, differences }, "en")).toEqual({
+    kind: "words",
+    words: { a: undefined, b: "You stay." },
+  });
+});
+
 test("a move that ends differently is shown with what it brings on each side", () => {
   const outcome = (points: number) => ({ allowed: true, reason: undefined, points: [0, points] });
   const witness = {

@@ -35,7 +35,7 @@ export type ProofPicture =
       readonly pieces: readonly ProofPiece[];
       readonly outcomes: SidePair<{ readonly isAllowed: boolean; readonly points: number }>;
     }
-  /** The rule in its first words, where there is nothing to draw. */
+  /** The first line of the rule that the other side has not, where there is nothing to draw. */
   | { readonly kind: "words"; readonly words: SidePair<string | undefined> };
 
 /** What a build knows of the two games, beyond the comparison itself. */
@@ -130,9 +130,9 @@ function piecesIn(meta: Meta, notation: string, language: SiteLanguage): ProofPi
 
 function wordsOf({ differences }: GroupView): ProofPicture {
   const rule = differences[0];
-  const words = (side: "a" | "b") => {
-    const line = rule?.[side]?.lines[0];
-    return line?.segments.map(({ text }) => text).join("");
-  };
-  return { kind: "words", words: { a: words("a"), b: words("b") } };
+  const linesOf = (side: "a" | "b") =>
+    rule?.[side]?.lines.map(({ segments }) => segments.map(({ text }) => text).join("")) ?? [];
+  const [a, b] = [linesOf("a"), linesOf("b")];
+  const own = (lines: string[], others: string[]) => lines.find((line) => !others.includes(line));
+  return { kind: "words", words: { a: own(a, b), b: own(b, a) } };
 }
