@@ -131,3 +131,29 @@ for (const language of isSoak ? (["de", "en"] as const) : (["en"] as const)) {
     }
   });
 }
+
+test("new cards are printed as large as those in the box", async ({ page }) => {
+  await open(page, "/de/playground/burgundy-cards/#new");
+  await expect(page.locator(".head .fine")).toBeVisible();
+  await write(
+    page,
+    `variant mine of burgundyCards {
+  de "Goldene Minen" en "Golden mines"
+  add piece goldMine(n: 1..6) : Mine { de "Goldmine {n}" en "gold mine {n}" number is n copies 1 in deck }
+}`,
+  );
+  await turnTo(page, words.de.panels.keep);
+  await page.getByRole("button", { name: words.de.booklet }).press("Enter");
+  const cards = page.locator(".own-booklet .kind svg");
+  await expect(cards).toHaveCount(6);
+  const measure = () =>
+    cards.evaluateAll((all) => {
+      const [first, second] = all.map((one) => one.getBoundingClientRect());
+      return {
+        width: Math.round(first?.width ?? 0),
+        below: (second?.top ?? 0) - (first?.top ?? 0),
+      };
+    });
+  // 63 millimetres at 96 pixels an inch; the second card stands beside the first.
+  await expect.poll(measure).toEqual({ width: 238, below: 0 });
+});
