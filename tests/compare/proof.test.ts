@@ -64,6 +64,12 @@ test("words are those that the other side has not", () => {
     kind: "words",
     words: { a: undefined, b: "You stay." },
   });
+
+  const twice = [{ ...difference([]), a: side("You go."), b: side("You go.", "You go.") }];
+  expect(proofOf({ ...group, differences: twice }, "en")).toEqual({
+    kind: "words",
+    words: { a: undefined, b: "You go." },
+  });
 });
 
 test("a move that ends differently is shown with what it brings on each side", () => {

@@ -133,6 +133,9 @@ function wordsOf({ differences }: GroupView): ProofPicture {
   const linesOf = (side: "a" | "b") =>
     rule?.[side]?.lines.map(({ segments }) => segments.map(({ text }) => text).join("")) ?? [];
   const [a, b] = [linesOf("a"), linesOf("b")];
-  const own = (lines: string[], others: string[]) => lines.find((line) => !others.includes(line));
+  const count = (lines: string[], line: string) => lines.filter((one) => one === line).length;
+  // A line may stand on both sides, and once more on one of them.
+  const own = (lines: string[], others: string[]) =>
+    lines.find((line) => count(lines, line) > count(others, line));
   return { kind: "words", words: { a: own(a, b), b: own(b, a) } };
 }
