@@ -167,7 +167,7 @@ function grouped(project: IncrementalCompiler, sources: readonly RulesFile[], wa
   const { a, b, changes } = way;
   const complete: ReadonlySet<DeclChange>[] = [];
   for (const change of changes) {
-    // What one requires is complete by itself, whichever of them is asked.
+    // The set that a change requires is the same for each change in it.
     if (!complete.some((set) => set.has(change)))
       complete.push(completed(project, sources, way, change));
   }

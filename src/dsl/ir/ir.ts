@@ -329,7 +329,7 @@ export interface Table {
   readonly words: LocalizedText | undefined;
   /** Row-major. */
   readonly entries: readonly number[];
-  /** Whether it is no table of the rules but one that a shape brings along; nobody looks things up in it. */
+  /** Whether it is no table of the rules but one that a shape brings along; lookups in it are not counted. */
   readonly isBuiltIn?: true;
   readonly span: Span;
 }

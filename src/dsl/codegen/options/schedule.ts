@@ -51,7 +51,7 @@ export function schedule(move: ir.OptionSchema, { writesOut, simplifies }: Ways)
   // The level of the last step that can fail: later steps stay after it.
   let floor = -2;
   // The level of the last pick that may have nothing to pick, and of the innermost requirement: what
-  // can fail is not moved out of them, or else it would fail where it is never asked.
+  // can fail is not moved out of them, or else it would fail where it is never evaluated.
   let unsure = -2;
   const head = writesOut ? move.head.map(expanded) : move.head;
   for (const step of simplifies ? simplifyHead(head) : head) {
