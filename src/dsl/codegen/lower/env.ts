@@ -54,7 +54,8 @@ export class Env {
   }
 
   protected derive(you: CodeValue, locals: ReadonlyMap<ir.Local, CodeValue>): Env {
-    return new Env(you, locals, this.reads);
+    // The loads are named for one seat: for another one they are others.
+    return new Env(you, locals, you === this.you ? this.reads : undefined);
   }
 }
 
