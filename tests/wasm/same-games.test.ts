@@ -24,6 +24,7 @@ const games = [
   ["classics/draughts", []],
   ["classics/chess", []],
   ["classics/kalah", []],
+  ["classics/go", []],
   ["classics/morris", []],
 ] as const;
 

@@ -1,0 +1,96 @@
+// Go on nine by nine, written from its rules: a board of numbers, and groups by flooding.
+
+import type { HandGame } from "./side-by-side.ts";
+
+const SIZE = 9;
+const KOMI = 7;
+const EMPTY = -1;
+
+/** What lies on each point, row by row from the bottom: -1 for nothing, else the number of the player. */
+type Stones = readonly number[];
+
+interface Go {
+  readonly stones: Stones;
+  readonly player: number;
+  /** Where the last move took a single stone that must not be put back at once. */
+  readonly ko: number | undefined;
+  /** How often in a row nobody placed a stone. */
+  readonly passes: number;
+}
+
+/** A point, or `undefined` for passing. */
+type Move = number | undefined;
+
+const POINTS = Array.from({ length: SIZE * SIZE }, (_, point) => point);
+
+export const goByHand: HandGame<Go, Move> = {
+  start: { stones: POINTS.map(() => EMPTY), player: 0, ko: undefined, passes: 0 },
+  player: ({ player }) => player,
+  moves: (go) => [...POINTS.filter((point) => isLegal(go, point)), undefined],
+  notation: (_, move) => (move === undefined ? "pass" : `place(space: ${nameOf(move)})`),
+  after: (go, move) =>
+    move === undefined
+      ? { ...go, ko: undefined, player: 1 - go.player, passes: go.passes + 1 }
+      : placed(go, move),
+  isOver: ({ passes }) => passes === 2,
+  points: ({ stones, passes }) =>
+    passes === 2 ? [area(stones, 0), area(stones, 1) + KOMI] : [0, 0],
+};
+
+function isLegal(go: Go, point: number): boolean {
+  if (go.stones[point] !== EMPTY || point === go.ko) return false;
+  return liberties(placed(go, point).stones, point).size > 0;
+}
+
+function placed({ stones, player }: Go, point: number): Go {
+  const after = [...stones];
+  after[point] = player;
+  const taken = neighboursOf(point)
+    .filter((next) => after[next] === 1 - player)
+    .filter((next) => liberties(after, next).size === 0)
+    .flatMap((next) => [...groupOf(after, next)]);
+  for (const one of taken) after[one] = EMPTY;
+  const prisoners = new Set(taken);
+  const isAlone = groupOf(after, point).size === 1 && liberties(after, point).size === 1;
+  const ko = prisoners.size === 1 && isAlone ? taken[0] : undefined;
+  return { stones: after, player: 1 - player, ko, passes: 0 };
+}
+
+/** The points that hang together with one and hold the same. */
+function groupOf(stones: Stones, point: number): Set<number> {
+  const group = new Set([point]);
+  for (const one of group)
+    for (const next of neighboursOf(one)) if (stones[next] === stones[point]) group.add(next);
+  return group;
+}
+
+function liberties(stones: Stones, point: number): Set<number> {
+  const around = [...groupOf(stones, point)].flatMap(neighboursOf);
+  return new Set(around.filter((next) => stones[next] === EMPTY));
+}
+
+/** Stones of a player, and empty points from which only these can be reached. */
+function area(stones: Stones, player: number): number {
+  return POINTS.filter((point) => {
+    if (stones[point] !== EMPTY) return stones[point] === player;
+    const around = [...groupOf(stones, point)].flatMap(neighboursOf).map((next) => stones[next]);
+    return around.includes(player) && !around.includes(1 - player);
+  }).length;
+}
+
+function neighboursOf(point: number): number[] {
+  const [row, column] = [Math.floor(point / SIZE), point % SIZE];
+  const around = [
+    [row - 1, column],
+    [row + 1, column],
+    [row, column - 1],
+    [row, column + 1],
+  ] as const;
+  return around
+    .filter(([r, c]) => r >= 0 && r < SIZE && c >= 0 && c < SIZE)
+    .map(([r, c]) => r * SIZE + c);
+}
+
+function nameOf(point: number): string {
+  return `${"abcdefghi"[point % SIZE]}${Math.floor(point / SIZE) + 1}`;
+}
