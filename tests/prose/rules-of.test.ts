@@ -124,6 +124,31 @@ variant formal of reef {
   }
 });
 
+test("kinds of one declaration that no family has alone are called by what their names share", () => {
+  const more = `
+piece goldMine(n: 1..2) : Mine {
+  de "Goldmine {n}" en "gold mine {n}"
+  number is n
+  copies 1 in deck
+}
+piece harbour(n: 1..2) : Ship {
+  de "Hafen an {n}" en "harbour at {n}"
+  number is n
+  copies 1 in deck
+}
+`;
+  const titles = new Map(
+    rulesFrom("burgundy-cards", (text) =>
+      text.includes("family Mine : Card") ? text + more : text,
+    ).map(({ path, title }) => [path, title] as const),
+  );
+
+  expect(titles.get("goldMine")).toEqual({ de: "Goldmine", en: "Gold mine" });
+  expect(titles.get("mine")).toEqual({ de: "Mine", en: "Mine" });
+  // What their names share is no name: it ends with what differs.
+  expect(titles.get("harbour")).toEqual({ de: "‚harbour‘", en: "Harbour" });
+});
+
 /** `//` inside a string begins no comment. */
 function withoutComments(text: string): string {
   return text.replace(/("[^"\n]*")|\/\/.*$/gm, (_, string: string | undefined) => string ?? "");

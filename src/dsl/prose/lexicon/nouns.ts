@@ -10,6 +10,7 @@ import { familyOf, type Group, type Index } from "../index-of.ts";
 import { commonNoun, describedNoun, namedNoun, quoted } from "./common-nouns.ts";
 import { splitIdentifier } from "./identifier.ts";
 import { linked } from "./linked-noun.ts";
+import { sharedNoun } from "./shared-noun.ts";
 
 const SPACE = namedNoun("space");
 const PLAYER = namedNoun("player");
@@ -102,7 +103,8 @@ export function groupNoun(index: Index, group: Group): ir.LocalizedNoun {
     group.pieces.map((piece) => piece.index),
     index.groups,
   );
-  return family === undefined ? namedNoun(group.id) : familyNoun(index, family);
+  if (family !== undefined) return familyNoun(index, family);
+  return sharedNoun(group.pieces.map(({ noun }) => noun)) ?? namedNoun(group.id);
 }
 
 /** What some kinds are called, together if they have a name together, else each. */
@@ -186,20 +188,9 @@ function namesake(whole: ir.Type, name: string): ir.LocalizedNoun | undefined {
 }
 
 /** What the author calls an enum; `good` for `red good`, `blue good` …; else its name. */
-function enumNoun(of: ir.Enum): ir.LocalizedNoun {
-  if (of.noun !== undefined) return of.noun;
-  const last = (text: string) => text.split(" ").at(-1) ?? "";
-  const [first, second] = of.members;
-  const isShared = (read: (noun: ir.LocalizedNoun) => string) =>
-    new Set(of.members.map(({ noun }) => last(read(noun)))).size === 1;
-  if (first === undefined || second === undefined) return namedNoun(of.id);
-  const { de, en } = first.noun;
-  if (!en.one.includes(" ") || !isShared((noun) => noun.de.one) || !isShared((noun) => noun.en.one))
-    return namedNoun(of.id);
-  return {
-    de: { article: de.article, one: last(de.one), many: last(de.many) },
-    en: { one: last(en.one), many: last(en.many) },
-  };
+function enumNoun({ id, noun, members }: ir.Enum): ir.LocalizedNoun {
+  const shared = members.length > 1 ? sharedNoun(members.map((member) => member.noun)) : undefined;
+  return noun ?? shared ?? namedNoun(id);
 }
 
 /** Whether a zone is called by what lies in it: `your pearls`. */
