@@ -42,6 +42,11 @@ export interface Figures {
   readonly taken: readonly Figure[];
 }
 
+/** Returns whether nothing at all differed in any pair of games. */
+export function isSameThroughout({ scores, course, events, taken, decisions }: Figures): boolean {
+  return [...scores, ...course, ...events, ...taken, decisions].every(({ isSame }) => isSame);
+}
+
 /** Display names by kind and id: `action take`. */
 type Labels = ReadonlyMap<string, string>;
 

@@ -11,6 +11,7 @@ import { IncrementalCompiler } from "../../src/dsl/index.ts";
 import { stringsOf } from "../../src/i18n/site/strings.ts";
 import { CompareService } from "../../src/worker/compare/compare-service.ts";
 import { reefWith } from "../play/compare/reef.ts";
+import { rulesOf } from "../support/rules-of.ts";
 
 const desk = new CompareService(new IncrementalCompiler());
 desk.read(reefWith(""));
@@ -40,11 +41,34 @@ const compared = async (ids: readonly string[]) => {
 test("a difference without words of its author is played, and says how sure it is", async () => {
   const { chosen, group } = await compared(["rich"]);
   expect(needsGames(group)).toBe(true);
-  const figures = await desk.effect({ chosen, group: group.change, ...about });
-  if (figures === undefined) throw new Error("No games were played.");
-  const said = effectInWords(figures, stringsOf("en"), "en");
+  const effect = await desk.effect({ chosen, group: group.change, ...about });
+  if (effect === undefined) throw new Error("No games were played.");
+  const said = effectInWords(effect, stringsOf("en"), "en");
   expect(said).toMatch(/Anna/);
   expect(said).toMatch(/95%|all 100 games/);
+});
+
+test("what matters only among several is played by as many as it takes, and says so", async () => {
+  const cards = new CompareService(new IncrementalCompiler());
+  cards.read(rulesOf("burgundy-cards"));
+  const effectOf = async (change: string) => {
+    const path = "own.regel";
+    const text = `variant house of burgundyCards { de "Haus" en "House" ${change} }`;
+    const chosen = { a: [], b: ["house"], own: { path, text } };
+    return cards.effect({ chosen, group: 0, ...about, games: 10 });
+  };
+
+  // Alone, the start-player card always lies before the same player.
+  const forStart = (await effectOf("change passStart { set turned to no }")) ?? expect.fail();
+  expect(forStart).toMatchObject({ players: [2], hasChoice: true });
+  expect(effectInWords(forStart, stringsOf("de"), "de")).toMatch(/^Zu zweit gespielt: /);
+  expect(effectInWords(forStart, stringsOf("en"), "en")).toMatch(/^Played by 2: /);
+
+  const never = (await effectOf("change workerCards from 22 to 30")) ?? expect.fail();
+  expect(never.players).toEqual([1, 2, 3, 4]);
+  expect(effectInWords(never, stringsOf("de"), "de")).toBe(
+    "Allein, zu zweit, zu dritt und zu viert gespielt: In allen 10 Partien ist kein einziger Unterschied zu sehen, auch nicht unterwegs.",
+  );
 });
 
 test("where its author says what it means, no games are played", async () => {

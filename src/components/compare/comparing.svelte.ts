@@ -190,13 +190,13 @@ export class ComparisonModel {
     for (const [index, group] of view.groups.entries()) {
       if (!needsGames(group)) continue;
       const about = { chosen, group: group.change, language, seats };
-      const figures = await desk
+      const effect = await desk
         .effect({ ...about, games: effectGames, seed: this.choice.run.seed })
         .catch(() => undefined);
       if (!isLast()) return;
-      if (figures === undefined) continue;
+      if (effect === undefined) continue;
       const effects = [...this.effects];
-      effects[index] = effectInWords(figures, strings, language);
+      effects[index] = effectInWords(effect, strings, language);
       this.effects = effects;
     }
   }

@@ -1,5 +1,7 @@
 // German texts of the comparison.
 
+import { capitalised, joinWords } from "../language.ts";
+
 /** Names of the kinds of rules; other kinds have no name. */
 const kinds: Readonly<Record<string, string>> = {
   value: "Wert",
@@ -136,6 +138,12 @@ export const compareDe = {
   /** What a difference means. */
   means: "Am Tisch heißt das:",
   /** What the games without and with one change are called in findings. */
+  /** How many played the games that a difference is told from. */
+  playedBy: (players: readonly number[]) => {
+    const words = ["", "allein", "zu zweit", "zu dritt", "zu viert", "zu fünft", "zu sechst"];
+    const named = players.map((count) => words[count] ?? `zu ${count}`);
+    return `${capitalised(joinWords(named, "und"))} gespielt:`;
+  },
   oneChange: { a: "das Spiel ohne diese Änderung", b: "das Spiel mit dieser Änderung" },
   prove: "Züge spielen und Regeltext lesen",
   simulationFold: "Was viele Partien dazu sagen",

@@ -1,5 +1,6 @@
 // English texts of the comparison.
 
+import { joinWords } from "../language.ts";
 import type { CompareStrings } from "./strings.ts";
 
 export const compareEn: CompareStrings = {
@@ -112,6 +113,10 @@ export const compareEn: CompareStrings = {
     lacks: (side) => `missing in ${side}`,
   },
   means: "What it means at the table:",
+  playedBy: (players) => {
+    if (players.join() === "1") return "Played alone:";
+    return `Played by ${joinWords(players.map(String), "and")}:`;
+  },
   oneChange: { a: "the game without it", b: "the game with it" },
   prove: "Play the moves and read the rule text",
   simulationFold: "What many games say about it",

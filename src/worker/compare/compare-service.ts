@@ -9,7 +9,7 @@ import type {
   SidePair,
   WitnessView,
 } from "../../compare/comparison-view.ts";
-import { type Figures, figuresOf, labelsOf } from "../../compare/figures.ts";
+import { type Figures, figuresOf, isSameThroughout, labelsOf } from "../../compare/figures.ts";
 import type { Section } from "../../compare/impact.ts";
 import { LockstepWalk } from "../../compare/lockstep-walk.ts";
 import { errorsIn, renderComparison } from "../../compare/render-comparison.ts";
@@ -64,6 +64,15 @@ interface WalkRequest {
 }
 
 /** A group of changes of a comparison, to be played many times. */
+/** What many games show of a group of changes. */
+export interface Effect {
+  readonly figures: Figures;
+  /** The numbers of players of these games: that at which something differed, or all that were tried. */
+  readonly players: readonly number[];
+  /** Whether both games can be played by other numbers of players, too. */
+  readonly hasChoice: boolean;
+}
+
 interface EffectRequest {
   readonly chosen: Chosen;
   readonly group: number;
@@ -164,20 +173,33 @@ export class CompareService {
   }
 
   /**
-   * Plays paired games with a group of changes and without it. Returns `undefined` if another
-   * request cancels it, or if no set-up fits both.
+   * Plays paired games with a group of changes and without it, by the smallest number of players with
+   * which something differs. Returns `undefined` if another request cancels it, or if no set-up fits
+   * both.
    */
-  async effect(request: EffectRequest): Promise<Figures | undefined> {
+  async effect(request: EffectRequest): Promise<Effect | undefined> {
     const { chosen, group, games, seed } = request;
     const order = this.#order;
     const pair = this.#pair(chosen, group);
-    const [setup] = pair === undefined ? [] : listCommonSetups(pair.a.meta, pair.b.meta);
-    if (pair === undefined || setup === undefined) return undefined;
-    const bots = Array.from({ length: setup.players }, () => "random" as const);
-    const plan = { bots, options: setup.options, seed };
+    if (pair === undefined) return undefined;
+    const setups = Map.groupBy(
+      listCommonSetups(pair.a.meta, pair.b.meta),
+      ({ players }) => players,
+    );
+    const tried: number[] = [];
     try {
-      const figures = await this.#figures(pair, { ...request, plan, games }, order, () => {});
-      return order === this.#order ? figures : undefined;
+      for (const [players, [setup]] of setups) {
+        const bots = Array.from({ length: players }, () => "random" as const);
+        const plan = { bots, options: setup?.options ?? {}, seed };
+        const figures = await this.#figures(pair, { ...request, plan, games }, order, () => {});
+        if (order !== this.#order) return undefined;
+        tried.push(players);
+        const isSame = isSameThroughout(figures);
+        if (isSame && tried.length < setups.size) continue;
+        const hasChoice = setups.size > 1;
+        return { figures, players: isSame ? tried : [players], hasChoice };
+      }
+      return undefined;
     } catch (error) {
       if (error instanceof RuleError) return undefined;
       throw error;

@@ -1,9 +1,9 @@
 // What a difference means at the table: the words of its author, else what many games show.
 
 import type { GroupView } from "../../../compare/comparison-view.ts";
-import type { Figures } from "../../../compare/figures.ts";
 import type { ComparisonStrings } from "../../../i18n/compare/strings.ts";
 import { capitalised, type SiteLanguage } from "../../../i18n/language.ts";
+import type { Effect } from "../../../worker/compare/compare-service.ts";
 import { findingsOf } from "../figures/findings.ts";
 import { splitStatement } from "./split-statement.ts";
 
@@ -16,12 +16,13 @@ export function needsGames({ statement, searched }: GroupView): boolean {
   return searched > 0 && splitStatement(statement).rest === "";
 }
 
-/** Returns the figures of a difference in sentences, each with how sure it is. */
+/** Returns the figures of a difference in sentences, each with how sure it is, and by how many it was played. */
 export function effectInWords(
-  figures: Figures,
+  { figures, players, hasChoice }: Effect,
   { compare }: ComparisonStrings,
   language: SiteLanguage,
 ): string {
   const findings = findingsOf(figures, compare.oneChange, compare.findings, language);
-  return findings.slice(0, 2).map(capitalised).join(" ");
+  const sentences = findings.slice(0, 2).map(capitalised).join(" ");
+  return hasChoice ? `${compare.playedBy(players)} ${sentences}` : sentences;
 }

@@ -1,7 +1,7 @@
 // Results of a simulation in sentences: which differences are significant and which are not.
 
 import type { SidePair } from "../../../compare/comparison-view.ts";
-import type { Figure, Figures } from "../../../compare/figures.ts";
+import { type Figure, type Figures, isSameThroughout } from "../../../compare/figures.ts";
 import type { ComparisonStrings } from "../../../i18n/compare/strings.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
 
@@ -23,8 +23,7 @@ export function findingsOf(
   language: SiteLanguage,
 ): string[] {
   const games = figures.games.toLocaleString(language);
-  const all = [...figures.scores, ...figures.course, ...figures.events, ...figures.taken];
-  if ([...all, figures.decisions].every(({ isSame }) => isSame)) return [words.sameAll(games)];
+  if (isSameThroughout(figures)) return [words.sameAll(games)];
   const of = words.games(games);
   return [
     ...scores(figures, names, words, language),
