@@ -1,6 +1,7 @@
 // Interactive match sessions: played moves with undo and redo, and the points of each move.
 
 import type { DisplayText, LogEntry, MatchGame, State } from "../../dsl/index.ts";
+import { type BegunStep, findBegunSteps } from "./begun-steps.ts";
 import { collectLogSections, type LogSection } from "./log-facts.ts";
 import { findPieceMoves, type PieceMove } from "./piece-moves.ts";
 import {
@@ -22,6 +23,8 @@ export interface LoggedMove extends PlayedMove {
   readonly points: readonly number[];
   /** What the move has brought; what rules booked outside of it has sections with headings. */
   readonly sections: readonly LogSection[];
+  /** The phases and rounds that begin with it. */
+  readonly begun: readonly BegunStep[];
   /** The pieces that the move has visibly taken from place to place. */
   readonly pieces: readonly PieceMove[];
 }
@@ -165,6 +168,7 @@ export class Session {
     const points = this.game.scores(state).map((_, seat) => pointsOf(entries, seat));
     const step = { before, after: state, player, option };
     const sections = collectLogSections(this.game, entries, step);
+    const begun = findBegunSteps(this.game, before, state);
     const pieces = findPieceMoves(this.game, step);
     return {
       player,
@@ -174,6 +178,7 @@ export class Session {
       says: this.game.says(option),
       points,
       sections,
+      begun,
       pieces,
     };
   }

@@ -2,20 +2,21 @@
 
 import type { DisplayGame } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
+import { renderBegunSteps } from "../../../play/session/begun-steps.ts";
 import { renderLoggedMove } from "../../../play/session/log-text.ts";
 import type { LoggedMove } from "../../../play/session/session.ts";
 
-/** Returns a move and what it has brought, in sentences. */
+/** Returns a move, what it has brought and the round that begins with it, in sentences. */
 export function renderMove(
   game: DisplayGame,
   move: LoggedMove,
   names: readonly string[],
   language: SiteLanguage,
 ): string {
-  return renderLoggedMove(game, move, names)
-    .flatMap(({ heading, sentences }) => [
-      ...(heading === undefined ? [] : [`${heading[language]}:`]),
-      ...sentences.map((sentence) => sentence[language]),
-    ])
-    .join(" ");
+  const sentences = renderLoggedMove(game, move, names).flatMap(({ heading, sentences }) => [
+    ...(heading === undefined ? [] : [`${heading[language]}:`]),
+    ...sentences.map((sentence) => sentence[language]),
+  ]);
+  const begun = renderBegunSteps(game, move.begun);
+  return [...sentences, ...(begun === undefined ? [] : [begun[language]])].join(" ");
 }
