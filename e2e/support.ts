@@ -166,7 +166,8 @@ export function writtenIn(page: Page): Promise<string> {
 }
 
 /** Uses what it can: what is highlighted beside a selection, else buttons, else it selects. */
-async function clickSomething(page: Page, clicks: number): Promise<void> {
+/** Clicks one of the things that a page offers; which kind comes first depends on the number of clicks. */
+export async function clickSomething(page: Page, clicks: number): Promise<void> {
   const [answers, targets, cells, things, buttons, tools] = [
     ".answer [data-option]",
     ".felt [data-mark=target]",

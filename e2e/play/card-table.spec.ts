@@ -5,11 +5,22 @@ import { expect, type Page } from "@playwright/test";
 import { isSoak } from "../../tests/support/soak.ts";
 import { faults } from "../every-page/faults.ts";
 import { boxOf, coveredThings, expectZonesInView, sizes, smallThings } from "../layout.ts";
-import { moving, playToEnd, startGame, tabTo } from "../support.ts";
+import { clickSomething, moving, playToEnd, startGame, tabTo } from "../support.ts";
 import { test } from "../test.ts";
 
 const game = "burgundy-cards";
-const zones = ["display", "goodsTop", "animalTop", "cards", "projects", "estate", "undo"] as const;
+const zones = [
+  "display",
+  "goodsTop",
+  "animalTop",
+  "deck",
+  "discards",
+  "stacks",
+  "cards",
+  "projects",
+  "estate",
+  "undo",
+] as const;
 const hotSeat = ["human", "human", "human", "human"] as const;
 
 for (const players of isSoak ? [1, 2, 4] : [1, 4]) {
@@ -45,6 +56,39 @@ test("a card is taken with a card, and placed on the pile of its kind", async ({
   await expect(
     page.locator(".rival [data-thing], .felt [data-zone=projects] [data-thing]").first(),
   ).toBeVisible();
+});
+
+test("stacks say how many cards are left: mine, the others', those of the table", async ({
+  page,
+}) => {
+  await startGame(page, { game, language: "en", seed: 7, seats: ["human", "human"] });
+  const [felt, rival] = [page.locator(".felt"), page.locator(".rival").first()];
+  await expect(felt.getByRole("img", { name: "Action cards: 4" })).toHaveCount(1);
+  await expect(rival.getByRole("img", { name: "Action cards: 4" })).toHaveCount(1);
+  // Of 114 cards each of the two has six, and seven lie in the display.
+  await expect(felt.getByRole("img", { name: "Draw pile: 95" })).toBeVisible();
+  await expect(felt.getByRole("img", { name: "Discards: 0" })).toBeVisible();
+  await expect(felt.locator("[data-zone=goodsTop]")).toContainText("7 face down");
+});
+
+test("what has begun stands in the bar, and the cards of the script with Egon", async ({
+  page,
+}) => {
+  await startGame(page, { game, language: "en", seed: 7, seats: ["human"] });
+  // Stacks of 3 to 7 cards, of which the first has been laid out.
+  await expect(
+    page
+      .locator(".rival")
+      .first()
+      .getByRole("img", { name: /^Egon’s stack/ }),
+  ).toHaveCount(4);
+  const notice = page.locator(".bar .notice");
+  await expect(notice).toBeHidden();
+  for (let clicks = 0; (await notice.count()) === 0; clicks++) {
+    await clickSomething(page, clicks);
+  }
+  await expect(notice).toHaveText("Round B begins.");
+  await expect(page.locator(".log .begun")).toHaveText(["Round B begins."]);
 });
 
 for (const contextOptions of [undefined, moving]) {
@@ -114,6 +158,8 @@ test("a whole match is played by keyboard alone, and each move of every seat is 
   // Six cards in each of five rounds.
   expect(movesOf(rival)).toBeGreaterThanOrEqual(30);
   expect(spoken).toEqual(expect.arrayContaining(["Lay out the display:", "Score at the end:"]));
+  const begun = spoken.filter((sentence) => sentence.endsWith("begins."));
+  expect(begun).toEqual([..."BCDE"].map((round) => `Round ${round} begins.`));
 });
 
 /** Keeps which properties pieces are animated with, and for how many milliseconds. */

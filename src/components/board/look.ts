@@ -77,6 +77,11 @@ export function isTool(meta: Meta, name: string): boolean {
   return lookOf(meta, name).role === "tool";
 }
 
+/** Returns whether only the number of what lies in a zone counts, and nothing of it is drawn by itself. */
+export function isStack(meta: Meta, zone: string): boolean {
+  return lookOf(meta, zone).show === "stack";
+}
+
 /** Returns whether players write on their own boards. */
 export function isWritten(meta: Meta): boolean {
   return meta.grids.some(({ id, perPlayer }) => perPlayer && isWrittenOn(meta, id));

@@ -1,7 +1,7 @@
 // Things on the table that an option can refer to, identified by keys.
 
 import type { DisplayGame, Meta, MoveMeta, ParamMeta } from "../../dsl/index.ts";
-import { isTool, lookOf } from "./look.ts";
+import { isStack, isTool, lookOf } from "./look.ts";
 
 /** Key of a thing: an element in a zone, a space of a grid, or a whole zone. */
 export type TargetKey = string;
@@ -166,8 +166,9 @@ function thingOf(meta: Meta, { param, value, index, player, look }: Argument): B
 
 /** Returns whether what lies in a zone is drawn one by one, so that it can be clicked. */
 function isDrawnInParts(meta: Meta, zone: number): boolean {
-  const { place, show } = lookOf(meta, meta.zones[zone]?.id ?? "");
-  return place !== "aside" && show !== "backs";
+  const id = meta.zones[zone]?.id ?? "";
+  const { place, show } = lookOf(meta, id);
+  return place !== "aside" && show !== "backs" && !isStack(meta, id);
 }
 
 /** Returns the keys of the things that some options refer to. */

@@ -87,7 +87,7 @@ function zoneChanges({ game, language, hand }: Moment, before: Holdings, after: 
     if (declared === undefined || declared.hidden || declared.element.kind === "number") return [];
     const { show, place } = lookOf(game.meta, declared.id);
     // What the head of the table shows, such as the order of the players, changes all the time, too.
-    if (show === "dice" || place === "header" || place === "aside") return [];
+    if (show === "dice" || place === "header" || place === "aside" || show === "stack") return [];
     const amounts = [was, zone].map((one): FigureAmount => {
       const items = (one?.items ?? []).map(({ value, count }) => ({ value, count }));
       return { kind: "items", zone: zone.id, items };

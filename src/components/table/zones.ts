@@ -1,7 +1,7 @@
 // Where zones and counters are on a table: the author's look decides, otherwise what they hold.
 
 import type { Holdings, Meta } from "../../dsl/index.ts";
-import { isTool, lookOf } from "../board/look.ts";
+import { isStack, isTool, lookOf } from "../board/look.ts";
 import { findCountersInTables } from "../board/lookup/tables.ts";
 import type { TableModel } from "../board/table-model.svelte.ts";
 import { shared } from "../board/targets.ts";
@@ -47,6 +47,31 @@ export function listStacks(stage: TableModel, seat: number): TableZone[] {
   });
 }
 
+/**
+ * Returns the stacks that lie with a seat: of a family of shared zones the one with its number, and with
+ * seats that the rules play those that the author places there, as long as something is in them.
+ */
+export function listSeatStacks(stage: TableModel, seat: number): TableZone[] {
+  const { meta } = stage.game;
+  const isPlayedByRules = seat >= stage.names.length - stage.game.rivals(stage.state).length;
+  return zonesOf(stage, shared).filter(({ id, zone }) => {
+    if (!isStack(meta, id)) return false;
+    const { place } = lookOf(meta, id);
+    // Seats are counted from 1 in rules.
+    if (place === "seat") return zone.index === seat + 1 && !isPlayedByRules;
+    return place === "rival" && isPlayedByRules && zone.size > 0;
+  });
+}
+
+/** Returns how much lies face down under what a zone shows; `undefined` if the author names no such zone. */
+export function countBelow(stage: TableModel, { id, index }: HeldZone): number | undefined {
+  const { meta } = stage.game;
+  const { below } = lookOf(meta, meta.zones[id]?.id ?? "");
+  return stage.view.shared.zones.find(
+    (zone) => meta.zones[zone.id]?.id === below && zone.index === index,
+  )?.size;
+}
+
 /** Returns the shared zones without a place of their own, families together. */
 export function listPool(stage: TableModel): ZoneGroup[] {
   return groupsOf(zonesOf(stage, shared).filter(({ zone }) => isInPool(stage.game.meta, zone.id)));
@@ -81,7 +106,7 @@ function isFirstMember(stage: TableModel, { id, index }: HeldZone): boolean {
 export function isInPool(meta: Meta, zone: number): boolean {
   const declared = meta.zones[zone];
   const { arrange, place, role } = lookOf(meta, declared?.id ?? "");
-  const isHidden = declared?.hidden ?? true;
+  const isHidden = (declared?.hidden ?? true) && !isStack(meta, declared?.id ?? "");
   return !isHidden && arrange === undefined && place === undefined && role === undefined;
 }
 

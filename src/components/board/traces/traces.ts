@@ -3,7 +3,7 @@
 import type { Meta } from "../../../dsl/index.ts";
 import type { PieceMove, PiecePlace } from "../../../play/session/piece-moves.ts";
 import type { LoggedMove } from "../../../play/session/session.ts";
-import { lookOf } from "../look.ts";
+import { isStack, lookOf } from "../look.ts";
 import { createItemTarget, createSpaceTarget, type TargetKey } from "../targets.ts";
 
 /** Whose move it was, and which of several in their order; 0 if there was one only. */
@@ -46,8 +46,10 @@ export function tracesOf(meta: Meta, moves: readonly LoggedMove[]): Traces {
 
 /** Returns the keys of the places that pieces have left and of the pieces where they are now. */
 function keysOfChange(meta: Meta, pieces: readonly PieceMove[]): TargetKey[] {
-  const isAside = ({ holder, id }: PiecePlace) =>
-    holder === "zone" && lookOf(meta, meta.zones[id]?.id ?? "").place === "aside";
+  const isAside = ({ holder, id }: PiecePlace) => {
+    const zone = holder === "zone" ? (meta.zones[id]?.id ?? "") : "";
+    return lookOf(meta, zone).place === "aside" || isStack(meta, zone);
+  };
   return pieces
     .flatMap(({ value, from, to }) => [
       from && keyWithout(from),

@@ -1,5 +1,6 @@
 // Everything that only tables with cards draw.
 
 export { default as Card } from "../../board/drawing/Card.svelte";
+export { default as CardStack } from "../cards/CardStack.svelte";
 export { default as Piles } from "../cards/Piles.svelte";
 export { default as Rows } from "../cards/Rows.svelte";
