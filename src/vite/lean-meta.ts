@@ -29,7 +29,7 @@ export function restOf(meta: Meta): DeferredMeta {
     options: meta.options.map(({ noun, choices }) => ({ noun, choices })),
     shapes: meta.shapes.map(({ neighbours }) => ({ neighbours })),
     boards: meta.boards.map(({ regions }) => ({ regions })),
-    moves: meta.moves.map(({ source }) => ({ source })),
+    moves: meta.moves.map(({ predicate, source }) => ({ predicate, source })),
     reasons: meta.reasons.map(({ source }) => ({ source })),
     tables: meta.tables.map(({ text, entries }) => ({ text, entries })),
     zones: meta.zones.map(({ secret, stocked }) => ({ secret, stocked })),
@@ -79,7 +79,7 @@ export function leanMeta(meta: Meta): object {
     options: meta.options.map(({ noun: _noun, choices: _choices, ...option }) => option),
     shapes: meta.shapes.map(({ neighbours: _, ...shape }) => shape),
     boards: meta.boards.map(({ regions: _, ...board }) => board),
-    moves: meta.moves.map(({ source: _, ...move }) => move),
+    moves: meta.moves.map(({ predicate: _predicate, source: _source, ...move }) => move),
     reasons: meta.reasons.map(({ source: _, ...reason }) => reason),
     tables: meta.tables.map(({ text: _text, entries, ...table }) =>
       isDrawnFrom(meta, table.id) ? { ...table, entries } : table,

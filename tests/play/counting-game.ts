@@ -27,6 +27,7 @@ const move = (id: string, base: number, count: number): Meta["moves"][number] =>
   free: false,
   name: text(id, id),
   says: undefined,
+  predicate: text(`${id}t`, `${id}s`),
   params:
     count === 1
       ? []
@@ -200,6 +201,7 @@ const unused = (): never => {
 export function countingGame(sticks = 10): Game {
   const game: Game = {
     meta,
+    played: () => meta.moves[0]?.predicate ?? unused(),
     start(setup, log) {
       if (setup.players < 2 || setup.players > 4) throw new RangeError("2 to 4 players");
       const state = new Int32Array(meta.size);

@@ -20,18 +20,69 @@ interface RenderedSection {
 /** Renders a move and what it has brought; the first sentence is the move itself. */
 export function renderLoggedMove(
   game: Named,
-  { player, says, sections }: Pick<LoggedMove, "player" | "says" | "sections">,
+  { player, predicate, sections }: Pick<LoggedMove, "player" | "predicate" | "sections">,
   names: readonly string[],
 ): RenderedSection[] {
-  const move = inBoth((language) => `${names[player] ?? ""}: ${capitalize(says[language])}.`);
+  const move = inBoth((language) => `${names[player] ?? ""} ${predicate[language]}.`);
   const rendered = sections.map(({ heading, facts }) => ({
     heading: heading && inBoth((language) => capitalize(heading[language])),
-    sentences: facts.map((fact) => renderLogFact(game, fact, names)),
+    sentences: renderLogFacts(game, facts, names),
   }));
   const [own, ...others] = rendered;
   return own !== undefined && own.heading === undefined
     ? [{ heading: undefined, sentences: [move, ...own.sentences] }, ...others]
     : [{ heading: undefined, sentences: [move] }, ...rendered];
+}
+
+type Counted = Extract<LogFact, { kind: "counted" }>;
+
+/** Renders facts; what has become another of its family is told in one sentence. */
+function renderLogFacts(
+  game: Named,
+  facts: readonly LogFact[],
+  names: readonly string[],
+): DisplayText[] {
+  const shifts = facts.map((fact) => shiftOf(fact, facts));
+  return facts.flatMap((fact, i) => {
+    const shift = shifts[i];
+    if (shift?.less === fact) return [];
+    return shift === undefined ? renderLogFact(game, fact, names) : shiftedText(game, shift, names);
+  });
+}
+
+/** As many more of one member of a family of counters as fewer of another, for the same player. */
+interface Shift {
+  readonly less: Counted;
+  readonly more: Counted & { readonly seat: number };
+}
+
+function shiftOf(fact: LogFact, facts: readonly LogFact[]): Shift | undefined {
+  if (fact.kind !== "counted" || fact.index === undefined) return undefined;
+  const family = facts.filter(
+    (one): one is Counted =>
+      one.kind === "counted" && one.counter === fact.counter && one.seat === fact.seat,
+  );
+  const [one, other] = family;
+  if (one === undefined || other === undefined || family.length > 2) return undefined;
+  const [less, more] = one.amount < 0 ? [one, other] : [other, one];
+  const { seat } = more;
+  if (seat === undefined || less.amount + more.amount !== 0) return undefined;
+  return { less, more: { ...more, seat } };
+}
+
+/** "Anna swaps 1 boat at sea for 1 boat in port." */
+function shiftedText(
+  { meta }: Named,
+  { less, more }: Shift,
+  names: readonly string[],
+): DisplayText {
+  const things = (fact: Counted, language: Language) =>
+    counted(nounOfCounter(meta, fact), Math.abs(fact.amount), language, "acc");
+  return inBoth((language) => {
+    const [name, now, before] = [names[more.seat], things(more, language), things(less, language)];
+    if (language === "en") return `${name} swaps ${before} for ${now}.`;
+    return `${name} tauscht ${before} gegen ${now}.`;
+  });
 }
 
 /** Renders a fact of the log as a sentence: "Anna rolls 3 and 5." */
@@ -87,15 +138,10 @@ function rolledText(
   });
 }
 
-function countedText(
-  { meta }: Named,
-  { counter, index, amount }: Extract<LogFact, { kind: "counted" }>,
-  name: string | undefined,
-): DisplayText {
-  const declared = meta.counters[counter];
-  const noun = declared?.members?.[index ?? -1] ?? declared?.noun ?? meta.points;
+function countedText({ meta }: Named, fact: Counted, name: string | undefined): DisplayText {
+  const { amount } = fact;
   return inBoth((language) => {
-    const things = countThings(noun, Math.abs(amount), language);
+    const things = counted(nounOfCounter(meta, fact), Math.abs(amount), language, "acc");
     if (name === undefined) {
       if (language === "en") return `That ${amount < 0 ? "removes" : "adds"} ${things}.`;
       return `Es gibt ${things} ${amount < 0 ? "weniger" : "mehr"}.`;
@@ -103,6 +149,11 @@ function countedText(
     if (language === "en") return `${name} ${amount < 0 ? "gives up" : "gains"} ${things}.`;
     return amount < 0 ? `${name} gibt ${things} ab.` : `${name} erhält ${things}.`;
   });
+}
+
+function nounOfCounter(meta: Named["meta"], { counter, index }: Counted): DisplayNoun {
+  const declared = meta.counters[counter];
+  return declared?.members?.[index ?? -1] ?? declared?.noun ?? meta.points;
 }
 
 /** "Anna gains 6 points for “full bay”." */

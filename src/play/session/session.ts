@@ -19,6 +19,8 @@ import {
 export interface LoggedMove extends PlayedMove {
   /** The move as a phrase. */
   readonly says: DisplayText;
+  /** The same as the predicate of a sentence about the player. */
+  readonly predicate: DisplayText;
   /** Points of the move, by seat. */
   readonly points: readonly number[];
   /** What the move has brought; what rules booked outside of it has sections with headings. */
@@ -176,6 +178,7 @@ export class Session {
       seed,
       entries,
       says: this.game.says(option),
+      predicate: this.game.played(option),
       points,
       sections,
       begun,

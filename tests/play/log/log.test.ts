@@ -22,6 +22,19 @@ function replayed(file: string): Session {
   return loaded.session;
 }
 
+/** A random match of two. */
+function played(id: string, seed: number) {
+  const game = gameOf(id);
+  const seats = names.slice(0, 2).map((name) => ({ name, kind: "human" }));
+  const session = startSession(game, { seats, options: {}, seed });
+  const random = seededRandom(seed);
+  while (!game.isOver(session.state) && session.length < 400) {
+    const options = game.options(session.state);
+    session.play(options[random.below(options.length)] ?? -1);
+  }
+  return { session, lines: linesOf(session) };
+}
+
 function linesOf({ game, past }: Session) {
   return past.flatMap((move) =>
     renderLoggedMove(game, move, names).flatMap(({ heading, sentences }) => [
@@ -92,7 +105,7 @@ test("points of the end stand under the end, not under the move before it", () =
   const session = replayed("tests/records/burgundy-2.txt");
 
   expect(ending(session, 1)).toMatchInlineSnapshot(`
-    "Benno: Zug beenden.
+    "Benno beendet den Zug.
     Am Ende jedes Durchgangs:
     Anna erhält 1 Silberling.
     Benno erhält 1 Silberling.
@@ -104,7 +117,7 @@ test("points of the end stand under the end, not under the move before it", () =
     Benno erhält 2 Siegpunkte für „Je zwei Arbeiter“.
     Benno erhält 4 Siegpunkte für „Wissen 17“.
 
-    Benno: End your turn.
+    Benno ends their turn.
     At the end of each phase:
     Anna gains 1 silverling.
     Benno gains 1 silverling.
@@ -199,8 +212,8 @@ test("colours of the dice game are scored after the roll, under a heading of the
         "heading": undefined,
         "sentences": [
           {
-            "de": "Benno: Für einen Silberling 4 auf a4 eintragen.",
-            "en": "Benno: Spend a silverling to write 4 on a4.",
+            "de": "Benno trägt für einen Silberling 4 auf a4 ein.",
+            "en": "Benno spends a silverling to write 4 on a4.",
           },
           {
             "de": "Benno erhält 2 Siegpunkte für „Vollendete Gebiete“.",
@@ -256,15 +269,8 @@ test("colours of the dice game are scored after the roll, under a heading of the
 test.each(["breakthrough", "connect-four", "hex", "pig", "tic-tac-toe", "yavalath"])(
   "every line of a random game of %s is one sentence, which its player begins",
   (id) => {
-    const game = gameOf(`classics/${id}`);
-    const seats = names.slice(0, game.meta.players.min).map((name) => ({ name, kind: "human" }));
-    const session = startSession(game, { seats, options: {}, seed: 3 });
-    const random = seededRandom(3);
-    while (!game.isOver(session.state)) {
-      const options = game.options(session.state);
-      session.play(options[random.below(options.length)] ?? 0);
-    }
-    const lines = linesOf(session).filter(({ isHeading }) => !isHeading);
+    const { session, lines: all } = played(`classics/${id}`, 3);
+    const lines = all.filter(({ isHeading }) => !isHeading);
 
     expect(lines.length).toBeGreaterThanOrEqual(session.length);
     for (const { de, en } of lines) {
@@ -298,7 +304,7 @@ test("cards that rules turn up are told, with the points that they bring under t
       [
         undefined,
         [
-          "Anna: Refill workers (knowledge 6).",
+          "Anna refills workers (knowledge 6).",
         ],
       ],
       [
@@ -320,16 +326,57 @@ test("cards that rules turn up are told, with the points that they bring under t
   `);
 });
 
-test("what is rolled for a family of zones is told for each of them, as it lies there", () => {
-  const game = gameOf("white-castle");
-  const random = seededRandom(7);
-  const seats = names.slice(0, 2).map((name) => ({ name, kind: "human" }));
-  const session = startSession(game, { seats, options: {}, seed: 7 });
-  while (!game.isOver(session.state)) {
-    const options = game.options(session.state);
-    session.play(options[random.below(options.length)] ?? -1);
+test.each([
+  "burgundy",
+  "burgundy-cards",
+  "burgundy-dice",
+  "white-castle",
+  ...globSync("rules/classics/*.regel").map((file) => file.slice(6, -6)),
+])("every move of %s is told in the third person", (id) => {
+  const { session } = played(id, 11);
+  for (const move of session.past) {
+    const [told] = renderLoggedMove(session.game, move, names)[0]?.sentences ?? [];
+    expect(told?.de).toMatch(/^(?:Anna|Benno) \p{Ll}+t[ :.]/u);
+    expect(told?.en).toMatch(/^(?:Anna|Benno) \p{Ll}+s[ :.]/u);
+    expect(told?.en).not.toMatch(/\byours?\b/);
   }
-  const rolled = linesOf(session).filter(({ en }) => /^Bridge /.test(en));
+});
+
+test("who declines does so in the third person", () => {
+  const { lines } = played("white-castle", 7);
+
+  expect(lines.map(({ de }) => de)).toContain("Benno verzichtet.");
+  expect(lines.map(({ en }) => en)).toContain("Benno declines.");
+});
+
+test("a figure that climbs is told in one sentence, with its number", () => {
+  const lines = [1, 2, 3, 4, 5, 6].flatMap((seed) => played("white-castle", seed).lines);
+  const climb = lines.findIndex(({ en }) => / climbs to the .* hall of mats/.test(en));
+
+  expect(lines.slice(climb, climb + 4).map(({ de, en }) => [de, en])).toMatchInlineSnapshot(`
+    [
+      [
+        "Anna steigt mit dem Höfling am Tor in die rechte Mattenhalle auf.",
+        "Anna climbs to the right hall of mats with the courtier at the gate.",
+      ],
+      [
+        "Anna erhält Verwalter 9.",
+        "Anna receives steward 9.",
+      ],
+      [
+        "Anna gibt 2 Perlmutt ab.",
+        "Anna gives up 2 pearl.",
+      ],
+      [
+        "Anna tauscht 1 Höfling am Tor gegen 1 Höfling auf Ebene 1.",
+        "Anna swaps 1 courtier at the gate for 1 courtier on level 1.",
+      ],
+    ]
+  `);
+});
+
+test("what is rolled for a family of zones is told for each of them, as it lies there", () => {
+  const rolled = played("white-castle", 7).lines.filter(({ en }) => /^Bridge /.test(en));
 
   // Three bridges before the second and the third round.
   expect(rolled.map(({ en }) => en.split(":")[0])).toEqual(

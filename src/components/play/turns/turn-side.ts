@@ -102,6 +102,7 @@ function pictured(display: SnapshotGame, start: State): MatchGame {
     play: inWorker,
     explain: inWorker,
     readNotation: inWorker,
+    played: inWorker,
     reseed: inWorker,
     chanceMark: inWorker,
   };

@@ -1,5 +1,7 @@
 // Metadata of a program: names, spans, texts (see runtime/meta/meta.ts).
 
+import { englishPredicate } from "../../inflection/english-predicate.ts";
+import { germanPredicate } from "../../inflection/german-predicate.ts";
 import { collectEpilogueReads } from "../../ir/epilogue.ts";
 import type * as ir from "../../ir/ir.ts";
 import { ruleValuesOf } from "../../ir/kinds.ts";
@@ -130,6 +132,7 @@ export function emitMeta(
       free: move.free,
       name: move.name,
       says: move.says,
+      predicate: predicateOf(move),
       params: move.picks.map((pick, i) => ({
         id: pick.name,
         type: valueType(pick.type),
@@ -206,6 +209,10 @@ function closingMeta(game: ir.Game, { closing, layout }: EmittedProgram): Closin
     tracks: among(game.tracks),
     positions: game.tracks.filter((track) => positions.has(track)).map(({ index }) => index),
   };
+}
+
+function predicateOf({ name, says = name }: ir.OptionSchema): meta.DisplayText {
+  return { de: germanPredicate(says.de), en: englishPredicate(says.en) };
 }
 
 /** Spans as places that screens can show; files become numbers. */

@@ -7,6 +7,7 @@ import type { Meta } from "../meta/meta.ts";
 import type { explain } from "./explain.ts";
 import type { Wordings } from "./explanations/wording.ts";
 import type { Log, MatchGame, Setup, State } from "./game.ts";
+import { formatPlayed } from "./option-text.ts";
 import { readNotation } from "./parse-notation.ts";
 import { createTable, type LoadedMatch, type LoadedTable } from "./table-game.ts";
 
@@ -53,6 +54,7 @@ export function createStart(loaded: StartingGame): Omit<MatchGame, "explain"> {
       return state;
     },
     readNotation: (state, text) => readNotation(loaded, state, text),
+    played: (option) => formatPlayed(loaded, option),
     reseed: seedRng,
     chanceMark: readRngCounter,
   };

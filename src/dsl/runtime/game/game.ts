@@ -205,6 +205,9 @@ export interface MatchGame extends TableGame {
     text: string,
   ): { readonly option: number } | { readonly problem: DisplayText };
 
+  /** Describes an option that was played, as a predicate: "takes a cod from basin 6 (die 2)". */
+  played(option: number): DisplayText;
+
   /** Replaces the seed of the RNG. */
   reseed(state: State, seed: number): void;
   /** Returns the RNG's counter, which changes with every chance event. */

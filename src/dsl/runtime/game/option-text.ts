@@ -16,10 +16,30 @@ export function formatOption(
 ): DisplayText {
   const { meta, wordings } = table;
   if (option === DECLINE) return { de: wordings.de.decline, en: wordings.en.decline };
+  const { says, name } = moveOf(meta, decode(meta, option).move);
+  return filledText(table, option, says ?? name);
+}
+
+/** Describes an option that was played, as the predicate of a sentence about its player. */
+export function formatPlayed(
+  table: Pick<LoadedTable, "meta" | "wordings">,
+  option: number,
+): DisplayText {
+  const { meta, wordings } = table;
+  if (option === DECLINE) return { de: wordings.de.declines, en: wordings.en.declines };
+  return filledText(table, option, moveOf(meta, decode(meta, option).move).predicate);
+}
+
+function filledText(
+  table: Pick<LoadedTable, "meta" | "wordings">,
+  option: number,
+  template: DisplayText,
+): DisplayText {
+  const { meta, wordings } = table;
   const { move, args } = decode(meta, option);
-  const { says: template, name, params } = moveOf(meta, move);
+  const { params } = moveOf(meta, move);
   const phrase = (language: "de" | "en") => {
-    const base = (template ?? name)[language];
+    const base = template[language];
     const named = new Set<string>();
     const filled = base.replace(/\{([^{}]*)\}/g, (whole, hole: string) => {
       const { rest: id, article, isMany } = placeholderParts(hole, language, () => true);

@@ -277,6 +277,8 @@ export interface MoveMeta {
    * no text.
    */
   readonly says: DisplayText | undefined;
+  /** What a player has done who played it, with the same placeholders: "takes {tile}". */
+  readonly predicate: DisplayText;
   readonly params: readonly ParamMeta[];
   /**
    * The first need, if it is a rule value that is `no` unless something bends it: without that,

@@ -27,7 +27,7 @@ export interface DeferredMeta
   readonly options: readonly Pick<Meta["options"][number], "noun" | "choices">[];
   readonly shapes: readonly Pick<Meta["shapes"][number], "neighbours">[];
   readonly boards: readonly Pick<Meta["boards"][number], "regions">[];
-  readonly moves: readonly Pick<Meta["moves"][number], "source">[];
+  readonly moves: readonly Pick<Meta["moves"][number], "predicate" | "source">[];
   readonly reasons: readonly Pick<Meta["reasons"][number], "source">[];
   readonly tables: readonly Pick<Meta["tables"][number], "text" | "entries">[];
   readonly zones: readonly Pick<Meta["zones"][number], "secret" | "stocked">[];

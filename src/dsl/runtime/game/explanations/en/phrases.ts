@@ -12,6 +12,7 @@ export const englishPhrases: RuntimePhrases = {
   amount: englishAmount,
   contract: (text) => text,
   decline: "decline",
+  declines: "declines",
 };
 
 /** A thing with its determiner. */
