@@ -167,6 +167,21 @@ function pathsOf(list: readonly { readonly path: string }[]): string[] {
   return list.map(({ path }) => path);
 }
 
+test("the page of a card does not list what its sisters do, nor their examples", () => {
+  const castle = sourcesOf("white-castle");
+  const data = readRulebookData(castle, undefined);
+  const cards = gameOf("white-castle");
+  const card = tileOf(catalogueOf(cards, data.game, "en"), "steward1") ?? expect.fail();
+  const examples = examplesOf(cards, card).map(({ id }) => id);
+  const speaking = pathsOf(findReferencingRules([...data.rules.values()], card));
+
+  expect(examples).toContain("rowsOfSteward1");
+  expect(examples).toContain("originsOfCards");
+  expect(examples.filter((id) => /^rowsOfSteward(?!1$)/.test(id))).toEqual([]);
+  expect(speaking).toContain("actionCard");
+  expect(speaking.filter((path) => /^(?:diplomat|Diplomat|Petition)/.test(path))).toEqual([]);
+});
+
 test("a card of the castle leads with its own gifts, and not with what serves to sort it", () => {
   const castle = sourcesOf("white-castle");
   const checked = readRulebookData(castle, undefined).game;

@@ -27,11 +27,18 @@ function namesOf({ path, kinds, own }: Tile): Set<string> {
   return new Set([path, ...kinds.map(({ id }) => id), ...own.map((rule) => rule.path)]);
 }
 
-/** Returns examples that prove the tile first, then those that prove its families. */
+/**
+ * Returns examples that prove the tile first, then those that prove its families and not another
+ * tile, on whose page they are.
+ */
 export function examplesOf({ meta }: Game, tile: Tile): TileExample[] {
   const proving = (names: ReadonlySet<string>) =>
     meta.examples.filter(({ proves }) => proves.some((name) => names.has(name)));
-  return [...new Set([...proving(namesOf(tile)), ...proving(new Set(tile.families))])];
+  const kinds = new Set(meta.kinds.map(({ id }) => id));
+  const ofFamilies = proving(new Set(tile.families)).filter(
+    ({ proves }) => !proves.some((name) => kinds.has(name)),
+  );
+  return [...new Set([...proving(namesOf(tile)), ...ofFamilies])];
 }
 
 /** Returns the rules that the tile's rules reference, in order of the first reference. */
@@ -43,14 +50,20 @@ export function findReferencedRules(rules: readonly Rule[], tile: Tile): Rule[] 
   });
 }
 
-/** Returns other rules that reference the tile, its family, or a value that it modifies. */
+/**
+ * Returns other rules that reference the tile, its family, or a value that it modifies. What another
+ * tile does is on its own page, unless it is about this one or such a value.
+ */
 export function findReferencingRules(rules: readonly Rule[], tile: Tile): Rule[] {
   const bent = findReferencedRules(rules, tile).filter(({ kind }) => kind === "value");
-  const names = [tile.path, ...tile.families, ...bent.map(({ path }) => path)];
-  return rules.filter(
-    (rule) =>
-      !isOwn(tile, rule) && !isDeclared(rule) && rule.refs.some((path) => names.includes(path)),
-  );
+  const names = [tile.path, ...bent.map(({ path }) => path)];
+  const owners = rules.filter(isDeclared).map(({ path }) => path);
+  return rules.filter((rule) => {
+    if (isOwn(tile, rule) || isDeclared(rule)) return false;
+    const isOfOther = owners.some((owner) => isPartOf(rule.path, owner));
+    const all = isOfOther ? names : [...names, ...tile.families];
+    return rule.refs.some((path) => all.includes(path));
+  });
 }
 
 /** Returns open questions that concern the tile or a rule related to it, or that contain its name. */
