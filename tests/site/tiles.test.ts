@@ -192,7 +192,13 @@ test("a card of the castle leads with its own gifts, and not with what serves to
     "Top: 1 seal and 1 resource of your choice. Bottom: 1 iron and 1 food.",
   );
   expect(firstSentenceOf(tile("daimyo7"), "en")).toContain("Right: 2 victory points.");
-  expect(tile("steward10").kinds.flatMap(({ facts }) => facts.map(({ id }) => id))).toEqual([
-    "deck[0]",
+  expect(factsOf(tile("steward10"))).toEqual([
+    "Dark row: Middle row",
+    "Dark action: Courtier",
+    "At the start in deck of level 1: 1",
+  ]);
+  expect(factsOf(tile("courtierPetition"))).toEqual([
+    "Dark action: Courtier",
+    "At the start in the deck of first action cards: 2",
   ]);
 });
