@@ -6,6 +6,7 @@ import {
   type Inline,
   type Line,
   listProseLines,
+  playerTextOf,
   type Rule,
   renderPlainText,
   type Segment,
@@ -25,7 +26,7 @@ export function renderDifference(
   const { path, kind, change, a, b, numbers } = difference;
   const marked = markedLines(linesIn(a, language), linesIn(b, language), shown);
   const rule = (one: Rule | undefined, lines: readonly RuleLineView[]): RuleView | undefined =>
-    one && { lines, source: files.place(one.span) };
+    one && { told: toldLines(one, language), lines, source: files.place(one.span) };
   return {
     path,
     kind,
@@ -40,6 +41,12 @@ export function renderDifference(
       b: words?.b[language] ?? after,
     })),
   };
+}
+
+function toldLines(rule: Rule, language: TextLanguage): readonly string[] | undefined {
+  const { kind, blocks } = playerTextOf(rule, language);
+  if (kind !== "authored" && kind !== "generated") return undefined;
+  return listProseLines(blocks).map(({ text }) => renderPlainText(text));
 }
 
 function linesIn(rule: Rule | undefined, language: TextLanguage): Line[] {

@@ -84,6 +84,9 @@ test("a changed value is told with its example, its witness and all that it touc
                 "line": 25,
                 "start": 698,
               },
+              "told": [
+                "The price: 2.",
+              ],
             },
             "b": {
               "lines": [
@@ -111,6 +114,9 @@ test("a changed value is told with its example, its witness and all that it touc
                 "line": 25,
                 "start": 698,
               },
+              "told": [
+                "The price: 3.",
+              ],
             },
             "change": "changed",
             "cited": {

@@ -18,6 +18,7 @@ const group: GroupView = {
 
 function difference(numbers: readonly { label: string; a: string; b: string }[]) {
   const lines = (text: string) => ({
+    told: undefined,
     lines: [{ depth: 0, segments: [{ text, changed: false }] }],
     source: undefined,
   });
@@ -52,7 +53,11 @@ test("one number is shown large on both sides, several are told in words", () =>
 
 test("words are those that the other side has not", () => {
   const line = (text: string) => ({ depth: 0, segments: [{ text, changed: false }] });
-  const side = (...texts: string[]) => ({ lines: texts.map(line), source: undefined });
+  const side = (...texts: string[]) => ({
+    told: undefined,
+    lines: texts.map(line),
+    source: undefined,
+  });
   const differences = [
     {
       ...difference([]),
@@ -69,6 +74,22 @@ test("words are those that the other side has not", () => {
   expect(proofOf({ ...group, differences: twice }, "en")).toEqual({
     kind: "words",
     words: { a: undefined, b: "You go." },
+  });
+});
+
+test("where both sides have words for players, these are shown, not the exact reading", () => {
+  const change = difference([]);
+  const told = (side: typeof change.a, ...lines: string[]) => ({ ...side, told: lines });
+  const [a, b] = [told(change.a, "Tiles are cheap."), told(change.b, "Tiles are dear.", "Pay!")];
+
+  expect(proofOf({ ...group, differences: [{ ...change, a, b }] }, "en")).toEqual({
+    kind: "words",
+    words: { a: "Tiles are cheap.", b: "Tiles are dear." },
+  });
+  // One who has none is compared by what the rules say exactly.
+  expect(proofOf({ ...group, differences: [{ ...change, b }] }, "en")).toEqual({
+    kind: "words",
+    words: { a: "It costs 2.", b: "It costs 3." },
   });
 });
 

@@ -1,6 +1,6 @@
 // The picture that proves a difference: the same thing on both sides, with only the difference lit.
 
-import type { GroupView, SidePair } from "../../../compare/comparison-view.ts";
+import type { GroupView, RuleLineView, SidePair } from "../../../compare/comparison-view.ts";
 import type { Meta } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
 import { type Face, faceOf, spaceFace } from "../../board/look.ts";
@@ -128,14 +128,22 @@ function piecesIn(meta: Meta, notation: string, language: SiteLanguage): ProofPi
   });
 }
 
+/** What the rule says on either side, in the words that players read where both have some. */
 function wordsOf({ differences }: GroupView): ProofPicture {
   const rule = differences[0];
+  const sides = [rule?.a, rule?.b].filter((side) => side !== undefined);
+  const isTold = sides.every(({ told }) => told !== undefined);
   const linesOf = (side: "a" | "b") =>
-    rule?.[side]?.lines.map(({ segments }) => segments.map(({ text }) => text).join("")) ?? [];
+    (isTold ? rule?.[side]?.told : rule?.[side]?.lines.map(plainLine)) ?? [];
   const [a, b] = [linesOf("a"), linesOf("b")];
-  const count = (lines: string[], line: string) => lines.filter((one) => one === line).length;
+  const count = (lines: readonly string[], line: string) =>
+    lines.filter((one) => one === line).length;
   // A line may stand on both sides, and once more on one of them.
-  const own = (lines: string[], others: string[]) =>
+  const own = (lines: readonly string[], others: readonly string[]) =>
     lines.find((line) => count(lines, line) > count(others, line));
   return { kind: "words", words: { a: own(a, b), b: own(b, a) } };
+}
+
+function plainLine({ segments }: RuleLineView): string {
+  return segments.map(({ text }) => text).join("");
 }
