@@ -44,15 +44,11 @@ export interface Draft {
 /** Drafts as a document of the rule with that path, which does not refer to itself. */
 export function createDocument(drafts: readonly Draft[], path: string): ProseBlock[] {
   return drafts.map(({ words, lines }): ProseBlock => {
-    const text = linearize(words.map((word) => (word.path === path ? withoutLink(word) : word)));
+    const text = linearize(words, path);
     return lines.length === 0
       ? { kind: "paragraph", text }
       : { kind: "list", text, items: createDocument(lines, path) };
   });
-}
-
-function withoutLink({ path: _, ...word }: Word): Word {
-  return word;
 }
 
 /** Neighbouring words without marks are one text. */

@@ -193,6 +193,7 @@ class Walk {
       this.locals.has(local),
     );
     const name = `@${path ?? need.id}(${about.map((local) => this.local(local)).join(" ")})`;
+    if (need.condition === rule.condition) return name;
     const alone = new Walk(this.index).alone(need);
     return alone === new Walk(this.index).alone(rule) ? name : `${name} ${alone}`;
   }
@@ -212,11 +213,10 @@ class Walk {
   }
 
   private kinds(members: readonly number[]): string {
-    const { game, groups } = this.index;
-    const pieces = members.flatMap((member) => game.pieces[member] ?? []);
+    const pieces = members.flatMap((member) => this.index.game.pieces[member] ?? []);
     const [only] = pieces;
     if (pieces.length === 1 && only !== undefined) return this.kind(only);
-    const family = familyOf(members, groups);
+    const family = familyOf(pieces);
     if (family !== undefined) return this.text(family);
     return `{${pieces.map((piece) => this.kind(piece)).join(" ")}}`;
   }

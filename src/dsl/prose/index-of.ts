@@ -175,7 +175,7 @@ function rules(game: ir.Game, groups: readonly Group[], needs: readonly ir.Need[
       .flatMap((event) => handlersOf(event, groups))
       .filter((handler) => !isBooking(game, handler))
       .map(handlerDraft),
-    ...game.values.flatMap((value) => exceptionGroupsOf(value, groups)),
+    ...game.values.flatMap((value) => exceptionGroupsOf(game, value, groups)),
     ...worthDrafts(game, groups),
     ...(game.counting === undefined ? [] : [countingDraft(game.counting)]),
     ...drafts("flow", [game.flow]),
@@ -197,11 +197,11 @@ function handlerDraft(of: PresentedHandler): Draft {
   return { kind: "handler", id: of.id, span: of.span, of };
 }
 
-function exceptionGroupsOf(value: ir.Value, groups: readonly Group[]): Draft[] {
+function exceptionGroupsOf(game: ir.Game, value: ir.Value, groups: readonly Group[]): Draft[] {
   const places = groupBy(value.exceptions, ({ span }) => `${span.file}:${span.start}`);
   return [...places.values()].flatMap(([first, ...others]): Draft[] => {
     if (first === undefined) return [];
-    const owner = ownerOf(first.pieces, groups);
+    const owner = ownerOf(game, first.pieces, groups);
     const of: ExceptionGroup = { kind: "bending", value, exceptions: [first, ...others] };
     return [{ kind: "exception", id: `${owner}.${value.id}`, span: first.span, of }];
   });
@@ -217,7 +217,7 @@ function worthDrafts(game: ir.Game, groups: readonly Group[]): Draft[] {
   const places = groupBy(game.worths, ({ span }) => `${span.file}:${span.start}`);
   return [...places.values()].flatMap(([first, ...others]): Draft[] => {
     if (first === undefined) return [];
-    const id = others.length === 0 ? first.id : `${ownerOf(first.pieces, groups)}.worth`;
+    const id = others.length === 0 ? first.id : `${ownerOf(game, first.pieces, groups)}.worth`;
     const of: Worths = { kind: "worths", list: [first, ...others] };
     return [{ kind: "worth", id, span: first.span, of }];
   });
@@ -232,19 +232,21 @@ function ratingDraft(of: ir.Rating): Draft {
 }
 
 /** What kinds of pieces are called together: their declaration or their family. */
-function ownerOf(pieces: readonly number[], groups: readonly Group[]): string {
-  const group = groups.find((one) => one.pieces.some(({ index }) => index === pieces[0]));
-  const inGroup = new Set(group?.pieces.map(({ index }) => index));
-  if (group !== undefined && pieces.every((index) => inGroup.has(index))) return group.id;
-  return familyOf(pieces, groups)?.id ?? group?.id ?? "";
+function ownerOf(
+  { pieces: all }: ir.Game,
+  members: readonly number[],
+  groups: readonly Group[],
+): string {
+  const pieces = members.flatMap((index) => all[index] ?? []);
+  const group = groups.find((one) => pieces[0] !== undefined && one.pieces.includes(pieces[0]));
+  const inGroup = new Set(group?.pieces);
+  if (group !== undefined && pieces.every((piece) => inGroup.has(piece))) return group.id;
+  return familyOf(pieces)?.id ?? group?.id ?? "";
 }
 
 /** The family that has exactly these kinds. */
-export function familyOf(
-  pieces: readonly number[],
-  groups: readonly Group[],
-): ir.Family | undefined {
-  const first = groups.flatMap((group) => group.pieces).find(({ index }) => index === pieces[0]);
+export function familyOf(pieces: readonly ir.Piece[]): ir.Family | undefined {
+  const [first] = pieces;
   for (let family = first?.family; family !== undefined; family = family.parent) {
     if (family.members.length === pieces.length) return family;
   }

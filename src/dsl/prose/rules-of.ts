@@ -4,7 +4,7 @@ import type * as ir from "../ir/ir.ts";
 import { groupBy } from "../source/group-by.ts";
 import { createSentences, markVoidSentences } from "./authored/sentences.ts";
 import { GERMAN } from "./de/realizer.ts";
-import { createDocument, type Draft } from "./document.ts";
+import { createDocument, type Inline, type ProseBlock } from "./document.ts";
 import { ENGLISH } from "./en/realizer.ts";
 import { findFirstStep } from "./exact-reading.ts";
 import { ruleFingerprint } from "./fingerprint.ts";
@@ -19,7 +19,6 @@ import { realizePlans } from "./realizer.ts";
 import { type Entry, findRule, type Rule, type RuleOutline, type RuleSentence } from "./rule.ts";
 import { describeRule } from "./rules/describe.ts";
 import type { RuleDraft } from "./rules/rule-draft.ts";
-import { plain, type Word } from "./word.ts";
 
 /** A rule before its text is rendered. */
 interface PlannedRule {
@@ -155,31 +154,32 @@ function isSame(plans: readonly SentencePlan[], told: readonly SentencePlan[]): 
 
 function render(plans: readonly SentencePlan[], entries: readonly Entry[], path: string) {
   return {
-    de: createDocument(withEntries(realizePlans(GERMAN, plans), entries, "de"), path),
-    en: createDocument(withEntries(realizePlans(ENGLISH, plans), entries, "en"), path),
+    de: withEntries(createDocument(realizePlans(GERMAN, plans), path), entries, "de"),
+    en: withEntries(createDocument(realizePlans(ENGLISH, plans), path), entries, "en"),
   };
 }
 
 /** What is listed stands below the last line. */
 function withEntries(
-  drafts: readonly Draft[],
+  blocks: readonly ProseBlock[],
   entries: readonly Entry[],
   language: "de" | "en",
-): Draft[] {
-  const last = drafts.at(-1);
-  if (last === undefined || entries.length === 0) return [...drafts];
-  const lines = entries.map((entry) => ({ words: entryWords(entry, language), lines: [] }));
-  return [...drafts.slice(0, -1), { words: last.words, lines }];
+): readonly ProseBlock[] {
+  const last = blocks.at(-1);
+  if (last === undefined || entries.length === 0) return blocks;
+  const items = entries.map((entry): ProseBlock => {
+    return { kind: "paragraph", text: entryInlines(entry, language) };
+  });
+  return [...blocks.slice(0, -1), { kind: "list", text: last.text, items }];
 }
 
 /** `Colour: red`, with the label in bold; what only has a name is listed by it. */
-function entryWords(entry: Entry, language: "de" | "en"): Word[] {
-  const text = entryText(entry, language);
+function entryInlines(entry: Entry, language: "de" | "en"): Inline[] {
   const label = entry.label[language];
-  if (text === label) return plain(text);
-  const rest = plain(text.slice(label.length).trimStart());
-  const [first, ...others] = rest;
-  const strong = plain(label).map((word): Word => ({ ...word, isStrong: true }));
-  if (first === undefined) return strong;
-  return [...strong, { ...first, close: "before" }, ...others];
+  if (entry.isName) return [{ kind: "text", text: label }];
+  const rest = entryText(entry, language).slice(label.length);
+  return [
+    { kind: "emphasis", text: label },
+    { kind: "text", text: rest },
+  ];
 }

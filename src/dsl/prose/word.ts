@@ -11,7 +11,6 @@ export interface Word {
   /** The rule that it names. */
   readonly path?: string;
   readonly is?: Grammar;
-  readonly isStrong?: true;
   /** A sign that stands close to the word before it, after it, or both. */
   readonly close?: "before" | "after" | "both";
   /** A comma at the end of a clause: no other sign follows it. */
@@ -93,38 +92,42 @@ export function listed(lists: readonly (readonly Word[])[], conjunction: string)
 
 // Sentences ----------------------------------------------------------------------------------
 
-/** The words as text, without a soft comma before another sign or at the end. */
-export function linearize(words: readonly Word[]): Inline[] {
-  const list: { text: string; readonly word: Word | undefined }[] = [];
+/**
+ * The words as text, without a soft comma before another sign or at the end. `own` is the path of
+ * the rule that they are said of, which leads nowhere.
+ */
+export function linearize(words: readonly Word[], own?: string): Inline[] {
+  const list: Inline[] = [];
+  let text = "";
   let before: Word | undefined;
-  for (const [i, word] of words.entries()) {
-    if (isIdle(word, words[i + 1])) continue;
+  // Where the last words lead, and the group of those that lead there together.
+  let path: string | undefined;
+  let group: object | undefined;
+  const end = () => {
+    if (text !== "")
+      list.push(path === undefined ? { kind: "text", text } : { kind: "reference", text, path });
+  };
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if (word === undefined || isIdle(word, words[i + 1])) continue;
     const space = before === undefined || opens(before) || closes(word) ? "" : " ";
-    const last = list.at(-1);
+    const to = word.path === own ? undefined : word.path;
+    const isSame = to === path && (to === undefined || word.is?.group === group);
     before = word;
-    if (last !== undefined && isSameInline(last.word, word)) last.text += space + word.text;
-    else if (!isMarked(word)) list.push({ text: space + word.text, word: undefined });
+    if (isSame) text += space + word.text;
     else {
-      if (space !== "" && last !== undefined && last.word === undefined) last.text += space;
-      else if (space !== "") list.push({ text: space, word: undefined });
-      list.push({ text: word.text, word });
+      // Spaces belong to the words that lead nowhere.
+      if (path === undefined) text += space;
+      end();
+      if (path !== undefined && to !== undefined && space !== "")
+        list.push({ kind: "text", text: space });
+      text = path !== undefined && to === undefined ? space + word.text : word.text;
+      path = to;
+      group = word.is?.group;
     }
   }
-  return list.map(({ text, word }): Inline => {
-    if (word?.path !== undefined) return { kind: "reference", text, path: word.path };
-    return { kind: word?.isStrong ? "emphasis" : "text", text };
-  });
-}
-
-function isMarked({ path, isStrong }: Word): boolean {
-  return path !== undefined || isStrong === true;
-}
-
-/** Whether a word goes on where the words before it lead. */
-function isSameInline(last: Word | undefined, word: Word): boolean {
-  if (last === undefined) return !isMarked(word);
-  if (last.isStrong) return word.isStrong === true;
-  return last.path !== undefined && last.path === word.path && last.is?.group === word.is?.group;
+  end();
+  return list;
 }
 
 function isIdle(word: Word, next: Word | undefined): boolean {
@@ -143,9 +146,7 @@ function closes({ close }: Word): boolean {
 
 /** The words as plain text. */
 export function renderWords(words: readonly Word[]): string {
-  return linearize(words)
-    .map(({ text }) => text)
-    .join("");
+  return linearize(words).reduce((whole, { text }) => whole + text, "");
 }
 
 /** The first letter as a capital, if the words begin with one. */

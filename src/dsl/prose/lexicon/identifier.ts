@@ -2,6 +2,8 @@
 
 /** `pearlsPerDive` → `pearls per dive` */
 export function splitIdentifier(id: string): string {
+  // Most names are one word.
+  if (!/[A-Z]/.test(id)) return id;
   return id
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/([A-Z])([A-Z][a-z])/g, "$1 $2")

@@ -99,10 +99,7 @@ function nounOfPiece({ id, noun }: ir.Piece): ir.LocalizedNoun {
 export function groupNoun(index: Index, group: Group): ir.LocalizedNoun {
   const [first] = group.pieces;
   if (group.pieces.length === 1 && first !== undefined) return nounOfPiece(first);
-  const family = familyOf(
-    group.pieces.map((piece) => piece.index),
-    index.groups,
-  );
+  const family = familyOf(group.pieces);
   if (family !== undefined) return familyNoun(index, family);
   return sharedNoun(group.pieces.map(({ noun }) => noun)) ?? namedNoun(group.id);
 }
@@ -113,7 +110,7 @@ export function kindNouns(index: Index, members: readonly number[]): readonly ir
   const kinds = members.flatMap((member) => game.pieces[member] ?? []);
   const each = () => kinds.map((kind) => withLink(index, kind, nounOfPiece(kind)));
   if (kinds.length === 1) return each();
-  const family = familyOf(members, groups);
+  const family = familyOf(kinds);
   if (family !== undefined) return [withLink(index, family, familyNoun(index, family))];
   const group = groups.find((one) => one.pieces.includes(kinds[0] as ir.Piece)); // Never empty.
   if (group?.pieces.length === kinds.length)
