@@ -5,7 +5,7 @@ import { compareMeans, type Figure, type Figures } from "../../src/compare/figur
 import { findingsOf } from "../../src/components/compare/figures/findings.ts";
 import { stringsOf } from "../../src/i18n/site/strings.ts";
 
-const names = { a: "original", b: "variant" };
+const within = { a: "originally", b: "with the variant" };
 
 /** A figure of games in which side a had nothing and side b these values. */
 function figure(values: readonly number[]): Figure {
@@ -37,11 +37,13 @@ const sure = Array.from({ length: 20 }, (_, i) => 3 + (i % 3));
 
 describe.each(["de", "en"] as const)("in %s", (language) => {
   const say = (values: readonly number[]) =>
-    findingsOf(figuresOf(values), names, stringsOf(language).compare.findings, language);
+    findingsOf(figuresOf(values), within, stringsOf(language).compare.findings, language);
 
   test("after twenty games that differ either way, nothing is said to be so", () => {
     for (const sentence of say(unsure)) {
-      expect(sentence).toMatch(/nach 20 Partien nicht sagen|^(?:Seat 1: )?20 games cannot tell/);
+      expect(sentence).toMatch(
+        /nach 20 Solopartien nicht sagen|^After 20 solo games it is too early/,
+      );
     }
   });
 
@@ -53,8 +55,26 @@ describe.each(["de", "en"] as const)("in %s", (language) => {
 
   test("a single game has no interval, and says nothing", () => {
     for (const sentence of say([4])) {
-      expect(sentence).toMatch(/nach 1 Partie nicht sagen|1 game cannot tell/);
+      expect(sentence).toMatch(/nach 1 Solopartie nicht sagen|^After 1 solo game it is too early/);
       expect(sentence).not.toMatch(/∞|NaN/);
     }
+  });
+
+  test("what one side has more of, the sentence says of the other side where it has less", () => {
+    const [more] = say(sure);
+    const [fewer] = say(sure.map((value) => -value));
+    expect(more).toMatch(/^With the variant.* (?:mehr|more) .*originally \(95.?%: /);
+    expect(fewer).toBe(more?.replace("mehr", "weniger").replace("more", "fewer"));
+  });
+
+  test("seats of which nothing is known are in one sentence", () => {
+    const one = figure(unsure);
+    const seats = [one, { ...one, label: "Seat 2" }, { ...one, label: "Seat 3" }];
+    const figures = { ...figuresOf(unsure), scores: seats };
+    const told = findingsOf(figures, within, stringsOf(language).compare.findings, language);
+    const about = told.filter((sentence) => sentence.includes("Seat"));
+    expect(about).toHaveLength(1);
+    expect(about[0]).toMatch(/Seat 1 \(.*\), Seat 2 \(.*\) (?:oder|or) Seat 3 \(/);
+    expect(about[0]).toMatch(/20 Partien zu dritt|20 games of three players/);
   });
 });

@@ -1,5 +1,6 @@
 // German texts of the comparison.
 
+import type { SidePair } from "../../compare/comparison-view.ts";
 import { capitalised, joinWords } from "../language.ts";
 
 /** Names of the kinds of rules; other kinds have no name. */
@@ -32,6 +33,12 @@ const kinds: Readonly<Record<string, string>> = {
   ranking: "Rangfolge",
   game: "Spiel",
 };
+
+/** How many play: 100 Partien zu zweit. */
+const together = ["", "allein", "zu zweit", "zu dritt", "zu viert", "zu fünft", "zu sechst"];
+
+/** Where the rules of both sides hold: „im Original“, „mit der Variante „Ruhige See““. */
+type Sides = SidePair<string>;
 
 export const compareDe = {
   title: "Vergleichen",
@@ -137,14 +144,13 @@ export const compareDe = {
   /** The fold with moves, examples and exact rules of a difference. */
   /** What a difference means. */
   means: "Am Tisch heißt das:",
-  /** What the games without and with one change are called in findings. */
   /** How many played the games that a difference is told from. */
   playedBy: (players: readonly number[]) => {
-    const words = ["", "allein", "zu zweit", "zu dritt", "zu viert", "zu fünft", "zu sechst"];
-    const named = players.map((count) => words[count] ?? `zu ${count}`);
+    const named = players.map((count) => together[count] ?? `zu ${count}`);
     return `${capitalised(joinWords(named, "und"))} gespielt:`;
   },
-  oneChange: { a: "das Spiel ohne diese Änderung", b: "das Spiel mit dieser Änderung" },
+  /** Without and with one change, as a part of the sentences of findings. */
+  oneChange: { a: "ohne sie", b: "mit dieser Änderung" },
   prove: "Züge spielen und Regeltext lesen",
   simulationFold: "Was viele Partien dazu sagen",
   ownFold: "Eigene Hausregel vergleichen",
@@ -231,29 +237,43 @@ export const compareDe = {
     describe: (title: string, count: number) =>
       `${title}, ${count} Zeilen; die Zahlen stehen in der Tabelle darunter`,
   },
+  /** What many games show, as sentences that begin small. */
   findings: {
-    sameScores: (games: string) => `Die Endstände sind in allen ${games} Partien gleich.`,
-    sameAll: (games: string) =>
-      `In allen ${games} Partien ist kein einziger Unterschied zu sehen, auch nicht unterwegs.`,
-    more: (seat: string, points: string, side: string, from: string, to: string) =>
-      `${side}: ${seat} bekommt ${points} Punkte mehr (95\u00a0%: ${from} bis ${to}).`,
-    fewer: (seat: string, points: string, side: string, from: string, to: string) =>
-      `${side}: ${seat} bekommt ${points} Punkte weniger (95\u00a0%: ${from} bis ${to}).`,
-    noScores: (seats: string, games: string, range: string) =>
-      `${seats}: Ob sich die Endpunkte unterscheiden, lässt sich nach ${games} nicht sagen${range}.`,
-    games: (games: string) => (games === "1" ? "1 Partie" : `${games} Partien`),
+    /** The games that were played. */
+    games: (games: string, players?: number) => {
+      const word = games === "1" ? "Partie" : "Partien";
+      if (players === undefined) return `${games} ${word}`;
+      if (players === 1) return `${games} Solo${word.toLowerCase()}`;
+      return `${games} ${word} ${together[players] ?? `mit ${players} Personen`}`;
+    },
     range: (from: string, to: string) => ` (95\u00a0%: ${from} bis ${to})`,
-    earlier: (percent: string, points: string, side: string, range: string) =>
-      `Verschieden ist, wann die Punkte zu sehen sind: Nach ${percent}\u00a0% der Partie liegt ${side} im Mittel ${points} Punkte je Platz vorn${range}.`,
-    winsMore: (seat: string, percent: string, side: string, range: string) =>
-      `${side}: ${seat} gewinnt um ${percent} Prozentpunkte öfter${range}.`,
-    noWins: (games: string) => `Ob sich ändert, wer gewinnt, lässt sich nach ${games} nicht sagen.`,
-    longer: (moves: string, side: string, range: string) =>
-      `${side}: Eine Partie hat ${moves} Entscheidungen mehr${range}.`,
-    sameLength: "Jede Partie ist in beiden gleich lang.",
+    sameScores: (games: string) => `der Endstand war in ${games} jedes Mal derselbe.`,
+    sameAll: (games: string) =>
+      `in ${games} zeigt sich kein einziger Unterschied, auch nicht unterwegs.`,
+    more: (seat: string, points: string, { a, b }: Sides, range: string) =>
+      `${b} bekommt ${seat} im Mittel ${points} Punkte mehr als ${a}${range}.`,
+    fewer: (seat: string, points: string, { a, b }: Sides, range: string) =>
+      `${b} bekommt ${seat} im Mittel ${points} Punkte weniger als ${a}${range}.`,
+    or: "oder",
+    noScores: (seats: string, games: string) =>
+      `ob ${seats} mehr Punkte bekommt oder weniger, lässt sich nach ${games} nicht sagen.`,
+    earlierMore: (percent: string, points: string, { a, b }: Sides, range: string) =>
+      `verschieden ist, wann die Punkte fallen: Nach ${percent}\u00a0% der Partie hat jeder ${b} im Mittel ${points} Punkte mehr als ${a}${range}.`,
+    earlierFewer: (percent: string, points: string, { a, b }: Sides, range: string) =>
+      `verschieden ist, wann die Punkte fallen: Nach ${percent}\u00a0% der Partie hat jeder ${b} im Mittel ${points} Punkte weniger als ${a}${range}.`,
+    winsMore: (seat: string, percent: string, { a, b }: Sides, range: string) =>
+      `${b} gewinnt ${seat} um ${percent} Prozentpunkte öfter als ${a}${range}.`,
+    winsFewer: (seat: string, percent: string, { a, b }: Sides, range: string) =>
+      `${b} gewinnt ${seat} um ${percent} Prozentpunkte seltener als ${a}${range}.`,
+    noWins: (games: string) => `ob sich ändert, wer gewinnt, lässt sich nach ${games} nicht sagen.`,
+    longer: (moves: string, { a, b }: Sides, range: string) =>
+      `${b} hat eine Partie im Mittel ${moves} Entscheidungen mehr als ${a}${range}.`,
+    shorter: (moves: string, { a, b }: Sides, range: string) =>
+      `${b} hat eine Partie im Mittel ${moves} Entscheidungen weniger als ${a}${range}.`,
+    sameLength: "jede Partie ist in beiden Fassungen gleich lang.",
     noLength: (games: string) =>
-      `Ob die Partien länger oder kürzer werden, lässt sich nach ${games} nicht sagen.`,
+      `ob die Partien länger oder kürzer werden, lässt sich nach ${games} nicht sagen.`,
     nothingElse: (games: string) =>
-      `Ob sonst etwas öfter oder seltener vorkommt, lässt sich nach ${games} nicht sagen.`,
+      `ob sonst etwas öfter oder seltener vorkommt, lässt sich nach ${games} nicht sagen.`,
   },
 };

@@ -3,6 +3,9 @@
 import { joinWords } from "../language.ts";
 import type { CompareStrings } from "./strings.ts";
 
+/** How many play: 100 games of two players. */
+const together = ["", "one", "two", "three", "four", "five", "six"];
+
 export const compareEn: CompareStrings = {
   title: "Compare",
   heading: (game) => `${game}: rules compared`,
@@ -115,9 +118,12 @@ export const compareEn: CompareStrings = {
   means: "What it means at the table:",
   playedBy: (players) => {
     if (players.join() === "1") return "Played alone:";
-    return `Played by ${joinWords(players.map(String), "and")}:`;
+    return `Played by ${joinWords(
+      players.map((count) => together[count] ?? `${count}`),
+      "and",
+    )}:`;
   },
-  oneChange: { a: "the game without it", b: "the game with it" },
+  oneChange: { a: "without it", b: "with this change" },
   prove: "Play the moves and read the rule text",
   simulationFold: "What many games say about it",
   ownFold: "Compare a house rule of your own",
@@ -204,26 +210,39 @@ export const compareEn: CompareStrings = {
     describe: (title, count) => `${title}, ${count} rows; the numbers stand in the table below`,
   },
   findings: {
-    sameScores: (games) => `The final scores are the same in all ${games} games.`,
-    sameAll: (games) =>
-      `Not a single difference can be seen in all ${games} games, on the way included.`,
-    more: (seat, points, side, from, to) =>
-      `${seat} gets ${points} points more in ${side} (95%: ${from} to ${to}).`,
-    fewer: (seat, points, side, from, to) =>
-      `${seat} gets ${points} points fewer in ${side} (95%: ${from} to ${to}).`,
-    noScores: (seats, games, range) =>
-      `${seats}: ${games} cannot tell whether final points differ${range}.`,
-    games: (games) => (games === "1" ? "1 game" : `${games} games`),
+    games: (games, players) => {
+      const word = games === "1" ? "game" : "games";
+      if (players === undefined) return `${games} ${word}`;
+      if (players === 1) return `${games} solo ${word}`;
+      return `${games} ${word} of ${together[players] ?? players} players`;
+    },
     range: (from, to) => ` (95%: ${from} to ${to})`,
-    earlier: (percent, points, side, range) =>
-      `What differs is when points are seen: after ${percent}% of the game, ${side} is ahead by ${points} points per seat on average${range}.`,
-    winsMore: (seat, percent, side, range) =>
-      `${seat} wins ${percent} percentage points more often in ${side}${range}.`,
-    noWins: (games) => `${games} cannot tell whether it changes who wins.`,
-    longer: (moves, side, range) => `A game has ${moves} decisions more in ${side}${range}.`,
-    sameLength: "Every game is equally long in both.",
-    noLength: (games) => `${games} cannot tell whether games become longer or shorter.`,
+    sameScores: (games) => `in ${games}, the final scores were the same every time.`,
+    sameAll: (games) => `in ${games}, not a single difference shows, not even along the way.`,
+    more: (seat, points, { a, b }, range) =>
+      `${b}, ${seat} scores ${points} points more on average than ${a}${range}.`,
+    fewer: (seat, points, { a, b }, range) =>
+      `${b}, ${seat} scores ${points} points fewer on average than ${a}${range}.`,
+    or: "or",
+    noScores: (seats, games) =>
+      `after ${games} it is too early to tell whether ${seats} scores more points or fewer.`,
+    earlierMore: (percent, points, { a, b }, range) =>
+      `what differs is when points are scored: ${percent}% into the game, everybody has ${points} points more on average ${b} than ${a}${range}.`,
+    earlierFewer: (percent, points, { a, b }, range) =>
+      `what differs is when points are scored: ${percent}% into the game, everybody has ${points} points fewer on average ${b} than ${a}${range}.`,
+    winsMore: (seat, percent, { a, b }, range) =>
+      `${b}, ${seat} wins more often than ${a}, by ${percent} percentage points${range}.`,
+    winsFewer: (seat, percent, { a, b }, range) =>
+      `${b}, ${seat} wins less often than ${a}, by ${percent} percentage points${range}.`,
+    noWins: (games) => `after ${games} it is too early to tell whether it changes who wins.`,
+    longer: (moves, { a, b }, range) =>
+      `${b}, a game has ${moves} decisions more on average than ${a}${range}.`,
+    shorter: (moves, { a, b }, range) =>
+      `${b}, a game has ${moves} decisions fewer on average than ${a}${range}.`,
+    sameLength: "every game is equally long in both versions.",
+    noLength: (games) =>
+      `after ${games} it is too early to tell whether games get longer or shorter.`,
     nothingElse: (games) =>
-      `${games} cannot tell whether anything else happens more or less often.`,
+      `after ${games} it is too early to tell whether anything else happens more or less often.`,
   },
 };

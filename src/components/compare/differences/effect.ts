@@ -2,7 +2,7 @@
 
 import type { GroupView } from "../../../compare/comparison-view.ts";
 import type { ComparisonStrings } from "../../../i18n/compare/strings.ts";
-import { capitalised, type SiteLanguage } from "../../../i18n/language.ts";
+import type { SiteLanguage } from "../../../i18n/language.ts";
 import type { Effect } from "../../../worker/compare/compare-service.ts";
 import { findingsOf } from "../figures/findings.ts";
 import { splitStatement } from "./split-statement.ts";
@@ -22,7 +22,8 @@ export function effectInWords(
   { compare }: ComparisonStrings,
   language: SiteLanguage,
 ): string {
-  const findings = findingsOf(figures, compare.oneChange, compare.findings, language);
-  const sentences = findings.slice(0, 2).map(capitalised).join(" ");
+  const games = compare.findings.games(figures.games.toLocaleString(language));
+  const findings = findingsOf(figures, compare.oneChange, compare.findings, language, games);
+  const sentences = findings.slice(0, 2).join(" ");
   return hasChoice ? `${compare.playedBy(players)} ${sentences}` : sentences;
 }

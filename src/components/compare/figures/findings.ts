@@ -3,7 +3,7 @@
 import type { SidePair } from "../../../compare/comparison-view.ts";
 import { type Figure, type Figures, isSameThroughout } from "../../../compare/figures.ts";
 import type { ComparisonStrings } from "../../../i18n/compare/strings.ts";
-import type { SiteLanguage } from "../../../i18n/language.ts";
+import { capitalised, joinWords, type SiteLanguage } from "../../../i18n/language.ts";
 
 /** Formats a number with one decimal, or two if it is small: "−0.4". */
 export function formatFigure(value: number, language: SiteLanguage, places?: number): string {
@@ -15,67 +15,78 @@ export function formatFigure(value: number, language: SiteLanguage, places?: num
   return value < 0 && Number(value.toFixed(digits)) !== 0 ? `−${shown}` : shown;
 }
 
-/** Returns sentences about the significant and insignificant differences of two sides. */
+/**
+ * Returns sentences about the significant and insignificant differences of two sides. `games` says how
+ * many were played; if it is not given, with the number of players.
+ */
 export function findingsOf(
   figures: Figures,
-  names: SidePair<string>,
-  words: ComparisonStrings["compare"]["findings"],
+  within: SidePair<string>,
+  words: Words,
   language: SiteLanguage,
+  games = words.games(figures.games.toLocaleString(language), figures.scores.length),
 ): string[] {
-  const games = figures.games.toLocaleString(language);
-  if (isSameThroughout(figures)) return [words.sameAll(games)];
-  const of = words.games(games);
-  return [
-    ...scores(figures, names, words, language),
-    ...(figures.scores.every(({ isSame }) => isSame) ? [] : wins(figures, names, words, language)),
-    length(figures.decisions, of, names, words, language),
-    ...others(figures, of, words),
-  ];
+  const context: Context = { games, within, words, language };
+  return sentences(figures, context).map(capitalised);
 }
 
 type Words = ComparisonStrings["compare"]["findings"];
 
-/** How sure a difference is, in brackets; nothing is known of a single game. */
-function rangeOf(
-  { mean, low, high }: Figure["difference"],
-  words: Words,
-  language: SiteLanguage,
-  unit = 1,
-): string {
-  if (!Number.isFinite(low)) return "";
-  const [from, to] = mean < 0 ? [-high, -low] : [low, high];
-  return words.range(formatFigure(unit * from, language), formatFigure(unit * to, language));
+interface Context {
+  /** How many games were played, by how many. */
+  readonly games: string;
+  /** Where the rules of a side hold: “in the original”. */
+  readonly within: SidePair<string>;
+  readonly words: Words;
+  readonly language: SiteLanguage;
 }
 
-function scores(
-  { scores: seats, course, games }: Figures,
-  names: SidePair<string>,
-  words: Words,
-  language: SiteLanguage,
-): string[] {
-  const number = (value: number) => formatFigure(value, language);
-  const played = games.toLocaleString(language);
+function sentences(figures: Figures, context: Context): string[] {
+  const { games, words } = context;
+  if (isSameThroughout(figures)) return [words.sameAll(games)];
+  return [
+    ...scores(figures, context),
+    ...(figures.scores.every(({ isSame }) => isSame) ? [] : wins(figures, context)),
+    length(figures.decisions, context),
+    ...others(figures, context),
+  ];
+}
+
+/** How sure a difference is, in brackets; nothing is known of a single game. */
+function signedRange({ low, high }: Difference, { words, language }: Context): string {
+  if (!Number.isFinite(low)) return "";
+  return words.range(formatFigure(low, language), formatFigure(high, language));
+}
+
+type Difference = Figure["difference"];
+
+/** The same for how much more or how much less. */
+function rangeOf({ mean, low, high, noticeable }: Difference, context: Context, unit = 1): string {
+  const [from, to] = mean < 0 ? [-high, -low] : [low, high];
+  return signedRange({ mean, low: unit * from, high: unit * to, noticeable }, context);
+}
+
+function scores({ scores: seats, course }: Figures, context: Context): string[] {
+  const { games, within, words, language } = context;
+  const number = ({ mean }: Difference) => formatFigure(Math.abs(mean), language);
   if (seats.every(({ isSame }) => isSame)) {
-    const same = words.sameScores(played);
+    const same = words.sameScores(games);
     const gap = widest(course);
     if (gap === undefined) return [same];
-    const { mean } = gap.difference;
-    const ahead = mean > 0 ? names.b : names.a;
-    const range = rangeOf(gap.difference, words, language);
-    return [same, words.earlier(gap.label, number(Math.abs(mean)), ahead, range)];
+    const { label, difference } = gap;
+    const earlier = difference.mean > 0 ? words.earlierMore : words.earlierFewer;
+    return [same, earlier(label, number(difference), within, rangeOf(difference, context))];
   }
-  const unsure = seats.filter(({ difference }) => !difference.noticeable);
+  const unsure = seats
+    .filter(({ difference }) => !difference.noticeable)
+    .map(({ label, difference }) => `${label}${signedRange(difference, context)}`);
   const sure = seats.filter(({ difference }) => difference.noticeable);
   return [
-    ...sure.map(({ label, difference: { mean, low, high } }) =>
-      mean > 0
-        ? words.more(label, number(mean), names.b, number(low), number(high))
-        : words.fewer(label, number(-mean), names.b, number(-high), number(-low)),
-    ),
-    ...unsure.map(({ label, difference: { low, high } }) => {
-      const range = Number.isFinite(low) ? words.range(number(low), number(high)) : "";
-      return words.noScores(label, words.games(played), range);
+    ...sure.map(({ label, difference }) => {
+      const say = difference.mean > 0 ? words.more : words.fewer;
+      return say(label, number(difference), within, rangeOf(difference, context));
     }),
+    ...(unsure.length === 0 ? [] : [words.noScores(joinWords(unsure, words.or), games)]),
   ];
 }
 
@@ -86,39 +97,27 @@ function widest(course: readonly Figure[]): Figure | undefined {
   return first?.difference.noticeable ? first : undefined;
 }
 
-function wins(
-  { wins: seats, games }: Figures,
-  names: SidePair<string>,
-  words: Words,
-  language: SiteLanguage,
-): string[] {
+function wins({ wins: seats }: Figures, context: Context): string[] {
+  const { games, within, words, language } = context;
   const sure = seats.filter(({ difference }) => difference.noticeable);
-  if (sure.length === 0) return [words.noWins(words.games(games.toLocaleString(language)))];
-  return sure.map(({ label, difference }) =>
-    words.winsMore(
-      label,
-      formatFigure(100 * Math.abs(difference.mean), language),
-      difference.mean > 0 ? names.b : names.a,
-      rangeOf(difference, words, language, 100),
-    ),
-  );
+  if (sure.length === 0) return [words.noWins(games)];
+  return sure.map(({ label, difference }) => {
+    const say = difference.mean > 0 ? words.winsMore : words.winsFewer;
+    const percent = formatFigure(100 * Math.abs(difference.mean), language);
+    return say(label, percent, within, rangeOf(difference, context, 100));
+  });
 }
 
-function length(
-  { difference, isSame }: Figure,
-  games: string,
-  names: SidePair<string>,
-  words: Words,
-  language: SiteLanguage,
-): string {
-  const { mean, noticeable } = difference;
+function length({ difference, isSame }: Figure, context: Context): string {
+  const { games, within, words, language } = context;
   if (isSame) return words.sameLength;
-  if (!noticeable) return words.noLength(games);
-  const range = rangeOf(difference, words, language);
-  return words.longer(formatFigure(Math.abs(mean), language), mean > 0 ? names.b : names.a, range);
+  if (!difference.noticeable) return words.noLength(games);
+  const say = difference.mean > 0 ? words.longer : words.shorter;
+  const decisions = formatFigure(Math.abs(difference.mean), language);
+  return say(decisions, within, rangeOf(difference, context));
 }
 
-function others({ events, taken, reasons }: Figures, games: string, words: Words): string[] {
+function others({ events, taken, reasons }: Figures, { games, words }: Context): string[] {
   const isNothing = [...events, ...taken, ...reasons].every(
     ({ difference }) => !difference.noticeable,
   );

@@ -11,6 +11,8 @@ export const comparisonGameCounts = [100, 1000, 10_000] as const;
 export interface SimulationOutcome {
   readonly figures: Figures;
   readonly names: SidePair<string>;
+  /** Where the rules of a side hold: “in the original”. */
+  readonly within: SidePair<string>;
   /** Whether fewer games were played than requested. */
   readonly isPart: boolean;
   readonly turn: number;
@@ -36,10 +38,11 @@ export class Simulating {
   async start(): Promise<void> {
     const comparing = this.#comparing;
     const { strings, names, turn, language } = comparing;
+    const { sides, tables } = comparing.view;
     const { compare, play } = strings;
     const { players, bot, seed, games, options } = this.run;
     this.note = "";
-    if (comparing.view.tables?.players.length === 0) {
+    if (tables?.players.length === 0) {
       this.note = compare.noCommonPlayers;
       return;
     }
@@ -58,7 +61,8 @@ export class Simulating {
       if (figures === undefined || figures.games === 0) this.note = compare.tooFew;
       else {
         const isPart = figures.games < games;
-        this.outcome = { figures, names, isPart, turn };
+        const within = { a: sides.a.within, b: sides.b.within };
+        this.outcome = { figures, names, within, isPart, turn };
         const count = figures.games.toLocaleString(language);
         this.said = isPart
           ? compare.stopped(count)

@@ -85,8 +85,8 @@ export class Measure {
         );
         return [strings.ownScores(figures.games, scores.join(", "))];
       }
-      const names = { a: strings.original, b: strings.yours };
-      return findingsOf(figures, names, comparisonStringsOf(language).compare.findings, language);
+      const within = { a: strings.original, b: strings.yours };
+      return findingsOf(figures, within, comparisonStringsOf(language).compare.findings, language);
     });
   }
 
