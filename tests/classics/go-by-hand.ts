@@ -18,18 +18,18 @@ interface Go {
   readonly passes: number;
 }
 
-/** A point, or `undefined` for passing. */
-type Move = number | undefined;
+/** A move that is no point. */
+const PASS = SIZE * SIZE;
 
 const POINTS = Array.from({ length: SIZE * SIZE }, (_, point) => point);
 
-export const goByHand: HandGame<Go, Move> = {
+export const goByHand: HandGame<Go, number> = {
   start: { stones: POINTS.map(() => EMPTY), player: 0, ko: undefined, passes: 0 },
   player: ({ player }) => player,
-  moves: (go) => [...POINTS.filter((point) => isLegal(go, point)), undefined],
-  notation: (_, move) => (move === undefined ? "pass" : `place(space: ${nameOf(move)})`),
+  moves: (go) => [...POINTS.filter((point) => isLegal(go, point)), PASS],
+  notation: (_, move) => (move === PASS ? "pass" : `place(space: ${nameOf(move)})`),
   after: (go, move) =>
-    move === undefined
+    move === PASS
       ? { ...go, ko: undefined, player: 1 - go.player, passes: go.passes + 1 }
       : placed(go, move),
   isOver: ({ passes }) => passes === 2,

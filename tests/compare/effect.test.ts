@@ -62,7 +62,7 @@ test("what matters only among several is played by as many as it takes, and says
   const forStart = (await effectOf("change passStart { set turned to no }")) ?? expect.fail();
   expect(forStart).toMatchObject({ players: [2], hasChoice: true });
   expect(effectInWords(forStart, stringsOf("de"), "de")).toMatch(/^Zu zweit gespielt: /);
-  expect(effectInWords(forStart, stringsOf("en"), "en")).toMatch(/^Played by 2: /);
+  expect(effectInWords(forStart, stringsOf("en"), "en")).toMatch(/^Played by two: /);
 
   const never = (await effectOf("change workerCards from 22 to 30")) ?? expect.fail();
   expect(never.players).toEqual([1, 2, 3, 4]);
