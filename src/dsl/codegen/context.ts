@@ -13,13 +13,12 @@ import {
   type Routine,
   type Var,
 } from "./code/code.ts";
+import { EqualRoutines } from "./code/equal-routines.ts";
 import type { CoverageCounters } from "./coverage-counters.ts";
 import {
   createExplanationMemory,
   type ExplanationMemory,
 } from "./explanations/explanation-memory.ts";
-import { ProgramNames } from "./js/names.ts";
-import { printFunction, printRoutine } from "./js/print.ts";
 import type { Layout } from "./layout/layout.ts";
 import { StateSlots } from "./layout/state-slots.ts";
 import { limitRoutines } from "./library/limits.ts";
@@ -29,85 +28,19 @@ import { valueRoutine } from "./lower/values.ts";
 import { encodeOptions, type OptionEncoding, optionRoom } from "./options/option-encoding.ts";
 import { Passes, type PassName } from "./passes/optimizations.ts";
 
-/** The names of a game's program: arrays and routines become part of it when they are named. */
-class GameNames extends ProgramNames {
-  override readonly isChecked: boolean;
-  override readonly hasLocalArrays: boolean;
-  private readonly gen: CodegenContext;
-  /** Whether a routine of this game receives the state; those of the library do as far as they use it. */
-  private readonly own = new Map<Routine, boolean>();
-
-  constructor(gen: CodegenContext) {
-    super(gen.slots.addressOf);
-    this.gen = gen;
-    this.isChecked = gen.isChecked;
-    this.hasLocalArrays = gen.has("local-arrays");
-  }
-
-  /** Gives a routine of this game its name. */
-  define(routine: Routine, name: string, takesState = true): void {
-    this.own.set(routine, takesState);
-    this.names.set(routine, name);
-  }
-
-  override routine(routine: Routine): string {
-    const known = routine.host?.name ?? this.names.get(routine);
-    if (known !== undefined) return known;
-    const name = this.fresh(routine.name);
-    this.names.set(routine, name);
-    this.gen.functions.push(printRoutine(this, routine));
-    return name;
-  }
-
-  override array(region: Region): string {
-    const known = this.names.get(region);
-    if (known !== undefined || region.kind === "state") return known ?? super.array(region);
-    const name = this.arrayFor(region);
-    this.names.set(region, name);
-    return name;
-  }
-
-  private arrayFor(region: Exclude<Region, { readonly kind: "state" }>): string {
-    if (region.kind === "scratch") return this.scratch(region.name, region.length);
-    const computed = this.gen.formulas.get(region);
-    if (computed !== undefined) {
-      const { by, of, args } = computed;
-      const words = [...of.map((one) => this.array(one)), ...args];
-      return this.gen.computed(region.name, `${by}(${words.join(",")})`);
-    }
-    return this.gen.constant(region.name, region.numbers);
-  }
-
-  /** Room for some numbers, off the heap. */
-  private scratch(hint: string, length: number): string {
-    const room = Math.max(length, MIN_OFF_HEAP_LENGTH);
-    return this.gen.array(`G${hint.replace(/\W/g, "")}`, `new Int32Array(${room})`);
-  }
-
-  /** Gives an array that every program has its name. */
-  defineArray(region: Region, name: string): void {
-    this.names.set(region, name);
-  }
-
-  override table(hint: string, numbers: readonly number[]): string {
-    return this.gen.constant(hint, numbers);
-  }
-
-  override stateParams(routine: Routine): readonly string[] {
-    const takesState = this.own.get(routine);
-    if (takesState === undefined) return super.stateParams(routine);
-    return takesState ? ["S"] : [];
-  }
-}
-
-/** Smallest length at which V8 stores a typed array off-heap, so that compiled code can embed its address. */
-export const MIN_OFF_HEAP_LENGTH = 17;
-
 /** A function of the runtime that makes constants from others, and from numbers behind them. */
-interface TableFormula {
+export interface TableFormula {
   readonly by: "regionStarts" | "regionCells" | "regionWord" | "rayDirections";
   readonly of: readonly Region[];
   readonly args: readonly number[];
+}
+
+/** How programs call a routine. */
+export interface RoutineName {
+  /** Empty for routines that nothing calls by a name. */
+  readonly name: string;
+  /** Whether it receives the state. */
+  readonly takesState: boolean;
 }
 
 /** How a program is made. */
@@ -123,7 +56,6 @@ export class CodegenContext {
   /** Whether the program checks that each index is inside of its region. */
   readonly isChecked: boolean;
   readonly slots: StateSlots;
-  readonly program: GameNames;
   /** The codes of all moves, and where options are listed. */
   readonly codes: readonly OptionEncoding[];
   readonly optionList: Region;
@@ -131,6 +63,8 @@ export class CodegenContext {
   readonly explanations: ExplanationMemory;
   /** How programs compute constants that are long to write down. */
   readonly formulas = new Map<Region, TableFormula>();
+  /** The routines of this game; those of the library receive the state as far as they use it. */
+  readonly names = new Map<Routine, RoutineName>();
   private readonly routines = new Map<object, Map<string, Routine>>();
   private readonly regions = new Map<string, Region>();
   /** Where it is counted how often rules are used. */
@@ -142,15 +76,10 @@ export class CodegenContext {
   readonly spans: Span[] = [];
   /** Names of rules that tell when they fire, by number. */
   readonly rules: string[] = [];
-  /** Lines of the program before its functions: constants. */
-  readonly constants: string[] = [];
-  readonly functions: string[] = [];
   /** The routines of the game that have been added. */
   readonly trees: Routine[] = [];
-  /** How many functions and constants have a name. */
-  private outer = 0;
-  private readonly helpers = new Map<string, Routine>();
-  private readonly constantNames = new Map<string, string>();
+  private readonly helpers = new EqualRoutines();
+  private helperCount = 0;
   private readonly spanIndex = new Map<string, number>();
 
   constructor(
@@ -164,18 +93,13 @@ export class CodegenContext {
     this.slots = new StateSlots(game, layout);
     this.marks = marks;
     this.passes = passes;
-    this.program = new GameNames(this);
     this.codes = encodeOptions(game);
     const length = optionRoom(game, this.codes);
     this.optionList = { kind: "scratch", name: "options", length, range: ANY_INT };
-    this.program.defineArray(this.optionList, "O");
     this.explanations = createExplanationMemory(game);
-    this.program.defineArray(this.explanations.args, "A");
-    this.program.defineArray(this.explanations.facts, "W");
-    this.program.defineArray(this.explanations.reason, "M");
     for (const routine of [limitRoutines.tick, limitRoutines.begin])
-      this.program.define(routine, routine.name, false);
-    this.program.define(limitRoutines.idle, limitRoutines.idle.name);
+      this.define(routine, routine.name, false);
+    this.define(limitRoutines.idle, limitRoutines.idle.name);
     for (const value of game.values) this.define(valueRoutine(this, value), `value_${value.index}`);
     for (const procedure of game.procedures)
       this.define(procedureRoutine(this, procedure), `to_${procedure.index}`);
@@ -184,31 +108,6 @@ export class CodegenContext {
   /** Whether this program is made with a pass; one that counts does everything as it is written. */
   has(pass: PassName): boolean {
     return this.marks === undefined && this.passes.has(pass);
-  }
-
-  /** Returns the name of a table of numbers; equal tables are shared. */
-  constant(hint: string, values: readonly number[]): string {
-    const text = values.join(",");
-    return this.computed(
-      hint,
-      values.length < MIN_OFF_HEAP_LENGTH ? `[${text}]` : `Int32Array.of(${text})`,
-    );
-  }
-
-  /** A table that a program computes when it is loaded. */
-  computed(hint: string, text: string): string {
-    const known = this.constantNames.get(text);
-    if (known !== undefined) return known;
-    const name = this.array(`K${hint}`, text);
-    this.constantNames.set(text, name);
-    return name;
-  }
-
-  /** An array that the program makes when it is loaded, and its name. */
-  array(hint: string, text: string): string {
-    const name = `${hint}${this.outer++}`;
-    this.constants.push(`const ${name}=${text};`);
-    return name;
   }
 
   /** The number of a place in the rules. */
@@ -262,9 +161,9 @@ export class CodegenContext {
     return made;
   }
 
-  /** Adds a routine to the program under a name. */
-  define(routine: Routine, name: string): void {
-    this.program.define(routine, name);
+  /** Gives a routine of this game its name. */
+  define(routine: Routine, name: string, takesState = true): void {
+    this.names.set(routine, { name, takesState });
   }
 
   /** Adds a routine to the program under its own name. */
@@ -275,14 +174,13 @@ export class CodegenContext {
 
   /** Adds a routine that nothing calls by name: it is a member of a table of the program. */
   addUnnamed(routine: Routine): void {
-    this.program.define(routine, "");
-    this.trees.push(routine);
+    this.define(routine, "");
+    this.add(routine);
   }
 
-  /** Adds the function of a finished routine to the program. */
+  /** Adds a finished routine to the program. */
   add(routine: Routine): void {
     this.trees.push(routine);
-    this.functions.push(printRoutine(this.program, routine));
   }
 
   /**
@@ -309,16 +207,17 @@ export class CodegenContext {
     const you = b.variable("you", "int", SEATS);
     const captured = new Map<ir.Local, Var>();
     const block: CodeBlock = b.block(body(new HelperEnv(env, captured, b.value(you))));
-    const made: Routine = { name: hint, params: [you, ...captured.values()], result, body: block };
-    this.program.define(made, "");
-    const text = printFunction(this.program, made);
-    const known = this.helpers.get(text);
-    if (known !== undefined) return { routine: known, captured: [...captured.keys()] };
-    const routine: Routine = { ...made, name: `${hint}${this.outer++}` };
-    this.program.define(routine, routine.name);
-    this.helpers.set(text, routine);
-    this.trees.push(routine);
-    this.functions.push(`function ${routine.name}${text}`);
+    const made: Routine = {
+      name: `${hint}${this.helperCount}`,
+      params: [you, ...captured.values()],
+      result,
+      body: block,
+    };
+    const routine = this.helpers.sharedWith(made);
+    if (routine === made) {
+      this.helperCount += 1;
+      this.defineAndAdd(routine);
+    }
     return { routine, captured: [...captured.keys()] };
   }
 }

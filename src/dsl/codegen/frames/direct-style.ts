@@ -80,7 +80,7 @@ export class DirectStyleRoutines implements SuspensionLowering {
 
   private defined(name: string, params: Routine["params"], result?: "int"): Routine {
     const routine: Routine = { name, params, result, body: [] };
-    this.rules.gen.program.define(routine, name, false);
+    this.rules.gen.define(routine, name, false);
     return routine;
   }
 

@@ -3,35 +3,61 @@
 import type { Region, RegionParam, Routine, Var } from "../code/code.ts";
 import { effectsOfRoutine } from "../code/effects.ts";
 import type { AddressOf } from "../code/linear.ts";
+import type { RoutineName, TableFormula } from "../context.ts";
 
 /** The state, in every routine that uses it. */
 const STATE = "S";
 
-/** Longer arrays of numbers are typed, so that V8 knows their address. */
-const MAX_PLAIN_LENGTH = 16;
+/** Smallest length at which V8 stores a typed array off-heap, so that compiled code can embed its address. */
+export const MIN_OFF_HEAP_LENGTH = 17;
+
+/** How a program is written. */
+interface ProgramWriting {
+  /** Whether the program checks that each index is inside of its region. */
+  readonly isChecked?: boolean;
+  readonly hasLocalArrays?: boolean;
+  /** Routines that a host or a table of the program knows by a name. */
+  readonly routines?: ReadonlyMap<Routine, RoutineName>;
+  /** Arrays that every program has. */
+  readonly regions?: ReadonlyMap<Region, string>;
+  /** How programs compute constants that are long to write down. */
+  readonly formulas?: ReadonlyMap<Region, TableFormula>;
+}
 
 export class ProgramNames {
   readonly addressOf: AddressOf;
-  /** Whether the program checks that each index is inside of its region. */
-  readonly isChecked: boolean = false;
+  readonly isChecked: boolean;
   /**
    * Whether routines with a loop name the arrays that they use before it. Arrays are constants around
    * routines: V8 reads those before it looks at what is done with them, and so knows where an array is and
    * how long it is; in a loop it looks the other way round, and then asks at each use.
    */
-  readonly hasLocalArrays: boolean = false;
+  readonly hasLocalArrays: boolean;
   /** Declarations of the arrays that have been named. */
   readonly arrays: string[] = [];
-  protected readonly names = new Map<Region | Routine, string>();
+  /** Routines that have been named here, and whose functions are not written yet. */
+  readonly waiting: Routine[] = [];
+  private readonly given: ReadonlyMap<Routine, RoutineName>;
+  private readonly formulas: ReadonlyMap<Region, TableFormula>;
+  private readonly names: Map<Region | Routine, string>;
   private readonly tables = new Map<string, string>();
   private made = 0;
 
-  constructor(addressOf: AddressOf) {
+  constructor(addressOf: AddressOf, writing: ProgramWriting = {}) {
     this.addressOf = addressOf;
+    this.isChecked = writing.isChecked ?? false;
+    this.hasLocalArrays = writing.hasLocalArrays ?? false;
+    this.given = writing.routines ?? new Map();
+    this.formulas = writing.formulas ?? new Map();
+    this.names = new Map(writing.regions);
   }
 
   routine(routine: Routine): string {
-    return routine.host?.name ?? this.name(routine, routine.name, () => undefined);
+    const known = routine.host ?? this.given.get(routine);
+    if (known !== undefined) return known.name;
+    return this.name(routine, routine.name, () => {
+      this.waiting.push(routine);
+    });
   }
 
   array(region: Region): string {
@@ -39,12 +65,23 @@ export class ProgramNames {
       case "state":
         return STATE;
       case "scratch":
-        return this.name(region, `G${region.name}`, () => newArray(region.length));
+        return this.name(region, `G${region.name}`, (name) =>
+          this.addArray(name, newArray(region.length)),
+        );
       case "constants":
-        return this.table(region.name, region.numbers);
+        return this.constants(region);
       default:
         return region satisfies never;
     }
+  }
+
+  private constants(region: Region & { readonly kind: "constants" }): string {
+    const formula = this.formulas.get(region);
+    if (formula === undefined) return this.table(region.name, region.numbers);
+    return this.name(region, `K${region.name}`, (name) => {
+      const args = [...formula.of.map((one) => this.array(one)), ...formula.args];
+      this.addArray(name, `${formula.by}(${args.join(",")})`);
+    });
   }
 
   /** An array of constants; equal ones share a name. */
@@ -54,28 +91,32 @@ export class ProgramNames {
     if (known !== undefined) return known;
     const name = this.fresh(`K${hint}`);
     this.tables.set(text, name);
-    const value = numbers.length > MAX_PLAIN_LENGTH ? `Int32Array.of(${text})` : `[${text}]`;
-    this.arrays.push(`const ${name}=${value};`);
+    const isTyped = numbers.length >= MIN_OFF_HEAP_LENGTH;
+    this.addArray(name, isTyped ? `Int32Array.of(${text})` : `[${text}]`);
     return name;
   }
 
   /** The parameters of a routine for the state, before its own. */
   stateParams(routine: Routine): readonly string[] {
-    const takesState = routine.host?.takesState ?? effectsOfRoutine(routine).usesState;
+    const known = routine.host ?? this.given.get(routine);
+    const takesState = known?.takesState ?? effectsOfRoutine(routine).usesState;
     return takesState ? [STATE] : [];
   }
 
-  private name(of: Region | Routine, hint: string, array: () => string | undefined): string {
+  private name(of: Region | Routine, hint: string, onFirst: (name: string) => void): string {
     const known = this.names.get(of);
     if (known !== undefined) return known;
     const name = this.fresh(hint);
     this.names.set(of, name);
-    const value = array();
-    if (value !== undefined) this.arrays.push(`const ${name}=${value};`);
+    onFirst(name);
     return name;
   }
 
-  protected fresh(hint: string): string {
+  private addArray(name: string, value: string): void {
+    this.arrays.push(`const ${name}=${value};`);
+  }
+
+  private fresh(hint: string): string {
     return `${lettersOf(hint)}_${this.made++}`;
   }
 }
@@ -139,7 +180,7 @@ export class RoutineNames {
 
 /** Room for some numbers, off the heap. */
 function newArray(length: number): string {
-  return `new Int32Array(${Math.max(length, MAX_PLAIN_LENGTH + 1)})`;
+  return `new Int32Array(${Math.max(length, MIN_OFF_HEAP_LENGTH)})`;
 }
 
 /** Names from sources reach JavaScript only as letters and digits. */

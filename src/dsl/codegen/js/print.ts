@@ -44,7 +44,7 @@ export function printArrow(program: ProgramNames, routine: Routine): string {
 }
 
 /** Prints the parameters and the body of a routine. */
-export function printFunction(program: ProgramNames, routine: Routine): string {
+function printFunction(program: ProgramNames, routine: Routine): string {
   const { params, inside } = printParts(program, routine, (names) => printBody(names, routine));
   return `(${params})${inside}`;
 }

@@ -2,8 +2,9 @@
 // calls. What the program itself may call is there by name (runtime/engine/imports.ts).
 
 import { lengthOfRegion, type Region, type Routine } from "../code/code.ts";
-import { type CodegenContext, MIN_OFF_HEAP_LENGTH } from "../context.ts";
-import { printArrow } from "./print.ts";
+import type { CodegenContext } from "../context.ts";
+import { MIN_OFF_HEAP_LENGTH, ProgramNames } from "./names.ts";
+import { printArrow, printRoutine } from "./print.ts";
 
 /** What a host reaches of a program, by the names of runtime/engine/program-api.ts. */
 export interface ProgramExports {
@@ -20,40 +21,68 @@ export interface ProgramExports {
 
 export function printProgramText(gen: CodegenContext, exports: ProgramExports): string {
   const { named, lists, explains, playout, size } = exports;
-  const { optionList, explanations } = gen;
-  const memory = [explanations.args, explanations.facts, explanations.reason];
-  const nameOf = (region: Region) => gen.program.array(region);
-  // Printing adds what else the program needs to its constants and functions.
+  const { args, facts, reason } = gen.explanations;
+  const memory = new Map([
+    [args, "A"],
+    [facts, "W"],
+    [reason, "M"],
+  ]);
+  const names = new ProgramNames(gen.slots.addressOf, {
+    isChecked: gen.isChecked,
+    hasLocalArrays: gen.has("local-arrays"),
+    routines: gen.names,
+    regions: new Map([[gen.optionList, OPTION_LIST], ...memory]),
+    formulas: gen.formulas,
+  });
+  const functions = printRoutines(names, gen.trees);
   const exported = [
     ...named,
     ...(explains ? ["init"] : []),
     ...(playout === undefined ? [] : ["playout"]),
-    ...Object.entries(lists).map(([name, list]) => `${name}:[${printList(gen, list)}]`),
+    ...Object.entries(lists).map(([name, list]) => `${name}:[${printList(names, list)}]`),
     "setForced",
     "setLog",
-    ...[optionList, ...(explains ? memory : [])].map(nameOf),
+    OPTION_LIST,
+    ...(explains ? memory.values() : []),
   ];
+  // Routines that only a list uses.
+  const others = printRoutines(names, []);
   return [
     "let log=null;",
     ...(gen.marks === undefined ? [] : ["const C=counts;"]),
-    ...[optionList, ...memory].map((region) => `const ${nameOf(region)}=${roomFor(region)};`),
+    ...[[gen.optionList, OPTION_LIST] as const, ...memory].map(
+      ([region, name]) => `const ${name}=${roomFor(region)};`,
+    ),
     "const {roll,rollDie,drawPlaces,drawRow,drawCounts,setForced,setLog}=createInstrumentedChance(l=>{log=l;});",
     // Playouts are played in a state of their own, whose address engines know.
     ...(playout === "direct" ? [`const S=new Int32Array(${size}),LONG={};let random=null;`] : []),
-    ...gen.constants,
-    ...gen.functions,
+    ...names.arrays,
+    ...functions,
+    ...others,
     ...(explains ? [initText(gen.game.options.length)] : []),
     ...(playout === undefined ? [] : [PLAYOUTS[playout]]),
     `return {${exported.join(",")}};`,
   ].join("\n");
 }
 
+const OPTION_LIST = "O";
+
+/** The functions of routines that have a name, and of all that they and others have called so far. */
+function printRoutines(names: ProgramNames, routines: readonly Routine[]): string[] {
+  const printed = routines
+    .filter((routine) => names.routine(routine) !== "")
+    .map((routine) => printRoutine(names, routine));
+  for (let next = names.waiting.pop(); next !== undefined; next = names.waiting.pop())
+    printed.push(printRoutine(names, next));
+  return printed;
+}
+
 /** A named routine by its name, any other one as a function. */
-function printList(gen: CodegenContext, list: readonly (Routine | undefined)[]): string {
+function printList(names: ProgramNames, list: readonly (Routine | undefined)[]): string {
   return list
     .map((routine) => {
       if (routine === undefined) return "";
-      return gen.program.routine(routine) || printArrow(gen.program, routine);
+      return names.routine(routine) || printArrow(names, routine);
     })
     .join(",");
 }

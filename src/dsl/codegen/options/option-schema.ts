@@ -34,7 +34,7 @@ export function moveRoutine(
       ...more.map((one) => b.natural(one)),
     ];
     const routine = { name: `${name}_${move.index}`, params, result, body: [] };
-    gen.program.define(routine, routine.name, takesState);
+    gen.define(routine, routine.name, takesState);
     return routine;
   });
 }

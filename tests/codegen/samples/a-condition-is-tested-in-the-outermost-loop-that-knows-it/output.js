@@ -1,15 +1,15 @@
-const Kfrom0=[0,2,4,6,8];
+const Kfrom_0=[0,2,4,6,8];
 
-const Kpick1=[1,2,1,2,1,2,1,2];
+const Kpick_1=[1,2,1,2,1,2,1,2];
 
 function list_0(S,y$0,n$1){
-  const Kfrom0_=Kfrom0,Kpick1_=Kpick1,O_=O;
+  const Kfrom_0_=Kfrom_0,Kpick_1_=Kpick_1,O_=O;
   const r$2=S[13];
   if(r$2===1)return n$1;
-  let k$3=Kfrom0_[y$0];
-  const k$4=Kfrom0_[1+y$0];
+  let k$3=Kfrom_0_[y$0];
+  const k$4=Kfrom_0_[1+y$0];
   for(;k$3<k$4;k$3++){
-    const r$5=Kpick1_[k$3];
+    const r$5=Kpick_1_[k$3];
     let x$6=1;
     for(;x$6<4;x$6++){
       O_[n$1]=(r$5-1)*3+(x$6-1)+1;

@@ -12,7 +12,7 @@ function frame_0(S,f$0){
         let i$4=0;
         const i$5=S[2];
         for(;i$4<i$5;i$4++){
-          const p$6=trackNext_1(S,16,S[15],d$3);
+          const p$6=trackNext_2(S,16,S[15],d$3);
           d$3|=1<<p$6;
           if(log!==null)log.gain(p$6,0,1,3);
           S[26+p$6]++;

@@ -3,12 +3,12 @@ function frame_0(S,f$0){
   for(;;){
     switch(s$1){
       case 0:{
-        beginAtOnce_0(S,f$0,1);
+        beginAtOnce_1(S,f$0,1);
         s$1=1;
         continue;
       }
       case 1:{
-        const p$2=nextAtOnce_1(S);
+        const p$2=nextAtOnce_2(S);
         if(p$2<0){
           if(log!==null)log.revealed(2);
           s$1=2;

@@ -6,7 +6,7 @@ function frame_0(S,f$0){
         let x$2=1;
         for(;x$2<4;x$2++){
           if(x$2>S[13]){
-            rowAdd_1(S,5+f$0,3,x$2,0);
+            rowAdd_2(S,5+f$0,3,x$2,0);
           }
         }
         S[4+f$0]=0;
@@ -38,7 +38,7 @@ function frame_0(S,f$0){
         continue;
       }
       case 4:{
-        rowRemove_2(S,5+f$0,S[4+f$0],0);
+        rowRemove_3(S,5+f$0,S[4+f$0],0);
         if(log!==null)log.gain(S[3+f$0],0,S[4+f$0],1);
         S[13]+=S[4+f$0];
         s$1=1;
