@@ -3,9 +3,10 @@
 import { check } from "./check/check.ts";
 import { NameIndex, type NameResolution } from "./check/name-index.ts";
 import { printRoutineTree } from "./codegen/code/print.ts";
+import { printProgramText } from "./codegen/js/program-text.ts";
 import { emitMeta } from "./codegen/meta/meta.ts";
 import type { CodeStage, PassName } from "./codegen/passes/optimizations.ts";
-import { emitProgram } from "./codegen/program.ts";
+import { createProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
 import { renderRankingCriteria } from "./prose/ranking-criteria.ts";
@@ -127,7 +128,7 @@ export function isReportedIn(others: readonly Diagnostic[]): (diagnostic: Diagno
 
 /** The code tree of a game's program as text, as it is after a stage. */
 export function printCodeTree(game: ir.Game, after: CodeStage): string {
-  const routines = emitProgram(game).trees[after];
+  const routines = createProgram(game).trees[after];
   return `${routines.map(printRoutineTree).join("\n\n")}\n`;
 }
 
@@ -136,14 +137,14 @@ export function emitCompiled(
   game: ir.Game,
   files: readonly ParsedFile[],
   variants: readonly string[],
-  { playouts = false, ...kind }: ProgramOptions & Parameters<typeof emitProgram>[1] = {},
+  { playouts = false, ...kind }: ProgramOptions & Parameters<typeof createProgram>[1] = {},
 ): Compiled {
-  const program = emitProgram(game, kind);
+  const program = createProgram(game, kind);
   const hash = rulesHash(textsInForce(files, variants));
   const rankingCriteria = renderRankingCriteria(game);
   const meta = emitMeta(game, program, sourcesOf(files), { hash, rankingCriteria });
   const module = playouts ? writePlayouts(program) : undefined;
-  return { meta, js: program.js, ...(module && { playouts: module }) };
+  return { meta, js: printProgramText(program), ...(module && { playouts: module }) };
 }
 
 /**
@@ -152,7 +153,7 @@ export function emitCompiled(
  * of the whole program.
  */
 export function leanProgram(game: ir.Game, keepsFile: (path: string) => boolean): string {
-  return emitProgram(game, { lean: ({ span }) => keepsFile(span.file) }).js;
+  return printProgramText(createProgram(game, { lean: ({ span }) => keepsFile(span.file) }));
 }
 
 /**
@@ -160,7 +161,7 @@ export function leanProgram(game: ir.Game, keepsFile: (path: string) => boolean)
  * example conditions.
  */
 export function matchProgram(game: ir.Game): string {
-  return emitProgram(game, { lean: () => false, match: true }).js;
+  return printProgramText(createProgram(game, { lean: () => false, match: true }));
 }
 
 /** Indexes names when they are first requested. */

@@ -1,12 +1,13 @@
 // Whether two games have the same program, which is what "the same rules" means.
 
+import { codeForm } from "./codegen/code/code-form.ts";
 import { emitMeta } from "./codegen/meta/meta.ts";
 import { OPTIMIZATIONS, type PassName } from "./codegen/passes/optimizations.ts";
-import { emitProgram } from "./codegen/program.ts";
+import { createProgram } from "./codegen/program.ts";
 import type * as ir from "./ir/ir.ts";
 
 /**
- * Returns whether two games have the same program: the same JavaScript and the same `Meta`, but for
+ * Returns whether two games have the same program: the same code tree and the same `Meta`, but for
  * places in sources, words, names of locals, drawings, and what is written about the rules, such as
  * examples and sources. So what players can do, and what comes of it, is the same in both.
  */
@@ -31,15 +32,14 @@ const without = Object.keys(OPTIMIZATIONS).filter(
 function renderProgram(whole: ir.Game): string {
   // The conditions of examples are compiled into the program, but are no part of the rules.
   const game: ir.Game = { ...whole, examples: [] };
-  const program = emitProgram(game, { without });
-  const js = program.js.replace(LOCALS, "_$1");
+  const program = createProgram(game, { without });
+  const { gen, exports } = program;
+  const lists = Object.values(exports.lists).flat();
+  const code = codeForm([...gen.trees, ...lists], gen.slots.addressOf);
   const meta = emitMeta(game, program, [], { hash: "", rankingCriteria: [] });
   // What has a heading in the log depends on which rules have words.
-  return `${js}\n${JSON.stringify({ ...meta, log: undefined }, withoutWords)}`;
+  return `${code.join()}\n${JSON.stringify({ ...meta, log: undefined }, withoutWords)}`;
 }
-
-/** Locals in programs: their names in the rules, and a number; functions are called. */
-const LOCALS = /\b[A-Za-z]\w*_(\d+)\b(?!\()/g;
 
 /** Places in sources, drawings, and what is written about the rules. */
 const NO_RULES: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { emitProgram } from "../../src/dsl/codegen/program.ts";
+import { printProgramText } from "../../src/dsl/codegen/js/program-text.ts";
+import { createProgram } from "../../src/dsl/codegen/program.ts";
 import { compileGame, type RulesFile } from "../../src/dsl/index.ts";
 import * as called from "../../src/dsl/runtime/engine/imports.ts";
 import { explainMove, listNeeds, type Program } from "../../src/dsl/runtime/engine/program-api.ts";
@@ -30,7 +31,7 @@ function inside(index: number, below: number, name: string): number {
 function play(sources: readonly RulesFile[], variants: readonly string[] = []): void {
   const { game, compiled } = compileGame(sources, variants);
   if (game === undefined || compiled === undefined) throw new Error("rules with errors");
-  const { js } = emitProgram(game, { isChecked: true });
+  const js = printProgramText(createProgram(game, { isChecked: true }));
   expect(js).toContain("inside(");
   const program = programFrom(js, { ...called, inside });
   const { players, options, size } = compiled.meta;

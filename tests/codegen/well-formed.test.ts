@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calledRoutines } from "../../src/dsl/codegen/code/effects.ts";
 import { verifyRoutine } from "../../src/dsl/codegen/code/verify.ts";
-import { emitProgram } from "../../src/dsl/codegen/program.ts";
+import { createProgram } from "../../src/dsl/codegen/program.ts";
 import { playedGames } from "../support/games/played-games.ts";
 import { checkedOf } from "../support/rules-of.ts";
 
@@ -11,7 +11,7 @@ import { checkedOf } from "../support/rules-of.ts";
 const games = [...playedGames, ["burgundy-cards", []], ["white-castle", []]] as const;
 
 test.each(games)("the routines of %s %j are well formed", (name, variants) => {
-  const { trees, playOn } = emitProgram(checkedOf(name, variants));
+  const { trees, playOn } = createProgram(checkedOf(name, variants));
   const routines = calledRoutines([...trees.frames, ...trees.playouts]);
   const written = routines.filter(({ host, body }) => host === undefined || body.length > 0);
 

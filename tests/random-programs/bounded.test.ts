@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CodeStep, Routine } from "../../src/dsl/codegen/code/code.ts";
 import { mapCode } from "../../src/dsl/codegen/code/map.ts";
-import { emitProgram } from "../../src/dsl/codegen/program.ts";
+import { createProgram } from "../../src/dsl/codegen/program.ts";
 import { type PlayoutModule, startPlayouts } from "../../src/dsl/runtime/engine/playout-module.ts";
 import { writePlayouts } from "../../src/dsl/wasm/playouts.ts";
 import { seededRandom } from "../../src/play/random.ts";
@@ -42,7 +42,7 @@ test("rules that go round for ever stop both", () => {
 
 test("WebAssembly that goes round for ever is stopped", () => {
   const { ir, whole } = contestantsOf(endless, []) as Contestants;
-  const program = emitProgram(ir);
+  const program = createProgram(ir);
   // Its own limit on rounds of a loop is left out, as a faulty compiler might.
   const isLimit = (step: CodeStep) => step.kind === "fail" && step.problem === "endless";
   const unlimited = copyRoutine(program.playOn as Routine, (body) =>

@@ -1,6 +1,6 @@
 // All that plays one program: as it is compiled, with passes left out, as WebAssembly, and interpreted.
 
-import { emitProgram } from "../../src/dsl/codegen/program.ts";
+import { createProgram } from "../../src/dsl/codegen/program.ts";
 import {
   type Compiled,
   type Diagnostic,
@@ -86,7 +86,7 @@ export function contestantsOf(
 }
 
 function asWebAssembly(game: ir.Game): Contestants["wasm"] {
-  const program = emitProgram(game);
+  const program = createProgram(game);
   const { playOn } = program;
   if (playOn === undefined) return "nobody is asked";
   const module = writePlayouts({ ...program, playOn: boundedRoutine(playOn) });

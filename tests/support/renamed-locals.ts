@@ -16,10 +16,10 @@ export function withRenamedLocals(sources: readonly RulesFile[]): RulesFile[] {
     const inTexts = owner === undefined ? [] : placesInTexts(texts, owner.whole, name);
     return [span, declaration.span, ...inTexts];
   });
-  const ends = new Map(spans.map(({ file, end }) => [`${file}:${end}`, { file, end }]));
+  const starts = new Map(spans.map(({ file, start }) => [`${file}:${start}`, { file, start }]));
   return sources.map((source) => {
-    const edits = [...ends.values()].flatMap(({ file, end }): SourceEdit[] =>
-      file === source.path ? [{ span: { file, start: end, end }, text: "Other" }] : [],
+    const edits = [...starts.values()].flatMap(({ file, start }): SourceEdit[] =>
+      file === source.path ? [{ span: { file, start, end: start }, text: "other" }] : [],
     );
     return { ...source, text: applyEdits(source.text, edits) };
   });

@@ -1,4 +1,5 @@
-// From a checked game to the routines of its program, stage by stage, and to their text.
+// From a checked game to the routines of its program, stage by stage. The writers make JavaScript
+// (js/program-text.ts) and WebAssembly (src/dsl/wasm) of them.
 
 import type * as ir from "../ir/ir.ts";
 import { ruleValuesOf } from "../ir/kinds.ts";
@@ -15,7 +16,6 @@ import { addEntryPoints } from "./frames/entry-points.ts";
 import { Stack } from "./frames/stack.ts";
 import { StateMachineRoutines } from "./frames/state-machine.ts";
 import { SuspendingRules } from "./frames/suspending-rules.ts";
-import { type ProgramExports, printProgramText } from "./js/program-text.ts";
 import { createLayout, type Layout } from "./layout/layout.ts";
 import { limitRoutines } from "./library/limits.ts";
 import { exprRoutine, lowerProcedure, procedureRoutine } from "./lower/procedures.ts";
@@ -28,8 +28,7 @@ import type { OptionEncoding } from "./options/option-encoding.ts";
 import { lowerDo } from "./options/option-schema.ts";
 import { type CodeStage, Passes, type PassName } from "./passes/optimizations.ts";
 
-export interface EmittedProgram {
-  readonly js: string;
+export interface ProgramTree {
   /** Length of a state. */
   readonly size: number;
   readonly layout: Layout;
@@ -40,8 +39,21 @@ export interface EmittedProgram {
   readonly trees: Readonly<Record<CodeStage, readonly Routine[]>>;
   /** Plays random games to the end, if the program is made with the pass for it. */
   readonly playOn: Routine | undefined;
+  readonly exports: ProgramExports;
   /** The frame in which a game ends. */
   readonly closing: { readonly procedure: number; readonly step: number };
+}
+
+/** What a host reaches of a program, by the names of runtime/engine/program-api.ts. */
+interface ProgramExports {
+  /** Names of routines. */
+  readonly named: readonly string[];
+  /** Routines by their numbers in `Meta`; those left out are holes. */
+  readonly lists: Readonly<Record<string, readonly (Routine | undefined)[]>>;
+  /** Whether it sets up games and explains. */
+  readonly explains: boolean;
+  /** How random games are played to the end: as routines, or from decision to decision. */
+  readonly playout: "direct" | "stepped" | undefined;
 }
 
 /** Says of a lean program, which only plays on from positions, whose conditions it keeps. */
@@ -60,11 +72,11 @@ interface ProgramKind {
   readonly without?: readonly PassName[] | undefined;
 }
 
-/** Emits the program of a game; the whole one unless `kind` says otherwise. */
-export function emitProgram(
+/** Makes the program of a game; the whole one unless `kind` says otherwise. */
+export function createProgram(
   game: ir.Game,
   { lean, match = false, marks, without, isChecked }: ProgramKind = {},
-): EmittedProgram {
+): ProgramTree {
   const layout = createLayout(game);
   const gen = new CodegenContext(game, layout, {
     marks,
@@ -105,7 +117,7 @@ export function emitProgram(
   for (const routine of [limitRoutines.tick, limitRoutines.begin, limitRoutines.idle])
     gen.add(routine);
 
-  const js = printProgramText(gen, {
+  const exports: ProgramExports = {
     named: [
       ...["run", "options", "apply"],
       ...(isWhole ? ["settle", "derive"] : []),
@@ -115,10 +127,19 @@ export function emitProgram(
     lists,
     explains,
     playout: isWhole ? (isStraight ? "direct" : "stepped") : undefined,
-    size: stack.end,
-  });
+  };
   const closing = { procedure: flow.index, step: flow.cut.numberOf(flow.cut.last) };
-  return { js, size: stack.end, layout, codes: gen.codes, points, gen, closing, trees, playOn };
+  return {
+    size: stack.end,
+    layout,
+    codes: gen.codes,
+    points,
+    gen,
+    trees,
+    playOn,
+    exports,
+    closing,
+  };
 }
 
 /** Lowers the rules that never suspend, and the options of all moves. */

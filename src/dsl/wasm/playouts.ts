@@ -2,7 +2,7 @@
 
 import { lengthOfRegion } from "../codegen/code/code.ts";
 import { drawWords } from "../codegen/library/draws.ts";
-import type { EmittedProgram } from "../codegen/program.ts";
+import type { ProgramTree } from "../codegen/program.ts";
 import type { PlayoutModule } from "../runtime/engine/playout-module.ts";
 import { writeModule } from "./module-writer.ts";
 
@@ -10,7 +10,7 @@ import { writeModule } from "./module-writer.ts";
 const MAX_OPTIONS = 2 ** 20;
 
 /** Writes the module; `undefined` for programs that ask at each decision. */
-export function writePlayouts({ gen, size, playOn }: EmittedProgram): PlayoutModule | undefined {
+export function writePlayouts({ gen, size, playOn }: ProgramTree): PlayoutModule | undefined {
   const room = lengthOfRegion(gen.optionList) ?? Number.POSITIVE_INFINITY;
   if (playOn === undefined || room > MAX_OPTIONS) return undefined;
   const { addressOf } = gen.slots;

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { b } from "../../../src/dsl/codegen/code/build.ts";
 import type { CodeBlock, Region, Routine, Var } from "../../../src/dsl/codegen/code/code.ts";
+import { codeForm } from "../../../src/dsl/codegen/code/code-form.ts";
 import { EqualRoutines } from "../../../src/dsl/codegen/code/equal-routines.ts";
 
 // Equal routines of a program are written once. Names do not matter, everything else does.
 
 const table: Region = { kind: "constants", name: "table", numbers: [3, 1, 4] };
 const copy: Region = { kind: "constants", name: "table", numbers: [3, 1, 4] };
+const nowhere = () => ({ bases: [0], step: 1, stride: 0 });
 const small = { from: 0, to: 2 };
 
 /** A routine with a loop, a table and names of its own. */
@@ -32,6 +34,25 @@ test("a routine is shared whatever its names are", () => {
 });
 
 test("routines that differ anywhere are not shared", () => {
+  const routines = new EqualRoutines();
+  expect(unlike.map((one) => unlike.indexOf(routines.sharedWith(one)))).toEqual(
+    unlike.map((_, i) => i),
+  );
+});
+
+test("programs are compared without names, and tables by their numbers", () => {
+  const form = (routine: Routine) => codeForm([routine], nowhere).join();
+  const [first, ...others] = unlike.map(form);
+
+  expect(form(searching("other", copy))).toBe(first);
+  // Tables are other ones and have the same numbers: here, and where these routines are called.
+  expect(others[0]).toBe(first);
+  expect(new Set(others).size).toBe(others.length - 1);
+});
+
+const unlike = unlikeRoutines();
+
+function unlikeRoutines(): readonly Routine[] {
   const [x, y] = [b.variable("x"), b.variable("y")];
   const flag = b.variable("x", "flag");
   const param = (length: number | undefined) =>
@@ -45,7 +66,7 @@ test("routines that differ anywhere are not shared", () => {
       body: [{ kind: "loop", label: inner, body: [b.break(label)] }, b.break(outer)],
     },
   ];
-  const unlike: readonly Routine[] = [
+  return [
     searching("a"),
     searching("a", copy),
     searching("a", table, { from: 1 }),
@@ -75,8 +96,4 @@ test("routines that differ anywhere are not shared", () => {
     { ...around([], [b.return(b.load(b.address(short, 0)))]), params: [short] },
     { ...around([], [b.return(b.load(b.address(long, 0)))]), params: [long] },
   ];
-  const routines = new EqualRoutines();
-  expect(unlike.map((one) => unlike.indexOf(routines.sharedWith(one)))).toEqual(
-    unlike.map((_, i) => i),
-  );
-});
+}

@@ -1,84 +1,20 @@
 // Equal routines, which a program needs only once.
 
-import {
-  type Address,
-  type Argument,
-  type CodeBlock,
-  type CodeStep,
-  type CodeValue,
-  isAddress,
-  type LoopLabel,
-  type RegionParam,
-  type Routine,
-  type Var,
-} from "./code.ts";
-import { partsOfStep, partsOfValue } from "./visit.ts";
-
-/** Adds what a value consists of besides the values inside of it. */
-const VALUES: {
-  readonly [Kind in CodeValue["kind"]]: (
-    value: CodeValue & { readonly kind: Kind },
-    form: RoutineForm,
-  ) => void;
-} = {
-  int: ({ is }, form) => form.add(is),
-  flag: ({ is }, form) => form.add(is),
-  get: ({ of }, form) => form.addName(of),
-  load: () => {},
-  op: ({ op, args }, form) => form.add(op, args.length),
-  compare: ({ op }, form) => form.add(op),
-  and: () => {},
-  or: () => {},
-  not: () => {},
-  mask: () => {},
-  select: () => {},
-  callPure: ({ of }, form) => form.add(of),
-  attempt: ({ otherwise }, form) => form.add(otherwise),
-};
-
-/** Adds what a step consists of besides the values and blocks inside of it. */
-const STEPS: {
-  readonly [Kind in CodeStep["kind"]]: (
-    step: CodeStep & { readonly kind: Kind },
-    form: RoutineForm,
-  ) => void;
-} = {
-  let: ({ of }, form) => form.addName(of),
-  set: ({ of }, form) => form.addName(of),
-  store: () => {},
-  if: () => {},
-  loop: ({ label }, form) => form.addName(label),
-  break: ({ label }, form) => form.addName(label),
-  continue: ({ label }, form) => form.addName(label),
-  switch: ({ cases }, form) => form.add(cases.length),
-  call: ({ of, into }, form) => {
-    form.add(of);
-    if (into === undefined) form.add(into);
-    else form.addName(into);
-  },
-  return: ({ is }, form) => form.add(is === undefined),
-  fail: ({ problem }, form) => form.add(problem),
-  count: ({ counter }, form) => form.add(counter),
-  log: ({ entry, args, lookups }, form) =>
-    form.add(entry, args.length, lookups.length, ...lookups.map((one) => one.length)),
-  // No two choice points are the same.
-  suspend: ({ at }, form) => form.add(at),
-};
-
-type Part = string | number | boolean | object | undefined;
+import type { Routine } from "./code.ts";
+import { type FormPart, RoutineForm } from "./routine-form.ts";
 
 /** Routines of which no two are equal. */
 export class EqualRoutines {
   private readonly known = new Map<number, RoutineForm[]>();
-  private readonly numbers = new Map<Part, number>();
+  private readonly numbers = new Map<FormPart, number>();
 
   /** A routine that was given before and does the same in the same way, or else this one. */
   sharedWith(routine: Routine): Routine {
-    const form = new RoutineForm(routine);
+    const form = new RoutineForm(routine, (reference) => reference);
     const hash = this.hashOf(form);
     const alike = this.known.get(hash) ?? [];
     this.known.set(hash, alike);
-    const equal = alike.find((one) => one.isEqual(form));
+    const equal = alike.find((one) => isEqual(one, form));
     if (equal === undefined) alike.push(form);
     return equal?.routine ?? routine;
   }
@@ -87,7 +23,7 @@ export class EqualRoutines {
     return parts.reduce<number>((hash, part) => (Math.imul(hash, 31) + this.numberOf(part)) | 0, 0);
   }
 
-  private numberOf(part: Part): number {
+  private numberOf(part: FormPart): number {
     if (typeof part === "number") return part;
     const number = this.numbers.get(part) ?? this.numbers.size;
     this.numbers.set(part, number);
@@ -95,65 +31,6 @@ export class EqualRoutines {
   }
 }
 
-/**
- * All that a routine consists of but its name, in the order of its text. Names inside of it are numbers
- * in the order of their first use, with their types and ranges.
- */
-class RoutineForm {
-  readonly routine: Routine;
-  readonly parts: Part[] = [];
-  private readonly names = new Map<Var | RegionParam | LoopLabel, number>();
-
-  constructor(routine: Routine) {
-    this.routine = routine;
-    this.add(routine.result, routine.params.length);
-    for (const param of routine.params) this.addName(param);
-    this.addBlock(routine.body);
-  }
-
-  isEqual({ parts }: RoutineForm): boolean {
-    return parts.length === this.parts.length && parts.every((part, i) => part === this.parts[i]);
-  }
-
-  add(...parts: readonly Part[]): void {
-    this.parts.push(...parts);
-  }
-
-  addName(of: Var | RegionParam | LoopLabel): void {
-    const known = this.names.get(of);
-    this.add(known ?? this.names.size);
-    if (known !== undefined) return;
-    this.names.set(of, this.names.size);
-    if ("range" in of) this.add(of.range.from, of.range.to);
-    if ("type" in of) this.add(of.type);
-    if ("kind" in of) this.add(of.kind, of.length);
-    if ("head" in of) this.add(of.head);
-  }
-
-  private addBlock(block: CodeBlock): void {
-    this.add(block.length);
-    for (const step of block) {
-      this.add(step.kind);
-      (STEPS[step.kind] as (step: CodeStep, form: RoutineForm) => void)(step, this);
-      const { values, blocks } = partsOfStep(step);
-      for (const value of values) this.addArgument(value);
-      for (const inner of blocks) this.addBlock(inner);
-    }
-  }
-
-  private addArgument(argument: Argument): void {
-    if (isAddress(argument)) this.addAddress(argument);
-    else {
-      this.add(argument.kind);
-      (VALUES[argument.kind] as (value: CodeValue, form: RoutineForm) => void)(argument, this);
-      for (const part of partsOfValue(argument)) this.addArgument(part);
-    }
-  }
-
-  private addAddress({ region, seat, member, at }: Address): void {
-    if (region.kind === "param") this.addName(region);
-    else this.add(region.kind === "state" ? region.slot : region);
-    this.add(seat === undefined, member === undefined);
-    for (const part of [seat, member, at]) if (part !== undefined) this.addArgument(part);
-  }
+function isEqual({ parts: ones }: RoutineForm, { parts: others }: RoutineForm): boolean {
+  return ones.length === others.length && ones.every((part, i) => part === others[i]);
 }

@@ -2,25 +2,12 @@
 // calls. What the program itself may call is there by name (runtime/engine/imports.ts).
 
 import { lengthOfRegion, type Region, type Routine } from "../code/code.ts";
-import type { CodegenContext } from "../context.ts";
+import type { ProgramTree } from "../program.ts";
 import { MIN_OFF_HEAP_LENGTH, ProgramNames } from "./names.ts";
 import { printArrow, printRoutine } from "./print.ts";
 
-/** What a host reaches of a program, by the names of runtime/engine/program-api.ts. */
-export interface ProgramExports {
-  /** Names of routines. */
-  readonly named: readonly string[];
-  /** Routines by their numbers in `Meta`; those left out are holes. */
-  readonly lists: Readonly<Record<string, readonly (Routine | undefined)[]>>;
-  /** Whether it sets up games and explains. */
-  readonly explains: boolean;
-  readonly playout: keyof typeof PLAYOUTS | undefined;
-  /** The length of a state. */
-  readonly size: number;
-}
-
-export function printProgramText(gen: CodegenContext, exports: ProgramExports): string {
-  const { named, lists, explains, playout, size } = exports;
+export function printProgramText({ gen, exports, size }: ProgramTree): string {
+  const { named, lists, explains, playout } = exports;
   const { args, facts, reason } = gen.explanations;
   const memory = new Map([
     [args, "A"],

@@ -15,7 +15,7 @@ import type { Span } from "../../source/span.ts";
 import { amongOf } from "../explanations/among.ts";
 import type { SlotAddress } from "../layout/layout.ts";
 import { SLOT } from "../layout/slots.ts";
-import type { EmittedProgram } from "../program.ts";
+import type { ProgramTree } from "../program.ts";
 import { exampleMeta } from "./examples.ts";
 import { logMeta } from "./log.ts";
 import { looksMeta } from "./looks.ts";
@@ -25,7 +25,7 @@ import { textsMeta } from "./texts.ts";
 /** `Meta` of a compiled game; `hash` names the rules; the criteria of the ranking are in words. */
 export function emitMeta(
   game: ir.Game,
-  program: EmittedProgram,
+  program: ProgramTree,
   sources: readonly RulesFile[],
   { hash, rankingCriteria }: Pick<meta.Meta, "rankingCriteria"> & { readonly hash: string },
 ): meta.Meta {
@@ -195,7 +195,7 @@ export function emitMeta(
 }
 
 /** Where the program goes on after the last decision, and what it reads from there. */
-function closingMeta(game: ir.Game, { closing, layout }: EmittedProgram): ClosingMeta {
+function closingMeta(game: ir.Game, { closing, layout }: ProgramTree): ClosingMeta {
   const { storage, positions } = collectEpilogueReads(game);
   const among = (things: readonly (ir.Counter | ir.Mark | ir.Zone | ir.Grid | ir.Track)[]) =>
     things.filter((thing) => storage.has(thing)).map(({ index }) => index);
