@@ -15,7 +15,7 @@ export function looksMeta(game: ir.Game): meta.Meta["looks"] {
 }
 
 /** Keys whose text begins with the name of a rule value or of a table. */
-const numbered = new Set(["price", "printed"]);
+const numbered = new Set(["lap", "price", "printed"]);
 
 /**
  * Returns an entry with the number of the rule value that it names: `price "toll pearls"` becomes

@@ -29,6 +29,7 @@ function namesOf(game: ir.Game): string[] {
     game.grids,
     game.tracks,
     game.tables,
+    game.values,
     game.rivals,
     game.moves,
     game.needs,

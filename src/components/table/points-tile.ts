@@ -1,0 +1,27 @@
+// Points that run round a track: what has gone round it lies beside them on a tile.
+
+import type { DisplayText, Meta } from "../../dsl/index.ts";
+import { titleIn } from "../../dsl/runtime/meta/look-titles.ts";
+
+/** A tile that keeps whole laps of the track of points. */
+interface PointsTile {
+  readonly title: string;
+  /** The points on it. */
+  readonly amount: number;
+}
+
+/**
+ * Returns the tile beside so many points, or `undefined` if they have not gone round a track. Its
+ * length is the `lap` of a look; the last space belongs to the lap.
+ */
+export function pointsTileOf(
+  meta: Pick<Meta, "looks">,
+  points: number,
+  language: keyof DisplayText,
+): PointsTile | undefined {
+  const [id, { lap } = {}] = Object.entries(meta.looks).find(([, look]) => "lap" in look) ?? [];
+  const length = Number(lap);
+  if (id === undefined || !(points > length)) return undefined;
+  const amount = Math.ceil(points / length - 1) * length;
+  return { title: titleIn(meta, id, language) ?? "", amount };
+}
