@@ -67,7 +67,7 @@ test("what matters only among several is played by as many as it takes, and says
   const never = (await effectOf("change workerCards from 22 to 30")) ?? expect.fail();
   expect(never.players).toEqual([1, 2, 3, 4]);
   expect(effectInWords(never, stringsOf("de"), "de")).toBe(
-    "Allein, zu zweit, zu dritt und zu viert gespielt: In allen 10 Partien ist kein einziger Unterschied zu sehen, auch nicht unterwegs.",
+    "Allein, zu zweit, zu dritt und zu viert gespielt: In 10 Partien zeigt sich kein einziger Unterschied, auch nicht unterwegs.",
   );
 });
 
