@@ -25,6 +25,7 @@ const games = [
   ["classics/chess", []],
   ["classics/kalah", []],
   ["classics/go", []],
+  ["classics/hearts", []],
   ["classics/morris", []],
 ] as const;
 
