@@ -62,7 +62,7 @@ test("stacks say how many cards are left: mine, the others', those of the table"
   page,
 }) => {
   await startGame(page, { game, language: "en", seed: 7, seats: ["human", "human"] });
-  const [felt, rival] = [page.locator(".felt"), page.locator(".rival").first()];
+  const [felt, rival] = [page.locator(".felt"), page.locator("section.rival").first()];
   await expect(felt.getByRole("img", { name: "Action cards: 4" })).toHaveCount(1);
   await expect(rival.getByRole("img", { name: "Action cards: 4" })).toHaveCount(1);
   // Of 114 cards each of the two has six, and seven lie in the display.
@@ -78,7 +78,7 @@ test("what has begun stands in the bar, and the cards of the script with Egon", 
   // Stacks of 3 to 7 cards, of which the first has been laid out.
   await expect(
     page
-      .locator(".rival")
+      .locator("section.rival")
       .first()
       .getByRole("img", { name: /^Egon’s stack/ }),
   ).toHaveCount(4);
