@@ -4,7 +4,14 @@
 import { expect, type Locator } from "@playwright/test";
 import { isSoak } from "../../tests/support/soak.ts";
 import { faults } from "../every-page/faults.ts";
-import { boxOf, coveredThings, expectZonesInView, sizes, smallThings } from "../layout.ts";
+import {
+  type Box,
+  boxOf,
+  coveredThings,
+  expectZonesInView,
+  sizes,
+  smallThings,
+} from "../layout.ts";
 import { playToEnd, startGame, tabTo } from "../support.ts";
 import { test } from "../test.ts";
 
@@ -58,6 +65,57 @@ for (const size of [sizes.desktop, sizes.phone]) {
   });
 }
 
+for (const size of [sizes.desktop, sizes.phone]) {
+  test(`bridges that follow each other share an edge, and so do the dice on them, at ${size.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await startGame(page, { game, language: "de", seed: 7, seats: hotSeat });
+    const bridges = await boxesOf(page.locator(".bands > .band"));
+    expect(bridges).toHaveLength(3);
+    expect(apart(bridges)).toEqual([]);
+    for (const band of await page.locator(".bands > .band").all()) {
+      const dice = await boxesOf(band.locator(".row > svg"));
+      expect(dice).toHaveLength(5);
+      expect(apart(dice)).toEqual([]);
+      // From the left end to the right one, in one line.
+      expect(dice.map(({ x }) => x)).toEqual(dice.map(({ x }) => x).toSorted((a, b) => a - b));
+      expect(
+        Math.max(...dice.map(({ y }) => y)) - Math.min(...dice.map(({ y }) => y)),
+      ).toBeLessThan(1);
+      const [bridge] = await boxesOf(band);
+      const gardens = await boxesOf(band.locator(".part:last-child > *"));
+      expect(gardens).toHaveLength(2);
+      expect(gardens.filter((garden) => !isWithin(garden, bridge))).toEqual([]);
+    }
+  });
+}
+
+async function boxesOf(things: Locator): Promise<Box[]> {
+  const boxes = await Promise.all((await things.all()).map((thing) => thing.boundingBox()));
+  return boxes.filter((box) => box !== null);
+}
+
+/** The numbers of those that do not lie side by side, or one below the other, with the next one. */
+function apart(boxes: readonly Box[]): number[] {
+  return boxes.slice(0, -1).flatMap((box, at) => {
+    const next = boxes[at + 1] ?? box;
+    const isBeside = Math.abs(box.y - next.y) < 1 && gap(box.x + box.width, next.x) < 20;
+    const isBelow = Math.abs(box.x - next.x) < 1 && gap(box.y + box.height, next.y) < 20;
+    return isBeside || isBelow ? [] : [at];
+  });
+}
+
+function gap(end: number, start: number): number {
+  return Math.abs(start - end);
+}
+
+function isWithin(inner: Box, outer: Box | undefined): boolean {
+  if (outer === undefined) return false;
+  const isAcross = inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;
+  return isAcross && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
+}
+
 test("a die is taken and placed with the keys alone", async ({ page }) => {
   await startGame(page, { game, language: "en", seed: 7, seats: ["human", "random"] });
   const dice = page.locator(".bands [data-mark=possible]");
@@ -100,7 +158,7 @@ test("a chain of actions is told as it happens, and taken back step by step", as
   await step(page.locator(".actions [data-option], .answer [data-option]").first());
 
   await expect(page.locator(".side")).toContainText("auf das Tableau");
-  await expect(page.locator(".side")).toContainText("Einen Gärtner einsetzen: Steingarten 2");
+  await expect(page.locator(".side")).toContainText("setzt einen Gärtner ein: Steingarten 2");
   expect(new Set(asked).size).toBe(4);
   for (const question of asked.slice(0, -1).toReversed()) {
     await page.locator("[data-zone=undo]").click();

@@ -7,6 +7,9 @@ import { contents, game, heights, tileColours } from "./table.ts";
 
 const setups = repetitions({ short: 1_500, long: 100_000 });
 const rooms = [0, 1, 2, 3, 4];
+const yards = [0, 1, 2];
+const hues = ["red", "black", "white"];
+const allTiles = hues.flatMap((_, hue) => Array<number>(facts.tilesOfEachColour).fill(hue));
 
 /** The rows of tiles of a room: three on level 1, two on level 2. */
 function coloursOf(room: number, cells: readonly number[]): number[] {
@@ -32,8 +35,16 @@ test.each([2, 3, 4])(`${setups} set-ups for %i players`, (players) => {
     expect(tiles, `tiles ${seed}`).not.toContain(-1);
     for (const room of rooms)
       expect(new Set(coloursOf(room, cells)).size, `room ${room}, ${seed}`).toBeGreaterThan(1);
-    expect(contents(shared, "wellTiles"), `well ${seed}`).toHaveLength(2);
+    const well = contents(shared, "wellTiles").map((id) =>
+      hues.findIndex((hue) => id.startsWith(hue)),
+    );
+    expect(well, `well ${seed}`).toHaveLength(2);
+    // One tile of each colour lies on the marked spaces, and all tiles are used.
+    expect([0, 3, 6].map((space) => cells[space]).toSorted(), `marked ${seed}`).toEqual([0, 1, 2]);
+    expect([...tiles, ...well].toSorted(), `all tiles ${seed}`).toEqual(allTiles);
     expect(contents(shared, "waitingTiles"), `waiting ${seed}`).toEqual([]);
+    expect(yards.map((yard) => contents(shared, "blueTile", yard).length)).toEqual([1, 1, 0]);
+    expect(yards.map((yard) => contents(shared, "beigeTile", yard).length)).toEqual([1, 0, 1]);
     expect(bridges.map((dice) => dice.length)).toEqual(
       Array.from({ length: 3 }, () => facts.dicePerBridge[`${players as 2}`]),
     );
@@ -43,17 +54,4 @@ test.each([2, 3, 4])(`${setups} set-ups for %i players`, (players) => {
   const permutations = { 2: 2, 3: 6, 4: 24 }[players];
 
   expect([redealt, orders.size]).toEqual([0, permutations]);
-});
-
-test("the three marked spaces have one tile of each colour, and all tiles are used", () => {
-  const state = game.start({ players: 3, seed: 5 });
-  const cells = tileColours(state);
-  const laid = rooms.flatMap((room) => coloursOf(room, cells));
-  const well = contents(game.view(state).shared, "wellTiles").map((id) =>
-    ["red", "black", "white"].findIndex((hue) => id.startsWith(hue)),
-  );
-
-  expect([0, 3, 6].map((space) => cells[space]).toSorted()).toEqual([0, 1, 2]);
-  for (const hue of [0, 1, 2])
-    expect([...laid, ...well].filter((one) => one === hue)).toHaveLength(facts.tilesOfEachColour);
 });
