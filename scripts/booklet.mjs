@@ -39,6 +39,8 @@ async function print(booklet, pageWord, path) {
   const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: "light" });
   await page.route("**/*", (route) => route.fulfill({ path: fileOf(route.request().url()) }));
   await page.goto(`${address}/${booklet}`, { waitUntil: "networkidle" });
+  // On a slow machine nothing is loaded for a while before all of a long page has been read.
+  await page.waitForLoadState("load");
   await page.evaluate(turnLinksInwards);
   let known = {};
   for (let pass = 0; pass < 4; pass++) {
