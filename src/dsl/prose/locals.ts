@@ -18,5 +18,5 @@ function collect(part: unknown, found: Set<ir.Local>): void {
 }
 
 export function isLocal(part: object): part is ir.Local {
-  return "name" in part && "type" in part && !("kind" in part);
+  return !("kind" in part) && "name" in part && "type" in part;
 }

@@ -21,6 +21,7 @@ export function unmarked(text: string): string {
 
 /** The text cut at its marks. */
 export function parseMarkup(text: string): Inline[] {
+  if (!/[\uE000-\uE003]/.test(text)) return text === "" ? [] : [{ kind: "text", text }];
   return [...text.matchAll(/\uE000([^\uE001]*)\uE001([^\uE003]*)\uE003|[^\uE000-\uE003]+/g)].map(
     ([whole, path, words]): Inline => {
       return path === undefined

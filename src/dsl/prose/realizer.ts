@@ -25,7 +25,7 @@ export interface Voice {
   /** Whether the verb stands before the subject behind such words. */
   readonly isInvertedAfter: (lead: Lead) => boolean;
   /** Joins words that the language joins. */
-  readonly finish: (words: readonly Word[]) => Word[];
+  readonly finish: (words: readonly Word[]) => readonly Word[];
 }
 
 export function realizeStock(voice: Voice, id: StockId, slots: Slots = {}): Word[] {
@@ -84,9 +84,10 @@ function realizePlan(voice: Voice, plan: SentencePlan): Draft[] {
 
 /** A sentence of its own. */
 function leaf(voice: Voice, words: readonly Word[]): Draft {
-  return draft(voice, fullSentence(words), []);
+  return { words: voice.finish(fullSentence(words)), lines: [] };
 }
 
+/** What leads to the lines below it. */
 function draft(voice: Voice, words: readonly Word[], lines: readonly Draft[]): Draft {
   return { words: voice.finish(capital(words)), lines };
 }

@@ -10,7 +10,7 @@ import { findFirstStep } from "./exact-reading.ts";
 import { ruleFingerprint } from "./fingerprint.ts";
 import { type Index, type IndexedRule, indexOf } from "./index-of.ts";
 import { meaningOf } from "./meaning.ts";
-import { aggregate } from "./plan/aggregation.ts";
+import { aggregate, isSame } from "./plan/aggregation.ts";
 import { isReadable } from "./plan/bar.ts";
 import type { SentencePlan } from "./plan/plan.ts";
 import { entryText } from "./print.ts";
@@ -133,29 +133,42 @@ function planRule(index: Index, unit: IndexedRule): PlannedRule {
 
 function withTexts({ outline, draft, aggregated }: PlannedRule): Omit<Rule, "sentences"> {
   const { title, plans, entries } = draft;
-  const text = render(plans, entries, outline.path);
+  // Most plans that are told are those of the text.
+  const realized = new Map<SentencePlan, Text>();
+  const blocksOf = (plan: SentencePlan): Text => {
+    const known = realized.get(plan) ?? render(plan, outline.path);
+    realized.set(plan, known);
+    return known;
+  };
+  const textOf = (list: readonly SentencePlan[]): Text => ({
+    de: withEntries(
+      list.flatMap((plan) => blocksOf(plan).de),
+      entries,
+      "de",
+    ),
+    en: withEntries(
+      list.flatMap((plan) => blocksOf(plan).en),
+      entries,
+      "en",
+    ),
+  });
+  const text = textOf(plans);
   return {
     ...outline,
     title: renderTitle(title),
     text,
     firstStep: findFirstStep(outline.kind, plans),
-    told:
-      outline.isReadable && !isSame(plans, aggregated)
-        ? render(aggregated, entries, outline.path)
-        : text,
+    told: outline.isReadable && !isSame(plans, aggregated) ? textOf(aggregated) : text,
     entries,
   };
 }
 
-/** Whether aggregation has left all plans as they are. */
-function isSame(plans: readonly SentencePlan[], told: readonly SentencePlan[]): boolean {
-  return plans.length === told.length && plans.every((plan, i) => plan === told[i]);
-}
+type Text = Rule["text"];
 
-function render(plans: readonly SentencePlan[], entries: readonly Entry[], path: string) {
+function render(plan: SentencePlan, path: string): Text {
   return {
-    de: withEntries(createDocument(realizePlans(GERMAN, plans), path), entries, "de"),
-    en: withEntries(createDocument(realizePlans(ENGLISH, plans), path), entries, "en"),
+    de: createDocument(realizePlans(GERMAN, [plan]), path),
+    en: createDocument(realizePlans(ENGLISH, [plan]), path),
   };
 }
 

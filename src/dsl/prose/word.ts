@@ -49,7 +49,8 @@ export const SOFT_COMMA: Word = { text: ",", close: "before", isSoft: true };
 export const COMMA: Word = sign(",");
 
 export function plain(text: string): Word[] {
-  return text === "" ? [] : text.split(" ").map((part) => ({ text: part }));
+  if (!text.includes(" ")) return text === "" ? [] : [{ text }];
+  return text.split(" ").map((part) => ({ text: part }));
 }
 
 /** Words that all lead to a rule. */
@@ -150,17 +151,18 @@ export function renderWords(words: readonly Word[]): string {
 }
 
 /** The first letter as a capital, if the words begin with one. */
-export function capital(words: readonly Word[]): Word[] {
-  const [first, ...rest] = words;
-  if (first === undefined) return [];
+export function capital(words: readonly Word[]): readonly Word[] {
+  const [first] = words;
+  if (first === undefined) return words;
+  const letter = first.text.charAt(0).toUpperCase();
+  const isCapital = first.text.startsWith(letter);
   // Letters that stand for something are the same everywhere.
-  if (first.is?.role === "name" && /^\p{Ll}$/u.test(first.text)) return [...words];
-  const text = first.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  return [{ ...first, text }, ...rest];
+  if (isCapital || (first.is?.role === "name" && first.text.length === 1)) return words;
+  return words.with(0, { ...first, text: letter + first.text.slice(1) });
 }
 
 /** A capital at the start and a full stop at the end. */
-export function fullSentence(words: readonly Word[]): Word[] {
+export function fullSentence(words: readonly Word[]): readonly Word[] {
   const kept = words.at(-1)?.isSoft ? words.slice(0, -1) : words;
   const last = kept.at(-1)?.text ?? "";
   const isEnded =

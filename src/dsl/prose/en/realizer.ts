@@ -17,7 +17,7 @@ export const ENGLISH: Voice = {
   realizeClause,
   realizeInstruction,
   isInvertedAfter: (lead) => lead.kind === "with" && lead.only === true,
-  finish: (words) => [...words],
+  finish: (words) => words,
 };
 
 function fillSlot(slot: StockSlot, form: string): readonly Word[] {

@@ -19,10 +19,12 @@ function aggregatePlan(plan: SentencePlan): SentencePlan[] {
   switch (plan.kind) {
     case "requirement":
       return [requiredSentence(plan.clause) ?? plan];
-    case "block":
-      return plan.lead.kind === "event" && plan.lead.each !== undefined
-        ? perThing(plan.lead, plan.lead.each, plan.items)
-        : [{ ...plan, items: aggregate(plan.items) }];
+    case "block": {
+      if (plan.lead.kind === "event" && plan.lead.each !== undefined)
+        return perThing(plan.lead, plan.lead.each, plan.items);
+      const items = aggregate(plan.items);
+      return [isSame(items, plan.items) ? plan : { ...plan, items }];
+    }
     case "sentence":
       return [shortened(plan)];
     case "stock":
@@ -38,6 +40,11 @@ function aggregatePlan(plan: SentencePlan): SentencePlan[] {
     default:
       return plan satisfies never;
   }
+}
+
+/** Whether aggregation has left all plans as they are. */
+export function isSame(some: readonly SentencePlan[], others: readonly SentencePlan[]): boolean {
+  return some.length === others.length && some.every((plan, i) => plan === others[i]);
 }
 
 // Requirements -------------------------------------------------------------------------------
@@ -120,6 +127,7 @@ function shortened(sentence: Sentence): Sentence {
   const clause = told ?? named;
   const source = lead?.kind === "while" ? soleSource(lead.clause) : undefined;
   const short = clause.kind === "verb" ? shortClause(clause) : clause;
+  if (lead === undefined && short === named) return sentence;
   return { ...rest, clause: short, ...shortLead(lead, told !== undefined, source) };
 }
 
