@@ -10,7 +10,7 @@ import { findFirstStep } from "./exact-reading.ts";
 import { ruleFingerprint } from "./fingerprint.ts";
 import { type Index, type IndexedRule, indexOf } from "./index-of.ts";
 import { meaningOf } from "./meaning.ts";
-import { aggregate, isSame } from "./plan/aggregation.ts";
+import { aggregate, isUnchanged } from "./plan/aggregation.ts";
 import { isReadable } from "./plan/bar.ts";
 import type { SentencePlan } from "./plan/plan.ts";
 import { entryText } from "./print.ts";
@@ -158,7 +158,7 @@ function withTexts({ outline, draft, aggregated }: PlannedRule): Omit<Rule, "sen
     title: renderTitle(title),
     text,
     firstStep: findFirstStep(outline.kind, plans),
-    told: outline.isReadable && !isSame(plans, aggregated) ? textOf(aggregated) : text,
+    told: outline.isReadable && !isUnchanged(plans, aggregated) ? textOf(aggregated) : text,
     entries,
   };
 }

@@ -1,6 +1,5 @@
 // German texts of the comparison.
 
-import type { SidePair } from "../../compare/comparison-view.ts";
 import { capitalised, joinWords } from "../language.ts";
 
 /** Names of the kinds of rules; other kinds have no name. */
@@ -38,7 +37,10 @@ const kinds: Readonly<Record<string, string>> = {
 const together = ["", "allein", "zu zweit", "zu dritt", "zu viert", "zu fünft", "zu sechst"];
 
 /** Where the rules of both sides hold: „im Original“, „mit der Variante „Ruhige See““. */
-type Sides = SidePair<string>;
+interface Sides {
+  readonly a: string;
+  readonly b: string;
+}
 
 export const compareDe = {
   title: "Vergleichen",

@@ -23,7 +23,7 @@ function aggregatePlan(plan: SentencePlan): SentencePlan[] {
       if (plan.lead.kind === "event" && plan.lead.each !== undefined)
         return perThing(plan.lead, plan.lead.each, plan.items);
       const items = aggregate(plan.items);
-      return [isSame(items, plan.items) ? plan : { ...plan, items }];
+      return [isUnchanged(items, plan.items) ? plan : { ...plan, items }];
     }
     case "sentence":
       return [shortened(plan)];
@@ -43,7 +43,7 @@ function aggregatePlan(plan: SentencePlan): SentencePlan[] {
 }
 
 /** Whether aggregation has left all plans as they are. */
-export function isSame(some: readonly SentencePlan[], others: readonly SentencePlan[]): boolean {
+export function isUnchanged(some: readonly SentencePlan[], others: readonly SentencePlan[]): boolean {
   return some.length === others.length && some.every((plan, i) => plan === others[i]);
 }
 
