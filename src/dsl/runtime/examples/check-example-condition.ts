@@ -1,5 +1,6 @@
 // Checks the conditions of examples about a position, except those about what a player can do,
-// which need explanations.
+// which need explanations. How one is violated is a fact, which `violation-text.ts` words: lessons ask
+// only whether their goal is reached.
 //
 // The casts to `number`: reads within the layout of the state are never undefined.
 
@@ -7,11 +8,22 @@ import type { State, TableGame } from "../game/game.ts";
 import { notation } from "../game/notation.ts";
 import type { LoadedTable } from "../game/table-game.ts";
 import type { ExampleCondition } from "../meta/examples.ts";
-import type { DisplayText, Meta } from "../meta/meta.ts";
-import { checkVisibility } from "./check-visibility.ts";
+import type { Meta } from "../meta/meta.ts";
+import { isVisible } from "./visibility.ts";
 
 /** A condition that can be a goal of an exercise. */
 export type GoalCondition = Exclude<ExampleCondition, { kind: "can" }>;
+
+/** How a condition of an example is violated. */
+export type Violation =
+  | { readonly kind: "mismatch"; readonly expected: string; readonly found: string }
+  | { readonly kind: "unmet"; readonly condition: string }
+  /** Something is seen, or not, though the example says otherwise. */
+  | { readonly kind: "sees"; readonly step: Extract<ExampleCondition, { kind: "sees" }> }
+  | { readonly kind: "notOver" }
+  | { readonly kind: "over" }
+  /** Another player decides. */
+  | { readonly kind: "otherTurn"; readonly player: number; readonly decider: number };
 
 /** An example while it runs. */
 export interface ExampleRun {
@@ -28,85 +40,51 @@ export function checkExampleCondition(
   game: TableGame,
   run: ExampleRun,
   step: GoalCondition,
-): DisplayText | undefined {
+): Violation | undefined {
   const { state, names } = run;
   switch (step.kind) {
-    case "scores": {
-      const points = readPoints(loaded.meta, run, step);
-      return points === step.amount ? undefined : formatMismatch(`${step.amount}`, `${points}`);
-    }
+    case "scores":
+      return mismatch(`${step.amount}`, `${readPoints(loaded.meta, run, step)}`);
     case "has": {
       const holds = loaded.program.conditions[step.condition]?.(state, step.player);
-      return holds ? undefined : unmetText(step.text, []);
+      return holds ? undefined : { kind: "unmet", condition: step.text };
     }
     case "sees":
-      return checkVisibility(loaded.meta, state, names, step);
+      return isVisible(loaded.meta, state, step) === step.sees ? undefined : { kind: "sees", step };
     case "chooses":
       return chooses(loaded, game, run, step);
     case "rated": {
-      if (!game.isOver(state)) return NOT_OVER;
+      if (!game.isOver(state)) return { kind: "notOver" };
       const expected = loaded.meta.rating[step.line ?? -1]?.id ?? "–";
-      const found = game.rating(state, step.player)?.id ?? "–";
-      return found === expected ? undefined : formatMismatch(expected, found);
+      return mismatch(expected, game.rating(state, step.player)?.id ?? "–");
     }
     case "wins": {
-      if (!game.isOver(state)) return NOT_OVER;
+      if (!game.isOver(state)) return { kind: "notOver" };
       const named = (seats: readonly number[]) =>
         seats
           .toSorted()
           .map((seat) => names[seat] ?? "")
           .join(", ");
-      const [expected, found] = [named(step.players), named(game.ranking(state)[0] ?? [])];
-      return expected === found ? undefined : formatMismatch(expected, found);
+      return mismatch(named(step.players), named(game.ranking(state)[0] ?? []));
     }
     default:
       return step satisfies never;
   }
 }
 
-/** Returns the text that a condition does not hold, with the values observed. */
-export function unmetText(condition: string, found: readonly DisplayText[]): DisplayText {
-  const rest = (language: keyof DisplayText) =>
-    found.length === 0 ? "." : `; ${found.map((value) => value[language]).join(", ")}.`;
-  return {
-    de: `Nicht erfüllt: \`${condition}\`${rest("de")}`,
-    en: `Not true: \`${condition}\`${rest("en")}`,
-  };
-}
-
-const NOT_OVER: DisplayText = {
-  de: "Das Spiel ist noch nicht zu Ende.",
-  en: "The game is not over yet.",
-};
-
-const OVER: DisplayText = {
-  de: "Das Spiel ist schon zu Ende: Niemand entscheidet mehr.",
-  en: "The game is already over: no player decides any more.",
-};
-
-/** Returns the text with the expected and the actual value. */
-export function formatMismatch(expected: string, found: string): DisplayText {
-  return {
-    de: `Erwartet: ${expected}; heraus kam: ${found}.`,
-    en: `Expected: ${expected}; found: ${found}.`,
-  };
-}
-
-/** Returns the text that another player decides, or `undefined` if `player` does. */
+/** Returns the violation that another player decides, or `undefined` if `player` does. */
 export function checkTurn(
   game: Pick<TableGame, "decision">,
-  run: ExampleRun,
+  { state }: ExampleRun,
   player: number,
-): DisplayText | undefined {
-  const decider = game.decision(run.state)?.player;
+): Violation | undefined {
+  const decider = game.decision(state)?.player;
   if (decider === player) return undefined;
-  if (decider === undefined) return OVER;
-  const { names } = run;
-  const who = names[decider] ?? "";
-  return {
-    de: `Nicht ${names[player]} ist am Zug, sondern ${who}.`,
-    en: `It is not ${names[player]} who decides but ${who}.`,
-  };
+  return decider === undefined ? { kind: "over" } : { kind: "otherTurn", player, decider };
+}
+
+function mismatch(expected: string, found: string): Violation | undefined {
+  return expected === found ? undefined : { kind: "mismatch", expected, found };
 }
 
 /** Returns the points of a player since `run.before`, in total or for one reason. */
@@ -127,13 +105,11 @@ function chooses(
   game: TableGame,
   run: ExampleRun,
   step: Extract<GoalCondition, { kind: "chooses" }>,
-): DisplayText | undefined {
+): Violation | undefined {
   const wrong = checkTurn(game, run, step.player);
   if (wrong !== undefined) return wrong;
   const open = new Set(
     game.options(run.state).map((option) => notation(loaded.meta, option).replace(/\(.*/, "")),
   );
-  const expected = [...step.actions].sort().join(", ");
-  const found = [...open].sort().join(", ");
-  return expected === found ? undefined : formatMismatch(expected, found);
+  return mismatch([...step.actions].sort().join(", "), [...open].sort().join(", "));
 }

@@ -7,7 +7,8 @@ import { formatValue } from "../game/notation.ts";
 import type { LoadedGame } from "../game/table-game.ts";
 import type { ExampleStep } from "../meta/examples.ts";
 import type { DisplayText, Meta, ValueType } from "../meta/meta.ts";
-import { type ExampleRun, unmetText } from "./check-example-condition.ts";
+import type { ExampleRun } from "./check-example-condition.ts";
+import { unmetText } from "./violation-text.ts";
 
 /**
  * Returns the text of a failed condition with the values that decided it, or `undefined` if it

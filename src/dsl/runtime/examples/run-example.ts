@@ -10,12 +10,7 @@ import type { LoadedGame } from "../game/table-game.ts";
 import type { ExampleCondition, ExampleMeta, ExampleMove, ExampleStep } from "../meta/examples.ts";
 import type { DisplayText, Meta } from "../meta/meta.ts";
 import { applyFacts, clearZones } from "./apply-facts.ts";
-import {
-  checkExampleCondition,
-  checkTurn,
-  type ExampleRun,
-  formatMismatch,
-} from "./check-example-condition.ts";
+import { checkExampleCondition, checkTurn, type ExampleRun } from "./check-example-condition.ts";
 import {
   formatAmbiguousMove,
   formatLegalMoves,
@@ -23,6 +18,7 @@ import {
   joinSentences,
 } from "./illegal-move.ts";
 import { unmetCondition } from "./observed-values.ts";
+import { mismatchText, violationText } from "./violation-text.ts";
 
 /** The seed of the match that examples start from; its random contents are cleared. */
 const SEED = 1;
@@ -183,8 +179,10 @@ function unmet(
       return checkCanCondition(game, run, step);
     case "has":
       return unmetCondition(loaded, run, step);
-    default:
-      return checkExampleCondition(loaded, game, run, step);
+    default: {
+      const violation = checkExampleCondition(loaded, game, run, step);
+      return violation && violationText(loaded.meta, run.names, violation);
+    }
   }
 }
 
@@ -195,7 +193,7 @@ function play(
   step: Extract<ExampleStep, { kind: "play" }>,
 ): ExampleFault | undefined {
   const wrong = checkTurn(game, run, step.player);
-  if (wrong !== undefined) return { text: wrong };
+  if (wrong !== undefined) return { text: violationText(loaded.meta, run.names, wrong) };
   const fitting = fittingOptions(loaded, run.state, step.move);
   const [option] = fitting;
   const legal = game.options(run.state);
@@ -251,12 +249,12 @@ function fittingOptions(
 
 /** Checks a condition about what a player can do. Returns how it is violated, or `undefined`. */
 export function checkCanCondition(
-  game: Pick<Game, "decision" | "explain">,
+  game: Pick<Game, "meta" | "decision" | "explain">,
   run: ExampleRun,
   step: Extract<ExampleStep, { kind: "can" }>,
 ): DisplayText | undefined {
   const wrong = checkTurn(game, run, step.player);
-  if (wrong !== undefined) return wrong;
+  if (wrong !== undefined) return violationText(game.meta, run.names, wrong);
   const found = game.explain(run.state, step.move.action, step.move.args);
   if (found.legal !== step.can) {
     return step.can
@@ -265,5 +263,5 @@ export function checkCanCondition(
   }
   if (step.because === undefined || found.reason?.need === step.because) return undefined;
   const { need = "–", text } = found.reason ?? {};
-  return joinSentences([formatMismatch(step.because, need), text]);
+  return joinSentences([mismatchText(step.because, need), text]);
 }
