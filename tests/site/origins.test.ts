@@ -5,12 +5,11 @@ import { findCitations } from "../../src/compare/origins.ts";
 import { passageAt } from "../../src/components/play/log/source.ts";
 import { sortVariants, variantGroups } from "../../src/components/play/setup/variant-groups.ts";
 import {
-  findDeclaration,
-  originsAt,
   readingInForce,
   variantHash,
   withReading,
-} from "../../src/components/provenance/origins.ts";
+} from "../../src/components/provenance/chosen-readings.ts";
+import { findDeclaration, originsAt } from "../../src/components/provenance/origins.ts";
 import { compileGame, linePattern, type Meta, parse } from "../../src/dsl/index.ts";
 import { rulesFiles } from "../support/rules-files.ts";
 

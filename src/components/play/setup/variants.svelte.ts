@@ -3,7 +3,6 @@
 import type { MatchGame, Meta } from "../../../dsl/index.ts";
 import { type SiteLanguage, say } from "../../../i18n/language.ts";
 import { playStringsOf } from "../../../i18n/play/strings.ts";
-import { wordings } from "../../../i18n/wordings.ts";
 import { joinNames } from "../../../playground/sanitize.ts";
 import type { OpenCompareService } from "../../../worker/compare/compare-client.ts";
 import { openProgramFrame } from "../program-frame.ts";
@@ -102,9 +101,10 @@ export class Variants {
       }
       const { compiled } = outcome;
       // Imported directly: the entry point of the language would bring the parser along.
-      const [{ createGame }, { programFrom }, run] = await Promise.all([
+      const [{ createGame }, { programFrom }, { wordings }, run] = await Promise.all([
         import("../../../dsl/runtime/game/create-game.ts"),
         import("../../../dsl/runtime/game/compiled-program.ts"),
+        import("../../../i18n/wordings.ts"),
         openProgramFrame(),
       ]);
       const program = () => programFrom(compiled.js, undefined, run);
