@@ -43,7 +43,10 @@ function aggregatePlan(plan: SentencePlan): SentencePlan[] {
 }
 
 /** Whether aggregation has left all plans as they are. */
-export function isUnchanged(some: readonly SentencePlan[], others: readonly SentencePlan[]): boolean {
+export function isUnchanged(
+  some: readonly SentencePlan[],
+  others: readonly SentencePlan[],
+): boolean {
   return some.length === others.length && some.every((plan, i) => plan === others[i]);
 }
 
