@@ -2,7 +2,7 @@
 // for a table in a process that has loaded the compiler and done nothing else. With `rules` as
 // argument the files of examples are left out, with `playouts` it is compiled for random games.
 
-import { compileGame, playoutOptimizations } from "../src/dsl/index.ts";
+import { compileGame, playoutPasses } from "../src/dsl/index.ts";
 import { readRules } from "./rules.ts";
 
 const all = readRules("burgundy");
@@ -12,6 +12,6 @@ const start = performance.now();
 compileGame(
   sources,
   [],
-  process.argv[2] === "playouts" ? { playouts: true } : { without: playoutOptimizations },
+  process.argv[2] === "playouts" ? { playouts: true } : { without: playoutPasses },
 );
 console.log(performance.now() - start);

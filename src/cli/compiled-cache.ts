@@ -8,7 +8,7 @@ import {
   type Compiled,
   compileGame,
   type Diagnostic,
-  playoutOptimizations,
+  playoutPasses,
   type RulesFile,
 } from "../dsl/index.ts";
 import { findCacheFolder, hashKey, openCache } from "../files/cache.ts";
@@ -41,7 +41,7 @@ export function compileCached(
   const { compiled, diagnostics } = compileGame(
     sources,
     variants,
-    purpose === "table" ? { without: playoutOptimizations } : { playouts: true },
+    purpose === "table" ? { without: playoutPasses } : { playouts: true },
   );
   if (compiled !== undefined) cache.write(key, JSON.stringify(compiled));
   return { compiled, diagnostics };

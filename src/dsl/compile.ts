@@ -5,7 +5,7 @@ import { NameIndex, type NameResolution } from "./check/name-index.ts";
 import { printRoutineTree } from "./codegen/code/print.ts";
 import { printProgramText } from "./codegen/js/program-text.ts";
 import { emitMeta } from "./codegen/meta/meta.ts";
-import type { CodeStage, PassName } from "./codegen/passes/optimizations.ts";
+import { type PassName, type TreePassName, upToPass } from "./codegen/passes/passes.ts";
 import { createProgram } from "./codegen/program.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type * as ir from "./ir/ir.ts";
@@ -20,12 +20,12 @@ import { type MergedRules, merge } from "./variants/merge.ts";
 import { writePlayouts } from "./wasm/playouts.ts";
 
 export {
-  CODE_STAGES,
-  type CodeStage,
-  OPTIMIZATIONS,
+  optionalPasses,
   type PassName,
-  playoutOptimizations,
-} from "./codegen/passes/optimizations.ts";
+  playoutPasses,
+  type TreePassName,
+  treePasses,
+} from "./codegen/passes/passes.ts";
 
 export interface ParsedFile extends Parsed {
   readonly source: RulesFile;
@@ -45,7 +45,7 @@ export interface Result extends Checked {
 }
 
 export interface ProgramOptions {
-  /** Optimizations to be left out. */
+  /** Passes to be left out. */
   readonly without?: readonly PassName[];
   /** Whether random playouts are compiled to WebAssembly, too. */
   readonly playouts?: boolean;
@@ -126,9 +126,13 @@ export function isReportedIn(others: readonly Diagnostic[]): (diagnostic: Diagno
     );
 }
 
-/** The code tree of a game's program as text, as it is after a stage. */
-export function printCodeTree(game: ir.Game, after: CodeStage): string {
-  const routines = createProgram(game).trees[after];
+/**
+ * The code tree of a game's program as text, as it is after a pass and all passes before it; by default
+ * after all those that lower the rules.
+ */
+export function printCodeTree(game: ir.Game, after?: TreePassName): string {
+  const { stage, without } = upToPass(after ?? "unrolled-picks");
+  const routines = createProgram(game, { without }).trees[stage];
   return `${routines.map(printRoutineTree).join("\n\n")}\n`;
 }
 

@@ -9,16 +9,15 @@ export {
   type VariantEdit,
 } from "./change-groups.ts";
 export {
-  CODE_STAGES,
-  type CodeStage,
   checkGame,
   compileGame,
   leanProgram,
   matchProgram,
-  OPTIMIZATIONS,
+  optionalPasses,
   type PassName,
-  playoutOptimizations,
+  playoutPasses,
   printCodeTree,
+  treePasses,
 } from "./compile.ts";
 export type { DiagnosticCode } from "./diagnostics/catalog.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";

@@ -2,7 +2,7 @@
 
 import { codeForm } from "./codegen/code/code-form.ts";
 import { emitMeta } from "./codegen/meta/meta.ts";
-import { OPTIMIZATIONS, type PassName } from "./codegen/passes/optimizations.ts";
+import { optionalPasses } from "./codegen/passes/passes.ts";
 import { createProgram } from "./codegen/program.ts";
 import type * as ir from "./ir/ir.ts";
 
@@ -24,15 +24,11 @@ function programOf(game: ir.Game): string {
   return text;
 }
 
-/** Optimizations change no game, so the program is emitted without them. */
-const without = Object.keys(OPTIMIZATIONS).filter(
-  (name): name is PassName => name in OPTIMIZATIONS,
-);
-
 function renderProgram(whole: ir.Game): string {
-  // The conditions of examples are compiled into the program, but are no part of the rules.
+  // The conditions of examples are compiled into the program, but are no part of the rules. Optional
+  // passes change no game.
   const game: ir.Game = { ...whole, examples: [] };
-  const program = createProgram(game, { without });
+  const program = createProgram(game, { without: optionalPasses });
   const { gen, exports } = program;
   const lists = Object.values(exports.lists).flat();
   const code = codeForm([...gen.trees, ...lists], gen.slots.addressOf);

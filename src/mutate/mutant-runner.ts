@@ -8,7 +8,7 @@ import {
   IncrementalCompiler,
   isSameProgram,
   loadGame,
-  playoutOptimizations,
+  playoutPasses,
   type RulesFile,
   type Span,
 } from "../dsl/index.ts";
@@ -40,7 +40,7 @@ interface Example {
 }
 
 /** Examples make few moves: what only makes random games faster takes longer than it saves. */
-const forExamples = { without: playoutOptimizations };
+const forExamples = { without: playoutPasses };
 
 /** Runs the mutants of a game under some variants, with an incremental compiler. */
 export class MutantRunner {

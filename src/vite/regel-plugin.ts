@@ -27,7 +27,7 @@ import {
   type Meta,
   matchProgram,
   parse,
-  playoutOptimizations,
+  playoutPasses,
   renderDiagnostic,
   withoutTexts,
 } from "../dsl/index.ts";
@@ -92,7 +92,7 @@ function compileRules(all: FolderOfGames): Plugin {
       const variant = params.get("variant");
       const under = variant === null ? [] : [variant];
       const { diagnostics, game, compiled } = projectOf(name).compile(sources, under, {
-        without: playoutOptimizations,
+        without: playoutPasses,
       });
       if (game === undefined || compiled === undefined) {
         const textOf = (path: string) => sources.find((one) => one.path === path)?.text ?? "";

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import {
   IncrementalCompiler,
-  playoutOptimizations,
+  playoutPasses,
   type RulesFile,
   rulesOf,
 } from "../../src/dsl/index.ts";
@@ -31,7 +31,7 @@ test("games that are set beside each other are checked, compiled and told once",
 test("other texts and other passes are other programs", () => {
   const project = new IncrementalCompiler();
   const first = project.compile(pig).compiled;
-  const plain = project.compile(pig, [], { without: playoutOptimizations }).compiled;
+  const plain = project.compile(pig, [], { without: playoutPasses }).compiled;
   const changed = pig.map((source) => ({
     ...source,
     text: source.text.replace("goal = 100", "goal = 99"),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { compileCached, fingerprintOf } from "../../src/cli/compiled-cache.ts";
-import { compileGame, playoutOptimizations } from "../../src/dsl/index.ts";
+import { compileGame, playoutPasses } from "../../src/dsl/index.ts";
 import { rulesOf } from "../support/rules-of.ts";
 
 let folder = "";
@@ -20,7 +20,7 @@ const pig = rulesOf("classics/pig");
 const entries = () => readdirSync(folder).length;
 
 test("rules from the cache are those that the compiler makes", () => {
-  const fresh = compileGame(pig, [], { without: playoutOptimizations }).compiled;
+  const fresh = compileGame(pig, [], { without: playoutPasses }).compiled;
   const [stored, found] = [compileCached(pig).compiled, compileCached(pig).compiled];
 
   expect(entries()).toBe(1);
@@ -56,7 +56,7 @@ test("a damaged entry is compiled again", () => {
   compileCached(pig);
   for (const name of readdirSync(folder)) writeFileSync(join(folder, name), "damaged");
 
-  const { compiled } = compileGame(pig, [], { without: playoutOptimizations });
+  const { compiled } = compileGame(pig, [], { without: playoutPasses });
   expect(compileCached(pig).compiled?.js).toBe(compiled?.js);
   expect(compileCached(pig).compiled?.js).toBe(compiled?.js);
 });
@@ -64,7 +64,7 @@ test("a damaged entry is compiled again", () => {
 test("without a cache everything works the same", () => {
   vi.stubEnv("REGEL_CACHE", "off");
 
-  const { compiled } = compileGame(pig, [], { without: playoutOptimizations });
+  const { compiled } = compileGame(pig, [], { without: playoutPasses });
   expect(compileCached(pig).compiled?.js).toBe(compiled?.js);
   expect(entries()).toBe(0);
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { readRules } from "../../bench/rules.ts";
+import { PASSES } from "../../src/dsl/codegen/passes/passes.ts";
 import {
   IncrementalCompiler,
   loadGame,
-  OPTIMIZATIONS,
+  optionalPasses,
   type PassName,
   type State,
 } from "../../src/dsl/index.ts";
@@ -15,21 +16,20 @@ import { isSoak, repetitions } from "../support/soak.ts";
 // Programs without some of the passes play the same games: the same options in the same order at
 // every decision, and the same states.
 
-const all = Object.keys(OPTIMIZATIONS) as PassName[];
 const random = seededRandom(8);
 
 /** Each pass alone left out, all of them, and some at random. */
 const leftOut: readonly (readonly PassName[])[] = [
-  ...all.map((pass) => [pass]),
-  all,
+  ...optionalPasses.map((pass) => [pass]),
+  optionalPasses,
   ...Array.from({ length: repetitions({ short: 2, long: 4 }) }, () =>
-    all.filter(() => random.below(2) === 0),
+    optionalPasses.filter(() => random.below(2) === 0),
   ),
 ];
 
 /** A variant has most of its game's program, so the short form leaves out several passes at once. */
 const leftOutOf = (variants: readonly string[]) =>
-  variants.length === 0 || isSoak ? leftOut : leftOut.slice(all.length);
+  variants.length === 0 || isSoak ? leftOut : leftOut.slice(optionalPasses.length);
 
 /** At least; every number of players comes once. */
 const games = repetitions({ short: 3, long: 60 });
@@ -114,14 +114,24 @@ function isSame(a: State, b: State): boolean {
 }
 
 describe("passes", () => {
-  test("are told in a sentence each", () => {
-    for (const does of Object.values(OPTIMIZATIONS)) expect(does).toMatch(/^[A-Z].*\.$/);
+  test("have a name each and are told in a sentence", () => {
+    const names = PASSES.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { does } of PASSES) expect(does).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test("are listed in the order of what they work on", () => {
+    const stages = PASSES.map(({ stage }) => stage);
+    expect([...new Set(stages)]).toEqual(["lowered", "frames", "playouts", "text"]);
+    expect(stages.filter((stage, i) => stage !== stages[i - 1])).toHaveLength(4);
   });
 
   test("an empty list of them is the program that is shipped", () => {
     const sources = readRules("burgundy");
     const project = new IncrementalCompiler();
-    const [shipped, plain] = [[], all].map((without) => project.compile(sources, [], { without }));
+    const [shipped, plain] = [[], optionalPasses].map((without) =>
+      project.compile(sources, [], { without }),
+    );
     expect(shipped?.compiled?.js).toBe(project.compile(sources).compiled?.js);
     expect(plain?.compiled?.js).not.toBe(shipped?.compiled?.js);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OPTIMIZATIONS, type PassName } from "../../src/dsl/codegen/passes/optimizations.ts";
+import { optionalPasses, type PassName } from "../../src/dsl/codegen/passes/passes.ts";
 import {
   type Compiled,
   checkGame,
@@ -27,8 +27,6 @@ import { CENSUS_WORLD } from "./census/world.ts";
 // Each expression, statement and operator of the language has a sample, or it does not compile. What
 // a sample states is what is evaluated before a game, what the program computes as JavaScript and as
 // WebAssembly, and what its printed form means.
-
-const optimizations = Object.keys(OPTIMIZATIONS) as PassName[];
 
 interface Question {
   readonly label: string;
@@ -159,7 +157,7 @@ test.each(constants)("%s of %s before a game", (_, __, result, i) => {
 
 test("in programs, as JavaScript and as WebAssembly, with and without any pass", () => {
   expect(wrong(answersOf(sources, playedOut))).toEqual([]);
-  expect(wrong(answersOf(sources, playedOut, optimizations))).toEqual([]);
+  expect(wrong(answersOf(sources, playedOut, optionalPasses))).toEqual([]);
   expect(wrong(answersOf(sources, stepped))).toEqual([]);
   expect(wrong(answersOf(sources, translated))).toEqual([]);
 });

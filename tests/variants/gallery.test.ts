@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Game, loadGame, playoutOptimizations, type RulesFile } from "../../src/dsl/index.ts";
+import { type Game, loadGame, playoutPasses, type RulesFile } from "../../src/dsl/index.ts";
 import { conflictsBetween } from "../../src/dsl/variants/conflicts.ts";
 import { deriveSeed, seededRandom } from "../../src/play/random.ts";
 import { compilerOf, gameFrom, rulesOf } from "../support/rules-of.ts";
@@ -66,7 +66,7 @@ test("an example that holds in the game is told from those that do not", () => {
 
 /** Does an example hold in the game alone? One that cannot even be set up there does not. */
 function holdsIn(files: readonly RulesFile[], example: string): boolean {
-  const { compiled } = compilerOf("burgundy").compile(files, [], { without: playoutOptimizations });
+  const { compiled } = compilerOf("burgundy").compile(files, [], { without: playoutPasses });
   return compiled !== undefined && loadGame(compiled).runExample(example).passed;
 }
 

@@ -1,8 +1,6 @@
 // `regel dump --stage STAGE FILE|GAME`: prints the output of a compiler stage.
 
 import {
-  CODE_STAGES,
-  type CodeStage,
   checkGame,
   parse,
   parseWithCst,
@@ -11,6 +9,7 @@ import {
   printCst,
   printIr,
   printTokens,
+  treePasses,
 } from "../../dsl/index.ts";
 import { type Arguments, type Command, parseChoice, readOnlyWord } from "../arguments.ts";
 import { findGame, type GameFiles } from "../files.ts";
@@ -26,8 +25,6 @@ export const dumpCommand: Command = {
 const stages = ["tokens", "cst", "ast", "ir", "code", "js"] as const;
 type Stage = (typeof stages)[number];
 
-const codeStages = Object.keys(CODE_STAGES) as CodeStage[]; // The table's own keys.
-
 function dumpStage(shell: Shell, args: Arguments): number {
   const name = readOnlyWord(shell, args, "dump", "file");
   const word = args.values.get("stage");
@@ -38,14 +35,14 @@ function dumpStage(shell: Shell, args: Arguments): number {
   const after = args.values.get("after");
   if (after !== undefined && stage !== "code")
     throw new CommandError(shell.texts.noAfterInStage(stage));
-  const codeStage = parseChoice(shell, "after", after ?? "lowered", codeStages);
+  const pass = after === undefined ? undefined : parseChoice(shell, "after", after, treePasses);
   const variants = isMerged ? readActiveVariants(shell, args, files) : readVariants(shell, args);
   if (variants.length > 0 && !isMerged) {
     throw new CommandError(shell.texts.noVariantsInStage(stage));
   }
   if (stage === "code") {
     const game = checkedGame(shell, files, variants);
-    shell.out(printCodeTree(game, codeStage).trimEnd());
+    shell.out(printCodeTree(game, pass).trimEnd());
   } else shell.out(dumped(shell, files, stage, variants).trimEnd());
   return 0;
 }

@@ -26,7 +26,7 @@ import { type Env, HelperEnv, SEATS } from "./lower/env.ts";
 import { procedureRoutine } from "./lower/procedures.ts";
 import { valueRoutine } from "./lower/values.ts";
 import { encodeOptions, type OptionEncoding, optionRoom } from "./options/option-encoding.ts";
-import { Passes, type PassName } from "./passes/optimizations.ts";
+import { Passes, type PassName } from "./passes/passes.ts";
 
 /** A function of the runtime that makes constants from others, and from numbers behind them. */
 export interface TableFormula {

@@ -26,7 +26,7 @@ import { lowerBecause, lowerValue, ratingRoutine, valueRoutine } from "./lower/v
 import { lowerList } from "./options/list-options.ts";
 import type { OptionEncoding } from "./options/option-encoding.ts";
 import { lowerDo } from "./options/option-schema.ts";
-import { type CodeStage, Passes, type PassName } from "./passes/optimizations.ts";
+import { type CodeStage, Passes, type PassName } from "./passes/passes.ts";
 
 export interface ProgramTree {
   /** Length of a state. */
@@ -105,7 +105,7 @@ export function createProgram(
   if (explains) addExplanations(gen, points, rules.fp, asking.leftInOrder);
 
   const beforePlayouts = gen.trees.length;
-  const isStraight = gen.has("direct-style-playouts") && isWhole && points.length > 0;
+  const isStraight = gen.has("playouts") && isWhole && points.length > 0;
   const playOn = isStraight
     ? new DirectStyleRoutines(rules, stack, asking.options).playOn
     : undefined;

@@ -3,7 +3,7 @@
 
 import { check } from "../check/check.ts";
 import { NameIndex } from "../check/name-index.ts";
-import { type Checked, playoutOptimizations } from "../compile.ts";
+import { type Checked, playoutPasses } from "../compile.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { IncrementalCompiler } from "../incremental-compiler.ts";
 import type { Rule } from "../prose/rule.ts";
@@ -79,7 +79,7 @@ export class Workspace {
    */
   compiled(variants: readonly string[]): Compiled | undefined {
     const key = ["compiled", ...variants].join(" ");
-    const without = playoutOptimizations;
+    const without = playoutPasses;
     return this.once(key, () => this.project.compile(this.sources, variants, { without }).compiled);
   }
 

@@ -13,7 +13,7 @@ import {
   loadGame,
   type Meta,
   type PositionSnapshot,
-  playoutOptimizations,
+  playoutPasses,
   RuleError,
   type RulesFile,
   rulesOf,
@@ -70,7 +70,7 @@ export function createBooklet(
   const { base, sources, variants, language } = order;
   const before = base.length === 0 ? undefined : project.compile(base);
   const after = project.compile(sources, variants, {
-    without: playoutOptimizations,
+    without: playoutPasses,
     examples: "own",
   });
   if (after.compiled === undefined || after.game === undefined) return undefined;

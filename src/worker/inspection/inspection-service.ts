@@ -7,7 +7,7 @@ import {
   editsOf,
   type Game,
   type IncrementalCompiler,
-  playoutOptimizations,
+  playoutPasses,
   type RulesFile,
 } from "../../dsl/index.ts";
 import { BaseGame, CompiledRules } from "./compiled-rules.ts";
@@ -123,7 +123,7 @@ export class InspectionService {
   #withExamples(): CompiledRules | undefined {
     if (this.#now === undefined) return undefined;
     if (this.#whole === undefined) {
-      const without = playoutOptimizations;
+      const without = playoutPasses;
       const { game, compiled } = this.#project.compile(this.#sources, this.#variants, { without });
       this.#whole = game && compiled && new CompiledRules(game, compiled);
     }

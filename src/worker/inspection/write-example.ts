@@ -6,7 +6,7 @@ import {
   type Game,
   type IncrementalCompiler,
   loadGame,
-  playoutOptimizations,
+  playoutPasses,
   type RulesFile,
 } from "../../dsl/index.ts";
 import { loadSession } from "../../play/session/load-session.ts";
@@ -80,7 +80,7 @@ function holds(
   id: string,
 ): boolean {
   const changed = sources.map((source) => (source.path === file.path ? file : source));
-  const { compiled } = project.compile(changed, variants, { without: playoutOptimizations });
+  const { compiled } = project.compile(changed, variants, { without: playoutPasses });
   return compiled?.meta.examples.some((one) => one.id === id) === true
     ? loadGame(compiled).runExample(id).passed
     : false;

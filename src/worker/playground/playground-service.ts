@@ -6,7 +6,7 @@ import {
   loadGame,
   type Meta,
   message,
-  playoutOptimizations,
+  playoutPasses,
   positionAt,
   type RulesFile,
   type TextLanguage,
@@ -66,7 +66,7 @@ export class PlaygroundService {
       return { kind: "faults", faults: [{ path: problem.path, line: 1, text }] };
     }
     this.comparison.read(sources);
-    const order = { without: playoutOptimizations, examples: "own" } as const;
+    const order = { without: playoutPasses, examples: "own" } as const;
     const result = this.#project.compile(sources, variants, order);
     const { compiled, game: checked, diagnostics } = result;
     if (compiled === undefined || checked === undefined) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cliLanguages, commandNames } from "../../../src/cli/texts/texts.ts";
 import { regelwerkVersion } from "../../../src/cli/version.ts";
+import { treePasses } from "../../../src/dsl/index.ts";
 import { exampleFolder, regel, regelProcess, remove } from "../command.ts";
 
 let cwd = "";
@@ -19,6 +20,8 @@ test.each(cliLanguages)("every command has help in %s", async (lang) => {
   const all = ran.map(
     ({ out }, index) => `$ ${["regel", ...(lines[index] ?? [])].join(" ")} --help\n${out}`,
   );
+  for (const pass of treePasses)
+    expect(all.join("\n")).toMatch(new RegExp(`^ {27}.*${pass}\\b`, "m"));
   await expect(all.join("\n")).toMatchFileSnapshot(`samples/help.${lang}.txt`);
 });
 

@@ -1,15 +1,8 @@
 // Which spaces make a region, on grids of several shapes.
 
 import { expect, test } from "vitest";
-import {
-  IncrementalCompiler,
-  loadGame,
-  OPTIMIZATIONS,
-  type PassName,
-} from "../../../src/dsl/index.ts";
+import { IncrementalCompiler, loadGame, optionalPasses } from "../../../src/dsl/index.ts";
 import { completed } from "../../support/check-rules.ts";
-
-const passes = Object.keys(OPTIMIZATIONS) as PassName[];
 
 const rules = `
 enum Soil { sand "s" de "der Sand" en "sand" clay "c" de "der Lehm" en "clay" }
@@ -37,9 +30,9 @@ flow {
 
 // The first board of the game is of another shape, so its regions are other ones.
 test.each([
-  ["all passes", []],
-  ...passes.map((pass) => [`all passes but ${pass}`, [pass]] as const),
-  ["no pass", passes],
+  ["all optionalPasses", []],
+  ...optionalPasses.map((pass) => [`all optionalPasses but ${pass}`, [pass]] as const),
+  ["no pass", optionalPasses],
 ] as const)("a grid has the regions of the only board of its shape, with %s", (_, without) => {
   const sources = [{ path: "test.regel", text: rules }, completed(rules)];
   const { compiled, diagnostics } = new IncrementalCompiler().compile(sources, [], { without });

@@ -282,9 +282,11 @@ ${shared}`,
 
   --stage tokens|cst|ast   Wörter, Satzbaum, Bedeutungsbaum: einer Datei oder aller des Spiels
   --stage ir|code|js       das geprüfte Spiel, sein Codebaum, das Programm: eines ganzen Spiels
-  --after lowered|frames|playouts
-                           der Codebaum mit Entscheidungspunkten (sonst), als wartende Rahmen oder
-                           so, wie er zufällig gespielt wird
+  --after DURCHGANG        der Codebaum nach diesem Durchgang und allen vor ihm:
+                           lowered, simplified-requirements, common-subexpressions,
+                           precomputed-picks, threshold-tables, hoisted-zones, counted-first,
+                           bit-sets, line-sets, unrolled-picks (ohne Angabe),
+                           frames, direct-calls, playouts, counted-options
   --variant A,B            geltende Varianten, bei ir, code und js
 ${shared}`,
 };

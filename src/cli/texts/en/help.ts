@@ -275,9 +275,11 @@ ${shared}`,
 
   --stage tokens|cst|ast   words, syntax tree, tree of meaning: of one file or all of a game
   --stage ir|code|js       the checked game, its code tree, the program: of a whole game
-  --after lowered|frames|playouts
-                           the code tree with choice points (otherwise), as frames that wait, or
-                           as it is played at random
+  --after PASS             the code tree behind this pass and all before it:
+                           lowered, simplified-requirements, common-subexpressions,
+                           precomputed-picks, threshold-tables, hoisted-zones, counted-first,
+                           bit-sets, line-sets, unrolled-picks (the default),
+                           frames, direct-calls, playouts, counted-options
   --variant A,B            variants in force, for ir, code and js
 ${shared}`,
 };

@@ -115,7 +115,10 @@ function setAll(c: Lowering, slot: StateSlot | undefined, first: Operand): CodeS
 }
 
 function owned(c: Lowering, slot: StateSlot | undefined, member: Operand) {
-  return slot?.owner === "seat" ? { seat: c.you, member } : { member };
+  return {
+    ...(slot?.owner === "seat" && { seat: c.you }),
+    ...((slot?.members ?? 1) > 1 && { member }),
+  };
 }
 
 /** What a mark is before it is set: of numbers the one nearest to 0. */

@@ -28,6 +28,7 @@ export function scheduleOptions(gen: CodegenContext, move: ir.OptionSchema): Sch
   return schedule(move, {
     writesOut: gen.marks === undefined,
     simplifies: gen.has("simplified-requirements"),
+    shares: gen.has("common-subexpressions"),
   });
 }
 

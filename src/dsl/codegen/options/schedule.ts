@@ -38,9 +38,11 @@ interface Ways {
   readonly writesOut: boolean;
   /** Whether requirements are simplified first. */
   readonly simplifies: boolean;
+  /** Whether what occurs twice is computed once. */
+  readonly shares: boolean;
 }
 
-export function schedule(move: ir.OptionSchema, { writesOut, simplifies }: Ways): Schedule {
+export function schedule(move: ir.OptionSchema, { writesOut, simplifies, shares }: Ways): Schedule {
   const levelOf = new Map<ir.Local, number>(move.params.map((param) => [param, -1]));
   const levels = new Map<number, ScheduledStep[]>();
   const add = (level: number, step: ScheduledStep) =>
@@ -78,7 +80,7 @@ export function schedule(move: ir.OptionSchema, { writesOut, simplifies }: Ways)
       has: (local: ir.Local) => levelOf.has(local),
       add: (local: ir.Local) => levelOf.set(local, level),
     };
-    return [level, simplifies ? eliminateCommonSubexpressions(steps, names) : steps] as const;
+    return [level, shares ? eliminateCommonSubexpressions(steps, names) : steps] as const;
   });
   return { levels: new Map(once), filters, levelOf, nonEmpty: [...zones.values()] };
 }
