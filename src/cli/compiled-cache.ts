@@ -8,6 +8,7 @@ import {
   type Compiled,
   compileGame,
   type Diagnostic,
+  IncrementalCompiler,
   playoutPasses,
   type RulesFile,
 } from "../dsl/index.ts";
@@ -42,10 +43,14 @@ export function compileCached(
     sources,
     variants,
     purpose === "table" ? { without: playoutPasses } : { playouts: true },
+    (source) => parsedFiles.parse(source),
   );
   if (compiled !== undefined) cache.write(key, JSON.stringify(compiled));
   return { compiled, diagnostics };
 }
+
+/** The trees of files, which the variants of a game share. */
+const parsedFiles = new IncrementalCompiler();
 
 let fingerprint: string | undefined;
 

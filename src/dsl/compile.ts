@@ -51,13 +51,17 @@ export interface ProgramOptions {
   readonly playouts?: boolean;
 }
 
-/** Compiles the files of one game, in order, with the active variants. */
+/**
+ * Compiles the files of one game, in order, with the active variants. Who compiles several of them gives
+ * a `read` that parses each file once.
+ */
 export function compileGame(
   sources: readonly RulesFile[],
   variants: readonly string[] = [],
   options?: ProgramOptions,
+  read: (source: RulesFile) => ParsedFile = parseFile,
 ): Result {
-  const files = sources.map(parseFile);
+  const files = sources.map((source) => read(source));
   const checked = checkVariants(files, variants);
   const { game } = checked;
   return { ...checked, compiled: game && emitCompiled(game, files, variants, options) };
