@@ -47,6 +47,11 @@ export const UNARY_OPS = {
 
 export type UnaryOp = keyof typeof UNARY_OPS;
 
+/** Whether a word or sign is a unary operator. */
+export function isUnaryOp(text: string): text is UnaryOp {
+  return Object.hasOwn(UNARY_OPS, text);
+}
+
 /** The unary operators that yield a type. */
 export type UnaryOpOf<T extends OperandType> = {
   [O in UnaryOp]: (typeof UNARY_OPS)[O]["type"] extends T ? O : never;
@@ -143,6 +148,11 @@ export const BINARY_OPS = {
 } as const satisfies Readonly<Record<string, BinaryRow>>;
 
 export type BinaryOp = keyof typeof BINARY_OPS;
+
+/** Whether words or a sign are a binary operator. */
+export function isBinaryOp(text: string): text is BinaryOp {
+  return Object.hasOwn(BINARY_OPS, text);
+}
 
 /** The binary operators of a group. */
 export type BinaryOpOf<G extends BinaryGroup> = {

@@ -120,7 +120,7 @@ export interface OperandCstNode extends CstNode {
 }
 
 export type OperandCstChildren = {
-  Minus?: IToken[];
+  sign?: IToken[];
   Integer?: IToken[];
   Yes?: IToken[];
   No?: IToken[];

@@ -1,6 +1,7 @@
 // Types and expressions, from CST to AST.
 
 import { type IToken, type TokenType, tokenMatcher } from "chevrotain";
+import { isBinaryOp, isUnaryOp } from "../../operators/operators.ts";
 import { joinSpans, type Span } from "../../source/span.ts";
 import type * as ast from "../ast.ts";
 import type * as cst from "../cst.generated.ts";
@@ -223,7 +224,8 @@ function multiplied(
   span: Span,
 ): ast.Expr | undefined {
   if (children.Slash === undefined) {
-    const op = children.operator?.[0]?.image === "mod" ? "mod" : "*";
+    const op = children.operator?.[0]?.image;
+    if (op === undefined || !isBinaryOp(op)) return undefined;
     return { kind: "binary", op, left, right, span };
   }
   const rounded = firstWrittenToken(children.rounded)?.image;
@@ -240,10 +242,10 @@ export function operandFromCst(ctx: Conversion, node: cst.OperandCstNode): ast.E
     if (result === undefined) return undefined;
     result = suffixFromCst(ctx, result, suffix);
   }
-  for (const minus of node.children.Minus?.toReversed() ?? []) {
-    if (result === undefined) return undefined;
-    const span = joinSpans(tokenSpan(ctx, minus), result.span);
-    result = { kind: "unary", op: "-", of: result, span };
+  for (const sign of node.children.sign?.toReversed() ?? []) {
+    if (result === undefined || !isUnaryOp(sign.image)) return undefined;
+    const span = joinSpans(tokenSpan(ctx, sign), result.span);
+    result = { kind: "unary", op: sign.image, of: result, span };
   }
   return result;
 }

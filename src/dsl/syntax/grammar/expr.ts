@@ -190,7 +190,7 @@ export class ExpressionGrammar extends LookingAhead {
    */
   readonly operand = this.RULE("operand", () => {
     this.ACTION(() => this.refuseDepth());
-    this.MANY1(() => this.CONSUME(t.Minus));
+    this.MANY1(() => this.CONSUME(t.Minus, { LABEL: "sign" }));
     this.OR(this.primary);
     this.MANY2(() => this.SUBRULE(this.suffix));
   });
