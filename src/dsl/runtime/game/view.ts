@@ -138,18 +138,22 @@ export function zoneItems(
   member: number,
   seat: number,
 ): { value: number; count: number; place: number }[] {
+  const { layout } = zone;
   const base = slotOf(zone.at, seat, member);
   const first = firstStoredElement(zone.element);
-  const at = (i: number) => state[base + i] as number;
   const { from, to } = zone.elements[member] ?? { from: 0, to: -1 };
-  const slots =
-    zone.layout === "places" ? zone.capacity : zone.layout === "row" ? at(0) : to - from + 1;
-  return Array.from({ length: slots }, (_, place) => {
-    if (zone.layout === "places")
-      return { value: at(place) - 1 + first, count: at(place) === 0 ? 0 : 1, place };
-    if (zone.layout === "row") return { value: at(place + 1), count: 1, place };
-    return { value: from + place, count: at(place + 1), place };
-  }).filter(({ count }) => count > 0);
+  const at = (i: number) => state[base + i] as number;
+  const slots = layout === "places" ? zone.capacity : layout === "row" ? at(0) : to - from + 1;
+  const items: { value: number; count: number; place: number }[] = [];
+  for (let place = 0; place < slots; place++) {
+    // Places count from the beginning; the first number of a row is its length, that of counts their sum.
+    const stored = at(layout === "places" ? place : place + 1);
+    if (layout === "row") items.push({ value: stored, count: 1, place });
+    else if (stored !== 0 && layout === "places")
+      items.push({ value: stored - 1 + first, count: 1, place });
+    else if (stored > 0) items.push({ value: from + place, count: stored, place });
+  }
+  return items;
 }
 
 function markers(
