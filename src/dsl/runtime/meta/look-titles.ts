@@ -3,7 +3,11 @@
 import type { DisplayNoun, DisplayText, Meta } from "./meta.ts";
 
 /** Returns the title in the author's `look`: `look round { titleDe "Runde" titleEn "Round" }`. */
-export function titleIn(meta: Pick<Meta, "looks">, name: string, language: keyof DisplayText): string | undefined {
+export function titleIn(
+  meta: Pick<Meta, "looks">,
+  name: string,
+  language: keyof DisplayText,
+): string | undefined {
   return meta.looks[name]?.[language === "de" ? "titleDe" : "titleEn"];
 }
 
