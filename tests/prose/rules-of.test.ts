@@ -149,6 +149,30 @@ piece harbour(n: 1..2) : Ship {
   expect(titles.get("harbour")).toEqual({ de: "‚harbour‘", en: "Harbour" });
 });
 
+test("how many copies of a kind there are is told without what the kind itself settles", () => {
+  const text = `
+game reef { de "Riff" en "reef" players 2..4 }
+table stones(size: 1..2, playerCount: 2..4) = 1, 2, 3 2, 3, 4
+  { de "die Zahl der Steine {size} für {den playerCount}" en "the number of stones {size} for {the playerCount}" }
+family Stone {}
+piece stone(n: 1..2) : Stone {
+  de "der Stein {n}, die Steine {n}" en "stone {n}, stones {n}"
+  copies if n is 1 then 5 else stones(n, players) in bag
+}
+zone bag of Stone, hidden { de "der Beutel, die Beutel" en "bag, bags" }
+flow {}
+ranking { most score }
+`;
+  const { game, diagnostics } = checkGame([{ path: "reef.regel", text }]);
+  expect(diagnostics).toEqual([]);
+  const rule = game && rulesOf(game).find(({ path }) => path === "stone");
+  const [, one, two] = flat(rule?.text.de ?? []);
+  expect([one, two]).toEqual([
+    "Stein 1: 5 am Anfang im Beutel",
+    "Stein 2: die Zahl der Steine 2 für die Spielerzahl am Anfang im Beutel",
+  ]);
+});
+
 /** `//` inside a string begins no comment. */
 function withoutComments(text: string): string {
   return text.replace(/("[^"\n]*")|\/\/.*$/gm, (_, string: string | undefined) => string ?? "");

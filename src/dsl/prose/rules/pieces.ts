@@ -1,5 +1,6 @@
 // Kinds of pieces: families, pieces, enums, and the boards they lie on.
 
+import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import { ruleFingerprint } from "../fingerprint.ts";
 import type { Group } from "../index-of.ts";
@@ -127,9 +128,16 @@ function supplyEntries(t: PlanContext, piece: ir.Piece): Entry[] {
 function countOf(t: PlanContext, { count, formula }: ir.Supply): Pick<Entry, "value" | "id"> {
   if (formula === undefined) return { value: renderPhrase(number(count)), id: String(count) };
   return {
-    value: capitalized(renderPhrase(planValue(t, formula))),
+    value: renderPhrase(planValue(t, settled(formula))),
     id: ruleFingerprint(t.index, "", [formula]).text,
   };
+}
+
+/** What is left of a formula where a kind settles its condition: `if n is 1 then …` of the second. */
+function settled(formula: ir.Expr): ir.Expr {
+  if (formula.kind !== "if") return formula;
+  const holds = evaluateConstant(formula.condition);
+  return holds === undefined ? formula : settled(holds === 0 ? formula.else : formula.then);
 }
 
 function zoneOf({ zone, index }: ir.Supply): ir.ZoneRef {
