@@ -11,11 +11,16 @@ export function listLocals(part: unknown): ir.Local[] {
 
 function collect(part: unknown, found: Set<ir.Local>): void {
   if (typeof part !== "object" || part === null) return;
-  if (isLocal(part)) found.add(part);
+  if (Array.isArray(part)) for (const item of part) collect(item, found);
+  else if (isLocal(part)) found.add(part);
   // Not what is declared elsewhere: that has a name and a place of its own.
-  else if (Array.isArray(part) || !("id" in part && "span" in part))
-    for (const value of Object.values(part)) collect(value, found);
+  else if (!("id" in part && "span" in part))
+    for (const [key, value] of Object.entries(part))
+      if (!WITHOUT_LOCALS.has(key)) collect(value, found);
 }
+
+/** Most parts have these; no local is in them. */
+const WITHOUT_LOCALS = new Set(["type", "span", "kind"]);
 
 export function isLocal(part: object): part is ir.Local {
   return !("kind" in part) && "name" in part && "type" in part;

@@ -158,7 +158,7 @@ export function capital(words: readonly Word[]): readonly Word[] {
   const isCapital = first.text.startsWith(letter);
   // Letters that stand for something are the same everywhere.
   if (isCapital || (first.is?.role === "name" && first.text.length === 1)) return words;
-  return words.with(0, { ...first, text: letter + first.text.slice(1) });
+  return [{ ...first, text: letter + first.text.slice(1) }, ...words.slice(1)];
 }
 
 /** A capital at the start and a full stop at the end. */
