@@ -28,29 +28,38 @@ export function renderChosenVariants(
 
 /**
  * Renders where the rules of a side hold, as part of a sentence: “in the original”, “with the variant
- * “Calm sea””.
+ * “Calm sea””, “with the reading “Yes: it is free””.
  */
 export function renderWithin(
   { variants }: Pick<Meta, "variants">,
   chosen: readonly string[],
 ): DisplayText {
   if (chosen.length === 0) return originallyText;
-  const names = chosen.map((id) => {
-    const { de, en } = variants.find((one) => one.id === id)?.text ?? { de: id, en: id };
-    return quoted({ de, en });
-  });
+  const found = chosen.map((id) => variants.find((one) => one.id === id));
+  const names = chosen.map((id, i) => quoted(found[i]?.text ?? { de: id, en: id }));
+  const isReading = found.every((one) => one?.question !== undefined);
   const list = (language: TextLanguage, and: string) => {
     const texts = names.map((name) => name[language]);
     const last = texts.at(-1) ?? "";
     return texts.length === 1 ? last : `${texts.slice(0, -1).join(", ")} ${and} ${last}`;
   };
-  return names.length === 1
-    ? { de: `mit der Variante ${list("de", "und")}`, en: `with the variant ${list("en", "and")}` }
-    : {
-        de: `mit den Varianten ${list("de", "und")}`,
-        en: `with the variants ${list("en", "and")}`,
-      };
+  const { de, en } = isReading ? readingWords : variantWords;
+  const number = names.length === 1 ? "one" : "many";
+  return {
+    de: `mit ${de[number]} ${list("de", "und")}`,
+    en: `with ${en[number]} ${list("en", "and")}`,
+  };
 }
+
+/** What variants and readings are called together. */
+const variantWords = {
+  de: { one: "der Variante", many: "den Varianten" },
+  en: { one: "the variant", many: "the variants" },
+};
+const readingWords = {
+  de: { one: "der Lesart", many: "den Lesarten" },
+  en: { one: "the reading", many: "the readings" },
+};
 
 /** Quotes a reading: it is a whole sentence, and is part of another one here. */
 function quoted({ de, en }: DisplayText): DisplayText {
