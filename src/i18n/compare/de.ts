@@ -153,6 +153,8 @@ export const compareDe = {
   },
   /** Without and with one change, as a part of the sentences of findings. */
   oneChange: { a: "ohne sie", b: "mit dieser Änderung" },
+  /** Where the rules of a game and those of its house rule in the workshop hold. */
+  ownRule: { a: "im Original", b: "mit deiner Hausregel" },
   prove: "Züge spielen und Regeltext lesen",
   simulationFold: "Was viele Partien dazu sagen",
   ownFold: "Eigene Hausregel vergleichen",

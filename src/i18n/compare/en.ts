@@ -124,6 +124,7 @@ export const compareEn: CompareStrings = {
     )}:`;
   },
   oneChange: { a: "without it", b: "with this change" },
+  ownRule: { a: "in the original", b: "with your house rule" },
   prove: "Play the moves and read the rule text",
   simulationFold: "What many games say about it",
   ownFold: "Compare a house rule of your own",

@@ -85,8 +85,8 @@ export class Measure {
         );
         return [strings.ownScores(figures.games, scores.join(", "))];
       }
-      const within = { a: strings.original, b: strings.yours };
-      return findingsOf(figures, within, comparisonStringsOf(language).compare.findings, language);
+      const { findings, ownRule } = comparisonStringsOf(language).compare;
+      return findingsOf(figures, ownRule, findings, language);
     });
   }
 

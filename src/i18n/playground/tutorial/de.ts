@@ -54,8 +54,6 @@ export const tutorialDe = {
   more: (count: number) =>
     `… und ${count} ${count === 1 ? "weiterer Unterschied" : "weitere Unterschiede"}.`,
   simulating: (percent: number) => `Partien werden gespielt: ${percent}\u00a0%`,
-  original: "im Original",
-  yours: "mit deiner Hausregel",
   failed:
     "Das ließ sich nicht zu Ende spielen. Ändere, was du zuletzt geschrieben hast, und versuche es noch einmal.",
   ownScores: (games: number, scores: string) =>

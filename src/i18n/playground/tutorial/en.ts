@@ -52,8 +52,6 @@ export const tutorialEn: TutorialStrings = {
   moment: "Here your rule makes the difference:",
   more: (count) => `… and ${count} more ${count === 1 ? "difference" : "differences"}.`,
   simulating: (percent) => `Playing games: ${percent}%`,
-  original: "in the original",
-  yours: "with your house rule",
   failed:
     "These games could not be played to their end. Change what you wrote last, and try again.",
   ownScores: (games, scores) =>
