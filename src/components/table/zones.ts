@@ -47,31 +47,6 @@ export function listStacks(stage: TableModel, seat: number): TableZone[] {
   });
 }
 
-/**
- * Returns the stacks that lie with a seat: of a family of shared zones the one with its number, and with
- * seats that the rules play those that the author places there, as long as something is in them.
- */
-export function listSeatStacks(stage: TableModel, seat: number): TableZone[] {
-  const { meta } = stage.game;
-  const isPlayedByRules = seat >= stage.names.length - stage.game.rivals(stage.state).length;
-  return zonesOf(stage, shared).filter(({ id, zone }) => {
-    if (!isStack(meta, id)) return false;
-    const { place } = lookOf(meta, id);
-    // Seats are counted from 1 in rules.
-    if (place === "seat") return zone.index === seat + 1 && !isPlayedByRules;
-    return place === "rival" && isPlayedByRules && zone.size > 0;
-  });
-}
-
-/** Returns how much lies face down under what a zone shows; `undefined` if the author names no such zone. */
-export function countBelow(stage: TableModel, { id, index }: HeldZone): number | undefined {
-  const { meta } = stage.game;
-  const { below } = lookOf(meta, meta.zones[id]?.id ?? "");
-  return stage.view.shared.zones.find(
-    (zone) => meta.zones[zone.id]?.id === below && zone.index === index,
-  )?.size;
-}
-
 /** Returns the shared zones without a place of their own, families together. */
 export function listPool(stage: TableModel): ZoneGroup[] {
   return groupsOf(zonesOf(stage, shared).filter(({ zone }) => isInPool(stage.game.meta, zone.id)));

@@ -1,8 +1,7 @@
 // Steps of a match that a move begins: new values of the marks that the author shows as steps, such as
 // phases and rounds.
 
-import type { DisplayText, MatchGame, State } from "../../dsl/index.ts";
-import { titleIn } from "../../dsl/runtime/meta/look-titles.ts";
+import type { MatchGame, State } from "../../dsl/index.ts";
 import { isNone } from "../../dsl/runtime/meta/none.ts";
 
 /** A mark with the value that it has from a move on. */
@@ -31,24 +30,4 @@ export function findBegunSteps(
     if (mark === undefined || !isStep(mark) || wasSame || isNone(mark.type, value)) return [];
     return [{ mark: id, value }];
   });
-}
-
-/** Returns the steps as one sentence: "Phase B, round 1 begins."; `undefined` without steps. */
-export function renderBegunSteps(
-  game: Pick<MatchGame, "meta" | "formatValue">,
-  steps: readonly BegunStep[],
-): DisplayText | undefined {
-  if (steps.length === 0) return undefined;
-  const listed = (language: keyof DisplayText) =>
-    steps
-      .flatMap(({ mark: id, value }, at) => {
-        const mark = game.meta.marks[id];
-        if (mark === undefined) return [];
-        const title = titleIn(game.meta, mark.id, language) ?? mark.id;
-        const isInside = at > 0 && language === "en";
-        const name = isInside ? title.toLowerCase() : title;
-        return [`${name} ${game.formatValue(mark.type, value)[language]}`];
-      })
-      .join(", ");
-  return { de: `${listed("de")} beginnt.`, en: `${listed("en")} begins.` };
 }

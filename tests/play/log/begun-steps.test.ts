@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { seededRandom } from "../../../src/play/random.ts";
-import { renderBegunSteps } from "../../../src/play/session/begun-steps.ts";
+import { renderBegunSteps } from "../../../src/play/session/begun-steps-text.ts";
 import { startSession } from "../../../src/play/session/session.ts";
 import { gameOf } from "../../support/rules-of.ts";
 

@@ -2,7 +2,7 @@
 
 import type { DisplayGame } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
-import { renderBegunSteps } from "../../../play/session/begun-steps.ts";
+import { renderBegunSteps } from "../../../play/session/begun-steps-text.ts";
 import { renderLoggedMove } from "../../../play/session/log-text.ts";
 import type { LoggedMove } from "../../../play/session/session.ts";
 
