@@ -7,8 +7,8 @@ import type { Meta } from "../meta/meta.ts";
 import type { explain } from "./explain.ts";
 import type { Wordings } from "./explanations/wording.ts";
 import type { Log, MatchGame, Setup, State } from "./game.ts";
-import { formatPlayed } from "./option-text.ts";
 import { readNotation } from "./parse-notation.ts";
+import { formatPlayed } from "./played-text.ts";
 import { createTable, type LoadedMatch, type LoadedTable } from "./table-game.ts";
 
 /** A game that starts matches; the wording of refusals comes with the explanations. */

@@ -20,17 +20,8 @@ export function formatOption(
   return filledText(table, option, says ?? name);
 }
 
-/** Describes an option that was played, as the predicate of a sentence about its player. */
-export function formatPlayed(
-  table: Pick<LoadedTable, "meta" | "wordings">,
-  option: number,
-): DisplayText {
-  const { meta, wordings } = table;
-  if (option === DECLINE) return { de: wordings.de.declines, en: wordings.en.declines };
-  return filledText(table, option, moveOf(meta, decode(meta, option).move).predicate);
-}
-
-function filledText(
+/** Fills a text with the arguments of an option; those that it does not contain follow in brackets. */
+export function filledText(
   table: Pick<LoadedTable, "meta" | "wordings">,
   option: number,
   template: DisplayText,

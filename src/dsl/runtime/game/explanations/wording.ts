@@ -27,8 +27,6 @@ export interface RuntimePhrases {
   readonly contract: (text: string) => string;
   /** The option that declines. */
   readonly decline: string;
-  /** What a player has done who declined. */
-  readonly declines: string;
 }
 
 export interface RuntimeWording extends RuntimePhrases {

@@ -24,7 +24,6 @@ export const germanPhrases: RuntimePhrases = {
       : germanAmount(de, amount, article?.case ?? "nom"),
   contract: contracted,
   decline: "verzichten",
-  declines: "verzichtet",
 };
 
 /** A thing with its determiner; numbers are feminine: `keine 4`. */

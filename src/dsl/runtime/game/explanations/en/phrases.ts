@@ -12,7 +12,6 @@ export const englishPhrases: RuntimePhrases = {
   amount: englishAmount,
   contract: (text) => text,
   decline: "decline",
-  declines: "declines",
 };
 
 /** A thing with its determiner. */
