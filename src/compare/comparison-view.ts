@@ -89,7 +89,7 @@ export interface RuleDifferenceView {
 /** The text of a rule on one side. */
 export interface RuleView {
   /** What players read of it, line by line; `undefined` if there are no such words. */
-  readonly told: readonly string[] | undefined;
+  readonly playerLines: readonly string[] | undefined;
   /** The exact reading. */
   readonly lines: readonly RuleLineView[];
   readonly source: SourceRef | undefined;

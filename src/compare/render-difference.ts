@@ -26,7 +26,7 @@ export function renderDifference(
   const { path, kind, change, a, b, numbers } = difference;
   const marked = markedLines(linesIn(a, language), linesIn(b, language), shown);
   const rule = (one: Rule | undefined, lines: readonly RuleLineView[]): RuleView | undefined =>
-    one && { told: toldLines(one, language), lines, source: files.place(one.span) };
+    one && { playerLines: linesForPlayers(one, language), lines, source: files.place(one.span) };
   return {
     path,
     kind,
@@ -43,7 +43,7 @@ export function renderDifference(
   };
 }
 
-function toldLines(rule: Rule, language: TextLanguage): readonly string[] | undefined {
+function linesForPlayers(rule: Rule, language: TextLanguage): readonly string[] | undefined {
   const { kind, blocks } = playerTextOf(rule, language);
   if (kind !== "authored" && kind !== "generated") return undefined;
   return listProseLines(blocks).map(({ text }) => renderPlainText(text));

@@ -1,7 +1,7 @@
 // Points that run round a track: beside them lies a tile that keeps what has gone round.
 
 import { expect, test } from "vitest";
-import { pointsTileOf } from "../../src/components/table/points-tile.ts";
+import { pointsTileOf } from "../../src/components/board/lookup/points-tile.ts";
 import type { Meta } from "../../src/dsl/index.ts";
 import { leanMeta } from "../../src/vite/lean-meta.ts";
 import { gameOf } from "../support/rules-of.ts";

@@ -78,15 +78,15 @@ test("a changed value is told with its example, its witness and all that it touc
                   ],
                 },
               ],
+              "playerLines": [
+                "The price: 2.",
+              ],
               "source": {
                 "end": 703,
                 "file": 0,
                 "line": 25,
                 "start": 698,
               },
-              "told": [
-                "The price: 2.",
-              ],
             },
             "b": {
               "lines": [
@@ -108,15 +108,15 @@ test("a changed value is told with its example, its witness and all that it touc
                   ],
                 },
               ],
+              "playerLines": [
+                "The price: 3.",
+              ],
               "source": {
                 "end": 703,
                 "file": 0,
                 "line": 25,
                 "start": 698,
               },
-              "told": [
-                "The price: 3.",
-              ],
             },
             "change": "changed",
             "cited": {

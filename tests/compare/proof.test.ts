@@ -18,7 +18,7 @@ const group: GroupView = {
 
 function difference(numbers: readonly { label: string; a: string; b: string }[]) {
   const lines = (text: string) => ({
-    told: undefined,
+    playerLines: undefined,
     lines: [{ depth: 0, segments: [{ text, changed: false }] }],
     source: undefined,
   });
@@ -54,7 +54,7 @@ test("one number is shown large on both sides, several are told in words", () =>
 test("words are those that the other side has not", () => {
   const line = (text: string) => ({ depth: 0, segments: [{ text, changed: false }] });
   const side = (...texts: string[]) => ({
-    told: undefined,
+    playerLines: undefined,
     lines: texts.map(line),
     source: undefined,
   });
@@ -79,7 +79,7 @@ test("words are those that the other side has not", () => {
 
 test("where both sides have words for players, these are shown, not the exact reading", () => {
   const change = difference([]);
-  const told = (side: typeof change.a, ...lines: string[]) => ({ ...side, told: lines });
+  const told = (side: typeof change.a, ...lines: string[]) => ({ ...side, playerLines: lines });
   const [a, b] = [told(change.a, "Tiles are cheap."), told(change.b, "Tiles are dear.", "Pay!")];
 
   expect(proofOf({ ...group, differences: [{ ...change, a, b }] }, "en")).toEqual({

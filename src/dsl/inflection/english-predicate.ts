@@ -1,4 +1,4 @@
-// What was done, told of a third person: `take {tile}` becomes `takes {tile}`.
+// What a player has done, in the third person: `take {tile}` becomes `takes {tile}`.
 
 /** Words that begin no imperative. */
 const FUNCTION_WORDS = new Set(

@@ -1,4 +1,4 @@
-// What was done, told of a third person: `{tile} nehmen` becomes `nimmt {tile}`.
+// What a player has done, in the third person: `{tile} nehmen` becomes `nimmt {tile}`.
 
 /** Verbs whose stem changes, and those that are irregular. */
 const IRREGULAR: Readonly<Record<string, string>> = {

@@ -36,7 +36,7 @@ export function renderLoggedMove(
 
 type Counted = Extract<LogFact, { kind: "counted" }>;
 
-/** Renders facts; what has become another of its family is told in one sentence. */
+/** Renders facts; what has become another of its family gets one sentence. */
 function renderLogFacts(
   game: Named,
   facts: readonly LogFact[],

@@ -132,9 +132,9 @@ function piecesIn(meta: Meta, notation: string, language: SiteLanguage): ProofPi
 function wordsOf({ differences }: GroupView): ProofPicture {
   const rule = differences[0];
   const sides = [rule?.a, rule?.b].filter((side) => side !== undefined);
-  const isTold = sides.every(({ told }) => told !== undefined);
+  const hasWords = sides.every(({ playerLines }) => playerLines !== undefined);
   const linesOf = (side: "a" | "b") =>
-    (isTold ? rule?.[side]?.told : rule?.[side]?.lines.map(plainLine)) ?? [];
+    (hasWords ? rule?.[side]?.playerLines : rule?.[side]?.lines.map(plainLine)) ?? [];
   const [a, b] = [linesOf("a"), linesOf("b")];
   const count = (lines: readonly string[], line: string) =>
     lines.filter((one) => one === line).length;

@@ -1,7 +1,7 @@
 // Points that run round a track: what has gone round it lies beside them on a tile.
 
-import type { DisplayText, Meta } from "../../dsl/index.ts";
-import { titleIn } from "../../dsl/runtime/meta/look-titles.ts";
+import type { DisplayText, Meta } from "../../../dsl/index.ts";
+import { titleIn } from "../../../dsl/runtime/meta/look-titles.ts";
 
 /** A tile that keeps whole laps of the track of points. */
 interface PointsTile {
