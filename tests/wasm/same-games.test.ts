@@ -26,6 +26,7 @@ const games = [
   ["classics/kalah", []],
   ["classics/go", []],
   ["classics/hearts", []],
+  ["classics/whist", []],
   ["classics/morris", []],
 ] as const;
 
