@@ -215,7 +215,7 @@ test.describe("with a house rule, on one page", () => {
     await expect(async () => {
       // A tile is selected first, and then a die for it.
       await page.locator(choosable).last().click({ timeout: 2000 });
-      await expect(moves.filter({ hasText: "Clothilde:" }).first()).toBeAttached({ timeout: 1000 });
+      await expect(moves.filter({ hasText: "Clothilde" }).first()).toBeAttached({ timeout: 1000 });
     }).toPass();
     await expect(page.locator(".notices")).not.toContainText("stopped");
     await page.getByRole("button", { name: "New game" }).click();
