@@ -116,3 +116,11 @@ describe("the price of what lies in the middle", () => {
     expect(priceUnder("your silver")).toBeUndefined();
   });
 });
+
+test("what is written on a card may be the signs of several of its fields", () => {
+  const { meta } = gameOf("classics/hearts");
+  const queen = meta.kinds.findIndex(({ id }) => id === "spadesqueen");
+  const { label, badge, isCard } = faceOf(meta, { kind: "kind" }, queen);
+
+  expect({ label, badge, isCard }).toEqual({ label: "Q♠", badge: "Q♠", isCard: true });
+});

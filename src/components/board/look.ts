@@ -156,7 +156,12 @@ function kindFace(meta: Meta, value: number): Face {
   const field = (name: string) => kind.fields[name];
   const byFill = fieldFace(meta, look.fillBy, type, field);
   const byIcon = fieldFace(meta, look.iconBy, type, field);
-  const badge = fieldFace(meta, look.badgeBy, type, field).label;
+  const joined = (names = "") =>
+    names
+      .split(" ")
+      .map((name) => fieldFace(meta, name, type, field).label ?? "")
+      .join("") || undefined;
+  const badge = joined(look.badgeBy);
   return {
     fill: own.fill ?? look.fill ?? byFill.fill,
     dusk: own.dusk ?? look.dusk ?? byFill.dusk,
@@ -165,7 +170,7 @@ function kindFace(meta: Meta, value: number): Face {
     picture: own.picture ?? byIcon.picture ?? look.picture ?? byFill.picture,
     pattern: own.pattern ?? look.pattern ?? byFill.pattern,
     badge: badge === undefined ? undefined : (look.badge ?? "") + badge,
-    label: own.label,
+    label: own.label ?? joined(look.labelBy),
     isCard: look.show === "card",
     gives: [listGiven(own), byIcon.gives, byFill.gives].find(({ length }) => length > 0) ?? [],
     rows: listRows(own),
