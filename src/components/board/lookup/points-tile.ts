@@ -19,7 +19,8 @@ export function pointsTileOf(
   points: number,
   language: keyof DisplayText,
 ): PointsTile | undefined {
-  const [id, { lap } = {}] = Object.entries(meta.looks).find(([, look]) => look.lap !== undefined) ?? [];
+  const [id, { lap } = {}] =
+    Object.entries(meta.looks).find(([, look]) => look.lap !== undefined) ?? [];
   const length = Number(lap);
   if (id === undefined || !(points > length)) return undefined;
   const amount = Math.ceil(points / length - 1) * length;
