@@ -19,10 +19,14 @@ export function pointsTileOf(
   points: number,
   language: keyof DisplayText,
 ): PointsTile | undefined {
-  const [id, { lap } = {}] =
-    Object.entries(meta.looks).find(([, look]) => look.lap !== undefined) ?? [];
-  const length = Number(lap);
-  if (id === undefined || !(points > length)) return undefined;
-  const amount = Math.ceil(points / length - 1) * length;
-  return { title: titleIn(meta, id, language) ?? "", amount };
+  for (const [id, { lap }] of Object.entries(meta.looks)) {
+    const length = Number(lap);
+    // What has no length is no number, and no points are more than that.
+    if (points > length)
+      return {
+        title: titleIn(meta, id, language) ?? "",
+        amount: Math.ceil(points / length - 1) * length,
+      };
+  }
+  return undefined;
 }
