@@ -237,6 +237,27 @@ export const faults: readonly SeededFault[] = [
     to: "lessOrEqual: OP.less,",
   },
   {
+    proof: "tests/classics/go.test.ts",
+    name: "a stone that captures with room of its own forbids to play where it captured",
+    path: "rules/classics/go.regel",
+    from: "if prisoners is 1 and size of group of space is 1",
+    to: "if prisoners is 1",
+  },
+  {
+    proof: "tests/classics/hearts.test.ts",
+    name: "nobody plays a card to the last trick",
+    path: "rules/classics/hearts.regel",
+    from: "repeat until hand of leader is empty {",
+    to: "repeat 12 times {",
+  },
+  {
+    proof: "tests/classics/whist.test.ts",
+    name: "a trick goes to nobody's side but its taker's",
+    path: "rules/classics/whist.regel",
+    from: "next player after next player after member",
+    to: "next player after member",
+  },
+  {
     proof: "tests/cli/simulation/memory.test.ts",
     name: "files over the limit are read",
     path: "src/files/rules-size.ts",

@@ -178,7 +178,7 @@ function declarations(): GrammarRule[] {
   const scopes = [...new Set(words.map(declaredScope))];
   return scopes.map((scope) => {
     const own = words.filter((word) => declaredScope(word) === scope);
-    const starts = own.map((word) => (word === "to" ? "(?<=^|^[ \\t]+)to\\b" : declaring(word)));
+    const starts = own.map((word) => (word === "to" ? "^to\\b" : declaring(word)));
     return {
       match: `(${starts.join("|")})[ \\t]+(${namePattern})`,
       captures: { 1: { name: scopeOf("declaration") }, 2: { name: scope } },

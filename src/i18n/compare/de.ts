@@ -37,7 +37,7 @@ const kinds: Readonly<Record<string, string>> = {
 const together = ["", "allein", "zu zweit", "zu dritt", "zu viert", "zu fünft", "zu sechst"];
 
 /** Where the rules of both sides hold: „im Original“, „mit der Variante „Ruhige See““. */
-interface Sides {
+export interface WithinSides {
   readonly a: string;
   readonly b: string;
 }
@@ -254,25 +254,25 @@ export const compareDe = {
     sameScores: (games: string) => `der Endstand war in ${games} jedes Mal derselbe.`,
     sameAll: (games: string) =>
       `in ${games} zeigt sich kein einziger Unterschied, auch nicht unterwegs.`,
-    more: (seat: string, points: string, { a, b }: Sides, range: string) =>
+    more: (seat: string, points: string, { a, b }: WithinSides, range: string) =>
       `${b} bekommt ${seat} im Mittel ${points} Punkte mehr als ${a}${range}.`,
-    fewer: (seat: string, points: string, { a, b }: Sides, range: string) =>
+    fewer: (seat: string, points: string, { a, b }: WithinSides, range: string) =>
       `${b} bekommt ${seat} im Mittel ${points} Punkte weniger als ${a}${range}.`,
     or: "oder",
     noScores: (seats: string, games: string) =>
       `ob ${seats} mehr Punkte bekommt oder weniger, lässt sich nach ${games} nicht sagen.`,
-    earlierMore: (percent: string, points: string, { a, b }: Sides, range: string) =>
+    earlierMore: (percent: string, points: string, { a, b }: WithinSides, range: string) =>
       `verschieden ist, wann die Punkte fallen: Nach ${percent}\u00a0% der Partie hat jeder ${b} im Mittel ${points} Punkte mehr als ${a}${range}.`,
-    earlierFewer: (percent: string, points: string, { a, b }: Sides, range: string) =>
+    earlierFewer: (percent: string, points: string, { a, b }: WithinSides, range: string) =>
       `verschieden ist, wann die Punkte fallen: Nach ${percent}\u00a0% der Partie hat jeder ${b} im Mittel ${points} Punkte weniger als ${a}${range}.`,
-    winsMore: (seat: string, percent: string, { a, b }: Sides, range: string) =>
+    winsMore: (seat: string, percent: string, { a, b }: WithinSides, range: string) =>
       `${b} gewinnt ${seat} um ${percent} Prozentpunkte öfter als ${a}${range}.`,
-    winsFewer: (seat: string, percent: string, { a, b }: Sides, range: string) =>
+    winsFewer: (seat: string, percent: string, { a, b }: WithinSides, range: string) =>
       `${b} gewinnt ${seat} um ${percent} Prozentpunkte seltener als ${a}${range}.`,
     noWins: (games: string) => `ob sich ändert, wer gewinnt, lässt sich nach ${games} nicht sagen.`,
-    longer: (moves: string, { a, b }: Sides, range: string) =>
+    longer: (moves: string, { a, b }: WithinSides, range: string) =>
       `${b} hat eine Partie im Mittel ${moves} Entscheidungen mehr als ${a}${range}.`,
-    shorter: (moves: string, { a, b }: Sides, range: string) =>
+    shorter: (moves: string, { a, b }: WithinSides, range: string) =>
       `${b} hat eine Partie im Mittel ${moves} Entscheidungen weniger als ${a}${range}.`,
     sameLength: "jede Partie ist in beiden Fassungen gleich lang.",
     noLength: (games: string) =>

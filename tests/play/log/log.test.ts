@@ -22,10 +22,12 @@ function replayed(file: string): Session {
   return loaded.session;
 }
 
-/** A random match of two. */
+/** A random match of two, or of as many as must play. */
 function played(id: string, seed: number) {
   const game = gameOf(id);
-  const seats = names.slice(0, 2).map((name) => ({ name, kind: "human" }));
+  const seats = names
+    .slice(0, Math.max(2, game.meta.players.min))
+    .map((name) => ({ name, kind: "human" }));
   const session = startSession(game, { seats, options: {}, seed });
   const random = seededRandom(seed);
   while (!game.isOver(session.state) && session.length < 400) {
@@ -336,8 +338,8 @@ test.each([
   const { session } = played(id, 11);
   for (const move of session.past) {
     const [told] = renderLoggedMove(session.game, move, names)[0]?.sentences ?? [];
-    expect(told?.de).toMatch(/^(?:Anna|Benno) \p{Ll}+t[ :.]/u);
-    expect(told?.en).toMatch(/^(?:Anna|Benno) \p{Ll}+s[ :.]/u);
+    expect(told?.de).toMatch(/^(?:Anna|Benno|Carla|David) \p{Ll}+t[ :.]/u);
+    expect(told?.en).toMatch(/^(?:Anna|Benno|Carla|David) \p{Ll}+s[ :.]/u);
     expect(told?.en).not.toMatch(/\byours?\b/);
   }
 });

@@ -72,7 +72,8 @@ function begin(loaded: StartingGame, state: State, setup: Setup, log: Log | unde
 export function lay({ meta, program }: StartingGame, state: State, setup: Setup): void {
   const { min, max } = meta.players;
   if (!Number.isInteger(setup.players) || setup.players < min || setup.players > max) {
-    throw new RangeError(`${meta.title.en} is for ${min} to ${max} players, not ${setup.players}`);
+    const range = min === max ? `${min}` : `${min} to ${max}`;
+    throw new RangeError(`${meta.title.en} is for ${range} players, not ${setup.players}`);
   }
   const choices = setup.options === undefined ? [] : choicesOf(meta, setup.options);
   program.init(state, setup.players, setup.seed | 0, choices);
