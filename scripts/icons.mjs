@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import sharp from "sharp";
 import { findChromium } from "./chromium.js";
 import { root, setup } from "./setup.mjs";
 
@@ -42,7 +43,9 @@ for (const { name, width, height, html } of pictures) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot({ omitBackground: true });
+  const screenshot = await page.screenshot({ omitBackground: true });
+  // Few colours make a small picture: everybody fetches them, and the package holds them.
+  const picture = await sharp(screenshot).png({ palette: true, quality: 100, effort: 10 }).toBuffer();
   writeFileSync(join(root, "public", `${name}.png`), picture);
   await page.close();
   console.log(`public/${name}.png ${width} × ${height}, ${Math.ceil(picture.length / 1024)} kB`);

@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { ownModules } from "../../src/vite/own-modules.ts";
+import { withoutComments } from "./without-comments.ts";
 
 /** Where from and where to; absolute paths. */
 export interface Places {
@@ -124,7 +125,8 @@ function reachedFrom(roots: readonly string[], { sources, lib, without }: Walk):
   for (const file of files) {
     copy(file);
     if (!/\.(?:m?js|d\.ts|svelte|astro|css)$/.test(file)) continue;
-    const text = withBuiltNames(readFileSync(file, "utf8"));
+    const named = withBuiltNames(readFileSync(file, "utf8"));
+    const text = /\.(?:svelte|astro|css)$/.test(file) ? withoutComments(named) : named;
     writeFileSync(file, text);
     for (const name of namesIn(text)) {
       if (!name.startsWith(".")) {
