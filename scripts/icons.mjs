@@ -45,7 +45,9 @@ for (const { name, width, height, html } of pictures) {
   await page.evaluate(() => document.fonts.ready);
   const screenshot = await page.screenshot({ omitBackground: true });
   // Few colours make a small picture: everybody fetches them, and the package holds them.
-  const picture = await sharp(screenshot).png({ palette: true, quality: 100, effort: 10 }).toBuffer();
+  const picture = await sharp(screenshot)
+    .png({ palette: true, quality: 100, effort: 10 })
+    .toBuffer();
   writeFileSync(join(root, "public", `${name}.png`), picture);
   await page.close();
   console.log(`public/${name}.png ${width} × ${height}, ${Math.ceil(picture.length / 1024)} kB`);

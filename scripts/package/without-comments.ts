@@ -1,7 +1,7 @@
 // Components and styles without their comments, which would be a twelfth of what is packed of them.
 
 /** Comments that are addressed to a tool stay. */
-const toTools = String.raw`svelte-ignore|@ts-|@vite|@__|biome-`;
+const toTools = "svelte-ignore|@ts-|@vite|@__|biome-";
 
 const patterns = [
   // <!-- What the component shows. -->
