@@ -143,10 +143,9 @@ export const compareDe = {
     none: "gibt es hier nicht",
     lacks: (side: string) => `fehlt in der Fassung ${side}`,
   },
-  /** The fold with moves, examples and exact rules of a difference. */
   /** What a difference means. */
   means: "Am Tisch heißt das:",
-  /** How many played the games that a difference is told from. */
+  /** The numbers of players in the games of which findings are given. */
   playedBy: (players: readonly number[]) => {
     const named = players.map((count) => together[count] ?? `zu ${count}`);
     return `${capitalised(joinWords(named, "und"))} gespielt:`;
@@ -155,6 +154,7 @@ export const compareDe = {
   oneChange: { a: "ohne sie", b: "mit dieser Änderung" },
   /** Where the rules of a game and those of its house rule in the workshop hold. */
   ownRule: { a: "im Original", b: "mit deiner Hausregel" },
+  /** The fold with moves, examples and exact rules of a difference. */
   prove: "Züge spielen und Regeltext lesen",
   simulationFold: "Was viele Partien dazu sagen",
   ownFold: "Eigene Hausregel vergleichen",

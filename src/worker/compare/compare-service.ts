@@ -63,7 +63,6 @@ interface WalkRequest {
   readonly sides: SidePair<NamedSide>;
 }
 
-/** A group of changes of a comparison, to be played many times. */
 /** What many games show of a group of changes. */
 export interface Effect {
   readonly figures: Figures;
@@ -73,6 +72,7 @@ export interface Effect {
   readonly hasChoice: boolean;
 }
 
+/** A group of changes of a comparison, to be played many times. */
 interface EffectRequest {
   readonly chosen: Chosen;
   readonly group: number;
