@@ -147,12 +147,20 @@ test.describe("in English, on one page", () => {
     await expect(row(page, "goodsPerKind").locator("input")).toBeFocused();
   });
 
-  test("a match is played with the house rule", async () => {
+  test("a match is played with the house rule, and goes on when the rule changes again", async () => {
     const page = shared();
+    // The moment that the page has found is no match of the reader.
+    await expect(effect(page).locator(".live [data-table]")).toBeVisible();
     await page.getByRole("button", { name: words.en.play }).click();
     await expect(page.locator(".seat").first()).toBeVisible();
     await page.locator(".play form button[type=submit]").click();
-    await expect(page.locator("[data-table]")).toBeVisible();
+    await expect(page.locator(".play [data-table]")).toBeVisible();
+    await page.getByRole("button", { name: words.en.back }).click();
+    await row(page, "price").locator("input").fill("1");
+    await page.keyboard.press("Enter");
+    await expect(effect(page).locator(".sides")).toBeVisible();
+    await page.getByRole("button", { name: words.en.play }).click();
+    await expect(page.locator(".play [data-table]")).toBeVisible();
     await page.getByRole("button", { name: words.en.back }).click();
     await expect(row(page, "price")).toBeVisible();
   });

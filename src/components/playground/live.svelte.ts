@@ -41,6 +41,8 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
   table = $state.raw<MatchTable>();
   /** Result of replaying the match after the last change of rules. */
   carried = $state.raw<ReplayResult>();
+  /** Whether the match shows what a rule changes: the page has opened it, nobody has started it. */
+  isExample = $state(false);
   /** Why the last request failed. */
   problem = $state.raw<DisplayText>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,6 +75,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
   /** Starts a match; its seats may have been drawn by lot. */
   async start(table: MatchTable, hasDrawnLots = false): Promise<void> {
     this.hasDrawnLots = hasDrawnLots;
+    this.isExample = false;
     this.carried = undefined;
     this.stage = undefined;
     this.match = undefined;
@@ -113,14 +116,15 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
     if (this.match?.future.length === 0) this.continueBots();
   }
 
-  /** Resumes a match from a record. */
-  async open(text: string): Promise<void> {
+  /** Resumes a match from a record, which may be an example that the page has found. */
+  async open(text: string, isExample = false): Promise<void> {
     await this.#careful(async () => {
       clearTimeout(this.#timer);
       const { problem, resumed } = await this.#ask((table) => table.open(text));
       this.problem = problem;
       if (resumed === undefined) return;
       this.hasDrawnLots = false;
+      this.isExample = isExample;
       this.#take(resumed);
     });
   }

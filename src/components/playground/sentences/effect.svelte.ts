@@ -61,7 +61,9 @@ export class EffectModel {
         inspection.moment(files, names, heard),
       );
       if (search !== this.#search) return;
-      if (witness !== undefined) await live.open(witness.record);
+      // A match that the user has begun goes on under the new rules instead.
+      const hasMatch = live.isRunning && !live.isExample;
+      if (witness !== undefined && !hasMatch) await live.open(witness.record, true);
       this.state = witness === undefined ? { kind: "notFound" } : { kind: "found", witness };
       const results = await this.#playground.inspect((inspection) =>
         inspection.proofs(files, paths, heard),
