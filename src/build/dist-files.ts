@@ -44,7 +44,8 @@ export function rewritePages(dir: URL, pages: RegExp, rewrite: (page: BuiltHtml)
   for (const file of files.filter((one) => one.endsWith(".html"))) {
     const address = getPageAddress(file);
     if (!pages.test(address)) continue;
-    const html = rewrite({ html: textOf(file), address, files, textOf });
-    writeFileSync(join(folder, file), html);
+    const written = textOf(file);
+    const html = rewrite({ html: written, address, files, textOf });
+    if (html !== written) writeFileSync(join(folder, file), html);
   }
 }

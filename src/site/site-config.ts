@@ -13,6 +13,7 @@ import { headersOfHost } from "../build/headers.ts";
 import { leanPages } from "../build/lean-pages.ts";
 import { offline } from "../build/offline/offline.ts";
 import { policy } from "../build/policy.ts";
+import { sharedStyles } from "../build/shared-styles.ts";
 import { shortScopes } from "../build/short-scopes.ts";
 import { fewPreloads, splitLibrary, tableChunk } from "../build/table-chunk.ts";
 import { textLinks } from "../build/text-links.ts";
@@ -86,6 +87,7 @@ export function siteConfig({ rules, texts, address, base }: SiteOptions): AstroU
       }),
       ...indexed,
       leanPages(),
+      sharedStyles(),
       waking(),
       searchIndex(rules, texts),
       earlyEditor(),

@@ -4,7 +4,7 @@
 import type { Highlight, Meta, SourceRef } from "../../../dsl/index.ts";
 
 /** Neighbours that look alike are one token; white space looks like what is before it. */
-interface Token {
+export interface PassageToken {
   readonly text: string;
   /** How it is coloured; `undefined` for names and white space. */
   readonly highlight: Exclude<Highlight, "name"> | undefined;
@@ -15,7 +15,7 @@ interface Token {
 interface Passage {
   readonly path: string;
   readonly line: number;
-  readonly lines: readonly { readonly number: number; readonly tokens: readonly Token[] }[];
+  readonly lines: readonly { readonly number: number; readonly tokens: readonly PassageToken[] }[];
 }
 
 /**
@@ -108,8 +108,13 @@ function shortened(start: number, end: number, at: number): [number, number] {
   return [from, Math.min(end, from + longest)];
 }
 
-function tokensOf(line: string, offset: number, source: SourceRef, pattern: string): Token[] {
-  const tokens: Token[] = [];
+function tokensOf(
+  line: string,
+  offset: number,
+  source: SourceRef,
+  pattern: string,
+): PassageToken[] {
+  const tokens: PassageToken[] = [];
   for (const { 0: text, index, groups = {} } of line.matchAll(new RegExp(pattern, "g"))) {
     const at = offset + index;
     const isBlank = text.trim() === "";

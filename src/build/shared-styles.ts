@@ -1,0 +1,56 @@
+// Astro writes small styles into each page that needs them. What several pages have becomes a file of its
+// own, which a browser keeps from one page to the next; a page asks for such files at once anyway.
+
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import type { AstroIntegration } from "astro";
+import { rewritePages, SiteBase } from "./dist-files.ts";
+
+/** In characters; what is shorter weighs hardly more than the request for it. */
+const worthAFile = 1000;
+
+/** Returns the integration that makes files of the styles that several pages have. */
+export function sharedStyles(): AstroIntegration {
+  const base = new SiteBase();
+  return {
+    name: "regelwerk-shared-styles",
+    hooks: {
+      "astro:config:done": base.read,
+      "astro:build:done": ({ dir }) => {
+        const uses = new Map<string, number>();
+        rewritePages(dir, /./, ({ html }) => {
+          for (const style of new Set(stylesIn(html))) uses.set(style, (uses.get(style) ?? 0) + 1);
+          return html;
+        });
+        const shared = new Map<string, string>();
+        for (const [style, count] of uses) {
+          if (count < 2 || style.length < worthAFile) continue;
+          const name = `_astro/shared.${hashOf(style)}.css`;
+          writeFileSync(new URL(name, dir), style);
+          shared.set(style, `${base.path.replace(/\/$/, "")}/${name}`);
+        }
+        rewritePages(dir, /./, ({ html }) => withLinkedStyles(html, shared));
+      },
+    },
+  };
+}
+
+const STYLE = /<style>([^<]*)<\/style>/g;
+
+/** The styles that stand in a page, without those that have attributes. */
+export function stylesIn(html: string): string[] {
+  return [...html.matchAll(STYLE)].map(([, style = ""]) => style);
+}
+
+/** Returns a page that links those of its styles that have an address, each where it stood. */
+export function withLinkedStyles(html: string, addresses: ReadonlyMap<string, string>): string {
+  return html.replace(STYLE, (whole, style: string) => {
+    const address = addresses.get(style);
+    return address === undefined ? whole : `<link rel="stylesheet" href="${address}">`;
+  });
+}
+
+/** Eight letters and digits, as Vite names files by their content. */
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").replace(/[-_]/g, "").slice(0, 8);
+}
