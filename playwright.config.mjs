@@ -3,12 +3,10 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs, findChromium } from "./scripts/chromium.js";
+import { launchOptions } from "./scripts/chromium.js";
 
 const port = Number(process.env.PORT ?? 4329);
 const address = `http://localhost:${port}`;
-
-const chromium = findChromium();
 
 /** `npm run soak` walks sites that its tests build or serve themselves. */
 const isSoak = process.env.REGEL_SOAK === "1";
@@ -45,10 +43,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Writing down every step takes a quarter more time; --trace on does it where nothing is repeated.
     trace: "on-first-retry",
-    launchOptions: {
-      ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: chromiumArgs,
-    },
+    launchOptions: launchOptions({ isSeen: false }),
   },
   projects: [{ name: "desktop", use: { viewport: { width: 1440, height: 900 } } }],
   // Some of the soaks build all that they walk, also where the site has not been built.

@@ -2,3 +2,7 @@
 
 export function findChromium(): string | undefined;
 export const chromiumArgs: string[];
+export function launchOptions(of: { readonly isSeen: boolean }): {
+  readonly executablePath?: string;
+  readonly args: string[];
+};

@@ -1,7 +1,11 @@
 // Pictures can be told apart: at the smallest size, without colour, and with colour blindness.
 
 import { expect, type Page } from "@playwright/test";
+import { launchOptions } from "../../scripts/chromium.js";
 import { test } from "../test.ts";
+
+// What is drawn is looked at.
+test.use({ launchOptions: launchOptions({ isSeen: true }) });
 
 /** The smallest size at which pieces are drawn. */
 const [width, height] = [38, 46];
