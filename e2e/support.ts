@@ -18,17 +18,17 @@ interface Game {
 export const moving: PlaywrightTestOptions["contextOptions"] = { reducedMotion: "no-preference" };
 
 /**
- * One page for all tests of a group, which run one after the other: opening it takes longer than most
- * of them. Each leaves it so that the next can begin.
+ * The page as one test leaves it to the next, for all tests of a group: opening it takes longer than
+ * most of them. Each leaves it so that the next can begin.
  */
 export function sharedPage(open: (page: Page) => Promise<void>): () => Page {
   let page: Page | undefined;
   test.describe.configure({ mode: "default" });
-  test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage();
+  test.beforeAll(async ({ keptPage, viewport, contextOptions }) => {
+    page = await keptPage.open({ viewport, contextOptions });
     await open(page);
   });
-  test.afterAll(async () => page?.close());
+  test.afterAll(async ({ keptPage, baseURL }) => keptPage.clear(baseURL ?? ""));
   return () => {
     if (page === undefined) throw new Error("The page is opened before the first test.");
     return page;

@@ -48,9 +48,7 @@ export const test = base.extend<{ ownBrowser: boolean }, { keptPage: KeptPage }>
       await context.close();
       return;
     }
-    const page = await keptPage.open();
-    if (viewport !== null) await page.setViewportSize(viewport);
-    await page.emulateMedia({ ...asAtFirst, reducedMotion: contextOptions.reducedMotion ?? null });
+    const page = await keptPage.open({ viewport, contextOptions });
     await use(page.context());
     await keptPage.clear(baseURL ?? "");
   },
@@ -63,6 +61,9 @@ export const test = base.extend<{ ownBrowser: boolean }, { keptPage: KeptPage }>
 function isFixed({ javaScriptEnabled, serviceWorkers }: FixedOptions): boolean {
   return !javaScriptEnabled || serviceWorkers !== "block";
 }
+
+/** How a test wants to see its page. */
+type Shown = Pick<PlaywrightTestOptions, "viewport" | "contextOptions">;
 
 const asAtFirst = { media: null, colorScheme: "light", forcedColors: "none" } as const;
 
@@ -84,7 +85,14 @@ class KeptPage {
   }
 
   /** The page, as in a browser that was just started. */
-  async open(): Promise<Page> {
+  async open({ viewport, contextOptions }: Shown): Promise<Page> {
+    const page = await this.#opened();
+    if (viewport !== null) await page.setViewportSize(viewport);
+    await page.emulateMedia({ ...asAtFirst, reducedMotion: contextOptions.reducedMotion ?? null });
+    return page;
+  }
+
+  async #opened(): Promise<Page> {
     if (this.#page?.isClosed() === false) return this.#page;
     const context = await this.#browser.newContext();
     const page = await context.newPage();
@@ -113,7 +121,7 @@ class KeptPage {
 
   /** Takes away all that a test has left: listeners, windows, sessions, what is stored, what the pointer is on. */
   async clear(origin: string): Promise<void> {
-    const page = await this.open();
+    const page = await this.#opened();
     const context = page.context();
     for (const [event, listener] of this.#listeners.splice(0)) page.off(event, listener);
     for (const other of context.pages()) if (other !== page) await other.close();
