@@ -15,6 +15,7 @@ import { startPlayouts } from "../../src/dsl/runtime/engine/playout-module.ts";
 import type { Program } from "../../src/dsl/runtime/engine/program-api.ts";
 import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
 import { writePlayouts } from "../../src/dsl/wasm/playouts.ts";
+import { repetitions } from "../support/soak.ts";
 import { bounded } from "./bounded.ts";
 import { boundedRoutine } from "./bounded-tree.ts";
 
@@ -35,8 +36,11 @@ export interface Contestants {
   readonly wasm: Program["playout"] | "nobody is asked" | "too many options";
 }
 
-/** Each pass alone is left out in every fourth program: that finds the same in a fraction of the time. */
-const TURNS = 4;
+/**
+ * Each pass alone is left out in every eighth program, in the soak in every fourth: all at once are in
+ * each, which finds what a pass does wrong; alone they show that none needs another.
+ */
+const TURNS = repetitions({ short: 8, long: 4 });
 
 /** What is left out of a program: all passes at once, and some of them alone by turns. */
 export function leavingOut(seed: number): readonly (readonly PassName[])[] {
