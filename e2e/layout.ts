@@ -65,6 +65,25 @@ export function coveredThings(page: Page): Promise<string[]> {
   );
 }
 
+/** Buttons of a table that play a move and cannot be seen whole, or whose words do not fit in them. */
+export function cutOptions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".actions [data-option]")].flatMap((button) => {
+      const box = button.getBoundingClientRect();
+      const list = button.parentElement?.getBoundingClientRect() ?? box;
+      const isCut =
+        box.left < Math.max(0, list.left) - 1 ||
+        box.top < Math.max(0, list.top) - 1 ||
+        box.right > Math.min(innerWidth, list.right) + 1 ||
+        box.bottom > Math.min(innerHeight, list.bottom) + 1;
+      const isFull =
+        button.scrollWidth > button.clientWidth + 1 ||
+        button.scrollHeight > button.clientHeight + 1;
+      return isCut || isFull ? [button.textContent.replaceAll(/\s+/g, " ").trim()] : [];
+    }),
+  );
+}
+
 /** Those of the things that a selector finds that are seen and smaller than 44 pixels. */
 export function smallThings(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(

@@ -8,11 +8,12 @@ import {
   type Box,
   boxOf,
   coveredThings,
+  cutOptions,
   expectZonesInView,
   sizes,
   smallThings,
 } from "../layout.ts";
-import { playToEnd, startGame, tabTo } from "../support.ts";
+import { clickSomething, playToEnd, startGame, tabTo } from "../support.ts";
 import { test } from "../test.ts";
 
 const game = "white-castle";
@@ -53,6 +54,9 @@ for (const size of [sizes.desktop, sizes.phone]) {
     await dice.last().click();
     const targets = page.locator(".plan [data-mark=target]");
     await expect(targets.first()).toBeVisible();
+    // Of a card, only the rows of its colour stay bright.
+    expect(await page.locator(".plan .veil").count()).toBeGreaterThan(0);
+    await expect(page.locator(".plan .place:not(:has([data-mark=target])) .veil")).toHaveCount(0);
     await expect(page.locator(".plan [data-brings]")).toHaveCount(await targets.count());
     expect(
       await page.locator(".plan .place:has([data-brings])").evaluateAll(coverOfPictures),
@@ -116,6 +120,24 @@ function isWithin(inner: Box, outer: Box | undefined): boolean {
   return isAcross && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
 }
 
+for (const size of [sizes.desktop, sizes.phone]) {
+  test(`all that can be answered is in view, however much it is, at ${size.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await startGame(page, { game, language: "de", seed: 7, seats: ["human", "human"] });
+    let most = 0;
+    for (let clicks = 0; clicks < 45; clicks++) {
+      const asked = await page.locator(".prompt").innerText();
+      expect(await cutOptions(page), asked).toEqual([]);
+      expect(await page.locator(".plan .seat, .who b").evaluateAll(cutMarks), asked).toEqual([]);
+      most = Math.max(most, await page.locator(".actions [data-option]").count());
+      await clickSomething(page, clicks);
+    }
+    expect(most).toBeGreaterThan(2);
+  });
+}
+
 test("a die is taken and placed with the keys alone", async ({ page }) => {
   await startGame(page, { game, language: "en", seed: 7, seats: ["human", "random"] });
   const dice = page.locator(".bands [data-mark=possible]");
@@ -173,6 +195,15 @@ if (isSoak)
     await playToEnd(page);
     await expect(page.locator(".final")).toBeVisible();
   });
+
+/** Returns the names that are cut short, and the emblems that leave their place. */
+function cutMarks(marks: readonly Element[]): string[] {
+  return marks.flatMap((mark) => {
+    const place = mark.closest(".place")?.getBoundingClientRect();
+    const isOut = place !== undefined && mark.getBoundingClientRect().right > place.right + 1;
+    return isOut || mark.scrollWidth > mark.clientWidth + 1 ? [mark.textContent.trim()] : [];
+  });
+}
 
 /** Returns the places where what a die brings covers more than a fifth of a card or tile. */
 function coverOfPictures(places: readonly Element[]): string[] {

@@ -16,11 +16,16 @@ export type PartName = (typeof partNames)[number];
 export function listParts(meta: Meta): PartName[] {
   const needed: Readonly<Record<PartName, boolean>> = {
     cards: hasCards(meta) || isArranged(meta, ["rows", "piles", "line"]),
-    places: isArranged(meta, ["plan", "bands", "lanes", "offer"]),
+    places: hasPlaces(meta),
     pool: findRingPlan(meta, meta.players.min) === undefined || mayHavePool(meta),
     rivals: meta.rivals.length > 0,
   };
   return partNames.filter((name) => needed[name]);
+}
+
+/** Returns whether a table has a plan of places, bands or lanes. */
+export function hasPlaces(meta: Meta): boolean {
+  return isArranged(meta, ["plan", "bands", "lanes", "offer"]);
 }
 
 function isArranged({ looks }: Meta, arrangements: readonly string[]): boolean {

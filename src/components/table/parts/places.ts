@@ -1,6 +1,7 @@
 // Everything that only tables with a plan draw.
 
 import "../places/places.css";
+import "../places/answers.css";
 
 export { default as EffectSigns } from "../../play/decision/EffectSigns.svelte";
 export { default as Backs } from "../places/Backs.svelte";
