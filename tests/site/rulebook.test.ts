@@ -37,6 +37,19 @@ describe.each(withChapters())("the rulebook of %s", (game) => {
     }
   });
 
+  test("says something below every heading", () => {
+    const bare = chapters.flatMap(({ slug, body }) => {
+      const [, ...sections] = body.split(/^(?=##)/m);
+      return sections.flatMap((section, at) => {
+        const [heading = "", ...lines] = section.split("\n");
+        const isRead = lines.some((line) => line.trim() !== "" && !/^<Rule\b.*\bsaid\b/.test(line));
+        const isParent = levelOf(sections[at + 1]) > levelOf(section);
+        return isRead || isParent ? [] : [`${slug}: ${heading}`];
+      });
+    });
+    expect(bare).toEqual([]);
+  });
+
   test("names only what there is", () => {
     const examples = [meta, version?.game.meta].flatMap((one) => one?.examples ?? []);
     const known: Partial<Record<EmbeddedReference["kind"], readonly string[]>> = {
@@ -94,4 +107,9 @@ function told(section: readonly EmbeddedReference[]): string[] {
   const terms = section.filter(({ kind }) => kind === "term").map(({ of }) => `term ${of}`);
   const rest = section.filter(({ kind }) => kind !== "term").map(({ kind, of }) => `${kind} ${of}`);
   return [...rest, ...new Set(terms.toSorted())];
+}
+
+/** How deep the heading is that a section begins with. */
+function levelOf(section = ""): number {
+  return /^#*/.exec(section)?.[0].length ?? 0;
 }
