@@ -83,12 +83,16 @@ test("what has begun stands in the bar, and the cards of the script with Egon", 
       .getByRole("img", { name: /^Egon’s stack/ }),
   ).toHaveCount(4);
   const notice = page.locator(".bar .notice");
+  await expect(notice).toHaveText("Round A begins.");
+  // It goes with the first move.
+  await clickSomething(page, 0);
+  await clickSomething(page, 1);
   await expect(notice).toBeHidden();
-  for (let clicks = 0; (await notice.count()) === 0; clicks++) {
+  for (let clicks = 2; (await notice.count()) === 0; clicks++) {
     await clickSomething(page, clicks);
   }
   await expect(notice).toHaveText("Round B begins.");
-  await expect(page.locator(".log .begun")).toHaveText(["Round B begins."]);
+  await expect(page.locator(".log .begun")).toHaveText(["Round B begins.", "Round A begins."]);
 });
 
 for (const contextOptions of [undefined, moving]) {
@@ -130,8 +134,9 @@ test("a whole match is played by keyboard alone, and each move of every seat is 
     page.locator("[aria-live=polite].visually-hidden"),
     page.locator(".final"),
   ];
+  await expect(said.first()).toHaveText("Round A begins.");
   await said.first().evaluate((region) => {
-    const heard: (string | null)[] = [];
+    const heard = [region.textContent];
     Reflect.set(window, "heard", heard);
     new MutationObserver(() => heard.push(region.textContent)).observe(region, {
       characterData: true,
@@ -163,7 +168,7 @@ test("a whole match is played by keyboard alone, and each move of every seat is 
   expect(movesOf(rival)).toBeGreaterThanOrEqual(30);
   expect(spoken).toEqual(expect.arrayContaining(["Lay out the display:", "Score at the end:"]));
   const begun = spoken.filter((sentence) => sentence.endsWith("begins."));
-  expect(begun).toEqual([..."BCDE"].map((round) => `Round ${round} begins.`));
+  expect(begun).toEqual([..."ABCDE"].map((round) => `Round ${round} begins.`));
 });
 
 /** Keeps which properties pieces are animated with, and for how many milliseconds. */

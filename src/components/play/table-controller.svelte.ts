@@ -122,13 +122,20 @@ export abstract class TableController<Stage extends TableModel | undefined> {
   /** Shows a position of the match on the table. */
   protected show(match: MatchSnapshot, state: State): void {
     // Fetched with the match, so that its first move is announced at once.
-    if (this.match === undefined) void loadMoveText();
+    if (this.match === undefined) void loadMoveText().then((text) => this.#announceStart(text));
     this.match = match;
     const { stage } = this;
     if (stage === undefined) return;
     stage.show(state);
     stage.viewer = this.viewer;
     stage.traces = tracesOf(stage.game.meta, movesOfOthers(this.known, this.viewer));
+  }
+
+  /** Announces what begins with the match, unless it goes on from a later position. */
+  #announceStart({ renderBegun }: Awaited<ReturnType<typeof loadMoveText>>): void {
+    const { stage, match } = this;
+    if (stage === undefined || match === undefined || match.past.length > 0) return;
+    stage.said = renderBegun(stage.game, match.begun, this.language);
   }
 
   /** Announces moves to screen readers, but for those that are hidden from the viewer. */

@@ -2,6 +2,7 @@
 
 import type { LogEntry } from "../../dsl/index.ts";
 import { isBotKind } from "../bots/kinds.ts";
+import type { BegunStep } from "./begun-steps.ts";
 import { type FirstTurn, firstTurnOf } from "./first-turn.ts";
 import type { MatchTable } from "./record.ts";
 import type { LoggedMove, Session } from "./session.ts";
@@ -10,6 +11,8 @@ export interface MatchSnapshot {
   readonly table: MatchTable;
   /** Log entries before the first decision. */
   readonly opening: readonly LogEntry[];
+  /** The phases and rounds that begin with the match. */
+  readonly begun: readonly BegunStep[];
   /** The moves up to the present position. */
   readonly past: readonly LoggedMove[];
   /** How many of the last of them are still hidden, because all decide at the same time. */
@@ -23,9 +26,10 @@ export interface MatchSnapshot {
 }
 
 export function snapshotMatch(session: Session): MatchSnapshot {
-  const { table, opening, past, future, game, state } = session;
+  const { table, opening, begun, past, future, game, state } = session;
   const seat = game.decision(state)?.player;
   const isBots = isBotKind(table.seats[seat ?? -1]?.kind ?? "");
   const covered = session.covered.length;
-  return { table, opening, past, covered, future, firstTurn: firstTurnOf(session), isBots };
+  const firstTurn = firstTurnOf(session);
+  return { table, opening, begun, past, covered, future, firstTurn, isBots };
 }

@@ -45,6 +45,8 @@ export class Session {
   readonly table: MatchTable;
   /** Log entries before the first decision. */
   readonly opening: readonly LogEntry[];
+  /** The phases and rounds that begin with the match. */
+  readonly begun: readonly BegunStep[];
   readonly #moves: LoggedMove[] = [];
   /** `#states[n]` is the state after n moves; states are small, so all are stored. */
   readonly #states: State[];
@@ -59,6 +61,7 @@ export class Session {
     this.game = game;
     this.table = table;
     this.opening = start.opening;
+    this.begun = findBegunSteps(game, undefined, start.state);
     this.#states = [start.state];
   }
 

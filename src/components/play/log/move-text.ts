@@ -1,7 +1,8 @@
-// A move in words, for screen readers. A table loads it when its match begins.
+// A move in words, and the start of a match, for screen readers. A table loads it when its match begins.
 
 import type { DisplayGame } from "../../../dsl/index.ts";
 import type { SiteLanguage } from "../../../i18n/language.ts";
+import type { BegunStep } from "../../../play/session/begun-steps.ts";
 import { renderBegunSteps } from "../../../play/session/begun-steps-text.ts";
 import { renderLoggedMove } from "../../../play/session/log-text.ts";
 import type { LoggedMove } from "../../../play/session/session.ts";
@@ -17,6 +18,14 @@ export function renderMove(
     ...(heading === undefined ? [] : [`${heading[language]}:`]),
     ...sentences.map((sentence) => sentence[language]),
   ]);
-  const begun = renderBegunSteps(game, move.begun);
-  return [...sentences, ...(begun === undefined ? [] : [begun[language]])].join(" ");
+  return [...sentences, renderBegun(game, move.begun, language)].join(" ").trimEnd();
+}
+
+/** Returns the rounds that begin, as a sentence; "" without any. */
+export function renderBegun(
+  game: DisplayGame,
+  begun: readonly BegunStep[],
+  language: SiteLanguage,
+): string {
+  return renderBegunSteps(game, begun)?.[language] ?? "";
 }
