@@ -92,6 +92,16 @@ export function hasCards(meta: Meta): boolean {
   return meta.kinds.some((_, kind) => kindFace(meta, kind).isCard);
 }
 
+/** Returns whether tables of a game have cards, or zones that are laid out as cards are. */
+export function hasCardTables(meta: Meta): boolean {
+  return hasCards(meta) || isArranged(meta, ["rows", "piles", "line"]);
+}
+
+/** Returns whether the author arranges anything in one of these ways. */
+export function isArranged({ looks }: Meta, arrangements: readonly string[]): boolean {
+  return Object.values(looks).some(({ arrange }) => arrangements.includes(arrange ?? ""));
+}
+
 /** Returns whether elements of a grid are drawn over the printed space instead of hiding it. */
 export function isWrittenOn(meta: Meta, grid: string): boolean {
   return lookOf(meta, grid).show === "writing";

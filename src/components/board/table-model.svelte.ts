@@ -9,6 +9,7 @@ import { getSeatNames } from "../../play/session/seats.ts";
 import type { ExplanationSource } from "./explaining.ts";
 import { type HelpLevel, helpChoice } from "./help.svelte.ts";
 import { findColumnLanding, findLandings } from "./landings.ts";
+import { hasCardTables } from "./look.ts";
 import { isRefusal, type TargetPopup } from "./popup.ts";
 import { findPreviews } from "./previews.ts";
 import { findKeptSelection, isCompletedBy, isDecidedByClicks } from "./selection.ts";
@@ -42,6 +43,8 @@ export class TableModel {
   readonly language: SiteLanguage;
   readonly strings: TableStrings;
   readonly whole: () => Promise<ExplanationSource>;
+  /** Whether there are cards, which have parts of their own. */
+  readonly hasCards: boolean;
   readonly #onplay: (option: number) => void;
   #state = $state.raw<State>(new Int32Array());
   players = $state.raw<readonly string[]>([]);
@@ -67,6 +70,7 @@ export class TableModel {
   constructor(init: TableModelInit) {
     this.game = init.game;
     this.whole = init.whole;
+    this.hasCards = hasCardTables(init.game.meta);
     this.language = init.language;
     this.strings = tableStringsOf(init.language);
     this.#onplay = init.onplay ?? (() => {});

@@ -1,7 +1,7 @@
 // Which parts of tables a game needs beside those that all tables have.
 
 import type { Meta } from "../../../dsl/index.ts";
-import { hasCards } from "../../board/look.ts";
+import { hasCardTables, isArranged } from "../../board/look.ts";
 import { findRingPlan } from "../ring-plan.ts";
 import { mayHavePool } from "../zones.ts";
 
@@ -15,7 +15,7 @@ export type PartName = (typeof partNames)[number];
 /** Returns the parts that the tables of a game draw, as its author's look says. */
 export function listParts(meta: Meta): PartName[] {
   const needed: Readonly<Record<PartName, boolean>> = {
-    cards: hasCards(meta) || isArranged(meta, ["rows", "piles", "line"]),
+    cards: hasCardTables(meta),
     places: hasPlaces(meta),
     pool: findRingPlan(meta, meta.players.min) === undefined || mayHavePool(meta),
     rivals: meta.rivals.length > 0,
@@ -26,8 +26,4 @@ export function listParts(meta: Meta): PartName[] {
 /** Returns whether a table has a plan of places, bands or lanes. */
 export function hasPlaces(meta: Meta): boolean {
   return isArranged(meta, ["plan", "bands", "lanes", "offer"]);
-}
-
-function isArranged({ looks }: Meta, arrangements: readonly string[]): boolean {
-  return Object.values(looks).some(({ arrange }) => arrangements.includes(arrange ?? ""));
 }
