@@ -108,3 +108,12 @@ test("the line of a label goes past the discs of other spaces", () => {
   // The line that is above at the other disc is above at its end.
   expect(Math.sign(atOther - (other?.y ?? 0))).toBe(Math.sign(left - right));
 });
+
+test("a move that is legal and then played has one row", () => {
+  const { rows } = figureOf(gameOf("burgundy-cards"), "numberAndProject", "en");
+
+  expect(rows.map(({ text, isLegal }) => `${isLegal ? "✓" : "✗"} ${text}`)).toEqual([
+    "✗ Take bank 4 from row 4 (ship 3)",
+    "✓ Take mine 6 from row 3 (ship 3)",
+  ]);
+});

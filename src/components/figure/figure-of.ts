@@ -27,7 +27,7 @@ export function figureOf(game: Game, name: string, language: SiteLanguage): Figu
   const board = source && markedBoard(source, isAsked);
   const played = moves.filter((move) => move.kind === "played");
   const isDrawn = (move: ToldMove) => source?.moves.includes(move) && isMarked(source, move);
-  const untold = moves.filter((move) => !isDrawn(move));
+  const untold = moves.filter((move) => !isDrawn(move) && !isPlayedNext(move, played));
   const isOfMany = new Set(untold.map(({ player }) => player)).size > 1;
   const rows = untold.map((move) => {
     const row = rowOf(game, move, names, language);
@@ -46,6 +46,18 @@ export function figureOf(game: Game, name: string, language: SiteLanguage): Figu
   const seat = (source?.focus ?? moves[0])?.player ?? 0;
   const steps = source?.focus.steps ?? 0;
   return { steps, seat, isQuestion, hand, board, rows, changes };
+}
+
+/** Whether a move is found to be legal and then played: one row tells both. */
+function isPlayedNext(move: ToldMove, played: readonly PlayedInExample[]): boolean {
+  if (move.kind === "played" || !move.isLegal) return false;
+  return played.some(
+    ({ player, steps, action, args }) =>
+      player === move.player &&
+      steps === move.steps &&
+      action === move.action &&
+      Object.entries(move.args).every(([id, value]) => args[id] === value),
+  );
 }
 
 /** Whether the board shows a move by itself; an illegal one with another die can need words. */
