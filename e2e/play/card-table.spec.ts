@@ -4,7 +4,15 @@
 import { expect, type Page } from "@playwright/test";
 import { isSoak } from "../../tests/support/soak.ts";
 import { faults } from "../every-page/faults.ts";
-import { boxOf, coveredThings, expectZonesInView, sizes, smallThings } from "../layout.ts";
+import {
+  boxOf,
+  coveredThings,
+  expectZonesInView,
+  outsideZones,
+  overlappingZones,
+  sizes,
+  smallThings,
+} from "../layout.ts";
 import { clickSomething, moving, playToEnd, startGame, tabTo } from "../support.ts";
 import { test } from "../test.ts";
 
@@ -38,7 +46,12 @@ for (const size of [sizes.desktop, sizes.phone]) {
   }) => {
     await page.setViewportSize(size);
     await startGame(page, { game, language: "de", seed: 7, seats: ["human", "greedy"] });
-    if (size === sizes.desktop) await expectEstateLargest(page);
+    if (size === sizes.desktop) {
+      await expectEstateLargest(page);
+      // Of the title of the game nothing is cut off.
+      const hidden = (title: Element) => title.scrollHeight - title.clientHeight;
+      expect(await page.locator(".bar .brand span").evaluate(hidden)).toBeLessThanOrEqual(0);
+    }
     expect(await smallThings(page, ".felt [data-legal], .felt button")).toEqual([]);
     const before = await boxOf(page, "estate");
     await page.locator("[data-zone=cards] [data-mark=possible]").first().click();
@@ -46,6 +59,40 @@ for (const size of [sizes.desktop, sizes.phone]) {
     expect(await boxOf(page, "estate")).toEqual(before);
     await page.mouse.move(0, 0);
     expect(await faults(page)).toEqual([]);
+  });
+}
+
+for (const size of [sizes.desktop, sizes.phone]) {
+  test(`six actions of a card are in view beside each other at ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await startGame(page, { game, language: "de", seed: 7, seats: ["human", "greedy"] });
+    const hand = page.locator("[data-zone=cards] [data-mark=possible]");
+    const action = (name: string) =>
+      page.locator(".actions [data-option]").filter({ hasText: name });
+    for (const name of ["Arbeiter auffüllen", "Silber nehmen", "Silber nehmen", "Silber nehmen"]) {
+      await hand.first().click();
+      await action(name).click();
+      // Whoever has three silverlings may still buy.
+      await expect(hand.first().or(action("Verzichten"))).toBeVisible();
+      if ((await action("Verzichten").count()) > 0) await action("Verzichten").click();
+    }
+    await hand.first().click();
+    // Two workers and four silverlings are traded in three ways.
+    const actions = page.locator(".actions [data-option]");
+    await expect(actions).toHaveCount(6);
+    await expect(action("tauschen")).toHaveCount(3);
+    expect(await outsideZones(page, zones)).toEqual([]);
+    expect(await overlappingZones(page, zones)).toEqual([]);
+    const foot = await page.locator(".felt .foot").boundingBox();
+    for (const one of await actions.all()) {
+      const box = await one.boundingBox();
+      const [left, top] = [box?.x ?? -1, box?.y ?? -1];
+      expect(left).toBeGreaterThanOrEqual(foot?.x ?? 0);
+      expect(left + (box?.width ?? 0)).toBeLessThanOrEqual((foot?.x ?? 0) + (foot?.width ?? 0));
+      expect(top).toBeGreaterThanOrEqual(foot?.y ?? 0);
+      expect(top + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    }
+    expect(await smallThings(page, ".felt .actions button")).toEqual([]);
   });
 }
 

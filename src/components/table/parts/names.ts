@@ -5,10 +5,11 @@ import { hasCardTables, isArranged } from "../../board/look.ts";
 import { findRingPlan } from "../ring-plan.ts";
 import { mayHavePool } from "../zones.ts";
 
-const partNames = ["cards", "places", "pool", "rivals"] as const;
+const partNames = ["cards", "places", "pool", "rivals", "signs"] as const;
 /**
  * `cards`: playing cards, and rows, piles and lines of them; `places`: a plan of places, bands and
- * lanes; `pool`: shared zones without a ring or beside it; `rivals`: what the seats have that the rules play.
+ * lanes; `pool`: shared zones without a ring or beside it; `rivals`: what the seats have that the rules play;
+ * `signs`: moves drawn as what they change.
  */
 export type PartName = (typeof partNames)[number];
 
@@ -19,6 +20,7 @@ export function listParts(meta: Meta): PartName[] {
     places: hasPlaces(meta),
     pool: findRingPlan(meta, meta.players.min) === undefined || mayHavePool(meta),
     rivals: meta.rivals.length > 0,
+    signs: hasPlaces(meta) || Object.values(meta.looks).some(({ show }) => show === "signs"),
   };
   return partNames.filter((name) => needed[name]);
 }

@@ -1,5 +1,6 @@
 // Parts of tables that only some games need, on the server: all of them are there.
 
+import EffectSigns from "../../play/decision/EffectSigns.svelte";
 import PlayedByRules from "../PlayedByRules.svelte";
 import Pool from "../Pool.svelte";
 import * as cards from "./cards.ts";
@@ -11,11 +12,12 @@ interface Parts {
   readonly places: typeof places;
   readonly pool: typeof Pool;
   readonly rivals: typeof PlayedByRules;
+  readonly signs: typeof EffectSigns;
 }
 
 /** Returns a part; in a browser it may still be on its way. */
 export function tablePart<Name extends PartName>(name: Name): Parts[Name] | undefined {
-  const parts: Parts = { cards, places, pool: Pool, rivals: PlayedByRules };
+  const parts: Parts = { cards, places, pool: Pool, rivals: PlayedByRules, signs: EffectSigns };
   return parts[name];
 }
 

@@ -3,7 +3,6 @@
 import "../places/places.css";
 import "../places/answers.css";
 
-export { default as EffectSigns } from "../../play/decision/EffectSigns.svelte";
 export { default as Backs } from "../places/Backs.svelte";
 export { default as Bands } from "../places/Bands.svelte";
 export { default as Lanes } from "../places/Lanes.svelte";
