@@ -218,6 +218,29 @@ test("a whole match is played by keyboard alone, and each move of every seat is 
   expect(begun).toEqual([..."ABCDE"].map((round) => `Round ${round} begins.`));
 });
 
+test("a trick says whose card is whose, what is trumps, and shows every rank", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  const seats = ["human", "greedy", "greedy", "greedy"] as const;
+  await startGame(page, { game: "whist", language: "de", seed: 7, seats });
+  const trick = page.locator("[data-zone=trick]");
+  await expect(trick.locator(".seat")).toHaveText([/Anna/, /Clothilde/, /Dagobert/, /Eudes/]);
+  await expect(page.getByRole("img", { name: /^Trumpf (Kreuz|Karo|Pik|Herz)$/ })).toBeVisible();
+  // The dealer plays last; marks of the others' moves lie beside the ranks.
+  await expect(trick.locator("[data-trace]")).toHaveCount(3);
+  const covered = await trick.locator("[data-thing]").evaluateAll((cards) =>
+    cards.filter((card) => {
+      const [mark, rank] = [".seat-mark", ".number"].map((part) =>
+        card.querySelector(part)?.getBoundingClientRect(),
+      );
+      return mark !== undefined && rank !== undefined && mark.left < rank.right;
+    }),
+  );
+  expect(covered).toEqual([]);
+  await expect(page.locator("[data-zone=hand] [data-thing]")).toHaveCount(13);
+  expect(await smallThings(page, "[data-zone=hand] [data-thing]")).toEqual([]);
+  expect(await outsideZones(page, ["hand", "trick", "undo"])).toEqual([]);
+});
+
 /** Keeps which properties pieces are animated with, and for how many milliseconds. */
 async function watchAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
