@@ -237,6 +237,13 @@ export const faults: readonly SeededFault[] = [
     to: "lessOrEqual: OP.less,",
   },
   {
+    proof: "tests/classics/backgammon.test.ts",
+    name: "of two dice that exclude each other the lower may be used",
+    path: "rules/classics/backgammon.regel",
+    from: "has other <= die or not canUse(other, 0, 0)",
+    to: "has other >= die or not canUse(other, 0, 0)",
+  },
+  {
     proof: "tests/classics/go.test.ts",
     name: "a stone that captures with room of its own forbids to play where it captured",
     path: "rules/classics/go.regel",

@@ -27,6 +27,7 @@ const games = [
   ["classics/go", []],
   ["classics/hearts", []],
   ["classics/whist", []],
+  ["classics/backgammon", []],
   ["classics/morris", []],
 ] as const;
 
