@@ -114,7 +114,7 @@ test("stacks say how many cards are left: mine, the others', those of the table"
   await expect(rival.getByRole("img", { name: "Action cards: 4" })).toHaveCount(1);
   // Of 114 cards each of the two has six, and seven lie in the display.
   await expect(felt.getByRole("img", { name: "Draw pile: 95" })).toBeVisible();
-  await expect(felt.getByRole("img", { name: "Discards: 0" })).toBeVisible();
+  await expect(felt.getByRole("img", { name: "Discard pile: 0" })).toBeVisible();
   await expect(felt.locator("[data-zone=goodsTop]")).toContainText("7 face down");
 });
 
