@@ -35,7 +35,7 @@ export function sharedStyles(): AstroIntegration {
   };
 }
 
-const STYLE = /<style>([^<]*)<\/style>/g;
+const STYLE = /<style>(.*?)<\/style>/gs;
 
 /** The styles that stand in a page, without those that have attributes. */
 export function stylesIn(html: string): string[] {

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { stylesIn, withLinkedStyles } from "../../src/build/shared-styles.ts";
 
 const page =
-  '<head><style>a{}</style><link rel="stylesheet" href="/x.css"><style>b{}</style></head>';
+  '<head><style>@media (width<40rem){a{}}</style><link rel="stylesheet" href="/x.css"><style>b{}</style></head>';
 
 test("a style that has an address is linked where it stood, so that the order stays", () => {
-  expect(stylesIn(page)).toEqual(["a{}", "b{}"]);
+  expect(stylesIn(page)).toEqual(["@media (width<40rem){a{}}", "b{}"]);
   expect(withLinkedStyles(page, new Map([["b{}", "/folder/_astro/shared.1.css"]]))).toBe(
-    '<head><style>a{}</style><link rel="stylesheet" href="/x.css"><link rel="stylesheet" href="/folder/_astro/shared.1.css"></head>',
+    '<head><style>@media (width<40rem){a{}}</style><link rel="stylesheet" href="/x.css"><link rel="stylesheet" href="/folder/_astro/shared.1.css"></head>',
   );
 });
 
