@@ -43,7 +43,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Writing down every step takes a quarter more time; --trace on does it where nothing is repeated.
     trace: "on-first-retry",
-    launchOptions: launchOptions({ isSeen: false }),
+    launchOptions: launchOptions({ isForPeople: false }),
   },
   projects: [{ name: "desktop", use: { viewport: { width: 1440, height: 900 } } }],
   // Some of the soaks build all that they walk, also where the site has not been built.

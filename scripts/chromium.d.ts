@@ -2,7 +2,7 @@
 
 export function findChromium(): string | undefined;
 export const chromiumArgs: string[];
-export function launchOptions(of: { readonly isSeen: boolean }): {
+export function launchOptions(of: { readonly isForPeople: boolean }): {
   readonly executablePath?: string;
   readonly args: string[];
 };

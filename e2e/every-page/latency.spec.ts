@@ -10,11 +10,17 @@
 // has none, however often it is touched.
 
 import { expect, type Page } from "@playwright/test";
+import { launchOptions } from "../../scripts/chromium.js";
 import { editorOf, mainThread, moving, preferCode, startGame } from "../support.ts";
 import { test } from "../test.ts";
 
 // Keeping a trace would be counted as work of the page, and what moves is work.
-test.use({ trace: "off", contextOptions: moving, ownBrowser: true });
+test.use({
+  trace: "off",
+  contextOptions: moving,
+  ownBrowser: true,
+  launchOptions: launchOptions({ isForPeople: true }),
+});
 
 /** Milliseconds for one answer, on the slow device. */
 const budget = 150;

@@ -5,7 +5,7 @@ import { launchOptions } from "../../scripts/chromium.js";
 import { test } from "../test.ts";
 
 // What is drawn is looked at.
-test.use({ launchOptions: launchOptions({ isSeen: true }) });
+test.use({ launchOptions: launchOptions({ isForPeople: true }) });
 
 /** The smallest size at which pieces are drawn. */
 const [width, height] = [38, 46];
