@@ -47,6 +47,11 @@ describe.each(["de", "en"] as const)("in %s", (language) => {
     }
   });
 
+  test("where nobody knows who has more points, who wins is not said to be unknown as well", () => {
+    expect(say(unsure).filter((sentence) => /gewinnt|wins/.test(sentence))).toEqual([]);
+    expect(say(sure).some((sentence) => /gewinnt|wins/.test(sentence))).toBe(true);
+  });
+
   test("what is said to be so has its interval", () => {
     const told = say(sure);
     expect(told.length).toBeGreaterThan(2);

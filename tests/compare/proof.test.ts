@@ -106,3 +106,16 @@ test("a move that ends differently is shown with what it brings on each side", (
     outcomes: { a: { isAllowed: true, points: 0 }, b: { isAllowed: true, points: 4 } },
   });
 });
+
+test("of new entries of a table one is shown that is worth something", () => {
+  const side = (...texts: string[]) => ({
+    playerLines: undefined,
+    lines: texts.map((text) => ({ depth: 0, segments: [{ text, changed: false }] })),
+    source: undefined,
+  });
+  const [a, b] = [side("A: 3"), side("A: 3", "F: 0", "F: 1")];
+
+  expect(proofOf({ ...group, differences: [{ ...difference([]), a, b }] }, "en")).toMatchObject({
+    words: { a: undefined, b: "F: 1" },
+  });
+});

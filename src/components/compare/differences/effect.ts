@@ -24,6 +24,9 @@ export function effectInWords(
 ): string {
   const games = compare.findings.games(figures.games.toLocaleString(language));
   const findings = findingsOf(figures, compare.oneChange, compare.findings, language, games);
-  const sentences = findings.slice(0, 2).join(" ");
+  const isKnown = [...figures.scores, ...figures.wins].some(
+    ({ difference }) => difference.noticeable,
+  );
+  const sentences = findings.slice(0, isKnown ? 2 : 1).join(" ");
   return hasChoice ? `${compare.playedBy(players)} ${sentences}` : sentences;
 }

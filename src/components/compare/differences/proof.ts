@@ -138,9 +138,11 @@ function wordsOf({ differences }: GroupView): ProofPicture {
   const [a, b] = [linesOf("a"), linesOf("b")];
   const count = (lines: readonly string[], line: string) =>
     lines.filter((one) => one === line).length;
-  // A line may stand on both sides, and once more on one of them.
-  const own = (lines: readonly string[], others: readonly string[]) =>
-    lines.find((line) => count(lines, line) > count(others, line));
+  // A line may stand on both sides, and once more on one of them. An entry of nothing shows least.
+  const own = (lines: readonly string[], others: readonly string[]) => {
+    const found = lines.filter((line) => count(lines, line) > count(others, line));
+    return found.find((line) => !line.endsWith(": 0")) ?? found[0];
+  };
   return { kind: "words", words: { a: own(a, b), b: own(b, a) } };
 }
 

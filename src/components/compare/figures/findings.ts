@@ -46,11 +46,14 @@ function sentences(figures: Figures, context: Context): string[] {
   if (isSameThroughout(figures)) return [words.sameAll(games)];
   return [
     ...scores(figures, context),
-    ...(figures.scores.every(({ isSame }) => isSame) ? [] : wins(figures, context)),
+    // Where nobody knows who has more points, nobody knows who wins, either.
+    ...(figures.scores.some(isKnown) || figures.wins.some(isKnown) ? wins(figures, context) : []),
     length(figures.decisions, context),
     ...others(figures, context),
   ];
 }
+
+const isKnown = ({ difference, isSame }: Figure) => difference.noticeable && !isSame;
 
 /** How sure a difference is, in brackets; nothing is known of a single game. */
 function signedRange({ low, high }: Difference, { words, language }: Context): string {
