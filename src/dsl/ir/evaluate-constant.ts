@@ -5,7 +5,6 @@ import {
   BINARY_OPS,
   MATH_FUNCTIONS,
   ROUNDINGS,
-  SET_OPS,
   UNARY_OPS,
 } from "../operators/operators.ts";
 import { squareAt } from "../runtime/engine/numbers.ts";
@@ -187,8 +186,8 @@ class Evaluation {
         const members = allKnown(expr.members.map(of));
         return members?.reduce((set, member) => set | (1 << member), 0);
       }
-      case "setOp":
-        return ifBothKnown(of(expr.left), of(expr.right), SET_OPS[expr.op]);
+      case "union":
+        return ifBothKnown(of(expr.left), of(expr.right), (left, right) => left | right);
       case "setSize": {
         const set = of(expr.of);
         return set === undefined ? undefined : bitsOf(set).length;

@@ -4,7 +4,7 @@
 // of node types, hence longer than other files.
 
 import type { Article } from "../inflection/articles.ts";
-import type { BinaryOp, MathName, Rounding, SetOp, UnaryOp } from "../operators/operators.ts";
+import type { BinaryOp, MathName, Rounding, UnaryOp } from "../operators/operators.ts";
 import type { Span } from "../source/span.ts";
 
 export interface LocalizedText {
@@ -761,12 +761,7 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "domainSize"; readonly domain: Domain }
   | { readonly kind: "kindsOf"; readonly zone: ZoneRef }
   | { readonly kind: "setOf"; readonly members: readonly Expr[] }
-  | {
-      readonly kind: "setOp";
-      readonly op: SetOp;
-      readonly left: Expr;
-      readonly right: Expr;
-    }
+  | { readonly kind: "union"; readonly left: Expr; readonly right: Expr }
   | { readonly kind: "setSize"; readonly of: Expr }
   /** `through` is set where the domain gives spaces and the pieces lying there are meant. */
   | {

@@ -25,7 +25,7 @@ export type FieldKind = ExprKinds<"pieceField" | "spaceField">;
 
 /** Computed from operands alone. */
 export type OperatorKind = ExprKinds<
-  | ("unary" | "binary" | "divide" | "math" | "if" | "setOf" | "setOp" | "setSize")
+  | ("unary" | "binary" | "divide" | "math" | "if" | "setOf" | "union" | "setSize")
   | ("isIn" | "isFamily" | "domainSize" | "beside" | "spaceAt" | "rangeCheck")
 >;
 

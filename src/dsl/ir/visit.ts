@@ -364,7 +364,7 @@ class Walk {
         if (expr.zone.kind === "zone") this.optional(expr.zone.index);
         if ("kind" in expr.what) this.expression(expr.what);
         return;
-      case "setOp":
+      case "union":
       case "binary":
       case "divide":
         this.expression(expr.left);

@@ -191,12 +191,3 @@ export const MATH_FUNCTIONS = {
 } as const satisfies Readonly<Record<string, MathRow>>;
 
 export type MathName = keyof typeof MATH_FUNCTIONS;
-
-/** The functions of two sets. */
-export const SET_OPS = {
-  union: (left, right) => left | right,
-  both: (left, right) => left & right,
-  without: (left, right) => left & ~right,
-} as const satisfies Readonly<Record<string, (left: number, right: number) => number>>;
-
-export type SetOp = keyof typeof SET_OPS;

@@ -226,29 +226,13 @@ export const EXPRESSIONS: Readonly<
       ],
     },
   ],
-  setOp: [
+  union: [
     {
       text: "size of union({ebb}, {#})",
       param: "Tide",
       gives: [
         ["ebb", 1],
         ["storm", 2],
-      ],
-    },
-    {
-      text: "size of both({ebb}, {#})",
-      param: "Tide",
-      gives: [
-        ["ebb", 1],
-        ["storm", 0],
-      ],
-    },
-    {
-      text: "size of without({ebb}, {#})",
-      param: "Tide",
-      gives: [
-        ["ebb", 0],
-        ["storm", 1],
       ],
     },
   ],

@@ -74,11 +74,8 @@ function worked(scope: Scope, expr: ir.Expr): number {
       return setOf(thingsIn(zoneOf(scope, expr.zone).content));
     case "setOf":
       return setOf(expr.members.map(value));
-    case "setOp": {
-      const [left, right] = [bitsOf(value(expr.left)), bitsOf(value(expr.right))];
-      if (expr.op === "union") return setOf([...left, ...right]);
-      return setOf(left.filter((bit) => right.includes(bit) === (expr.op === "both")));
-    }
+    case "union":
+      return setOf([...bitsOf(value(expr.left)), ...bitsOf(value(expr.right))]);
     case "setSize":
       return bitsOf(value(expr.of)).length;
     case "isIn":

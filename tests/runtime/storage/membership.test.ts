@@ -13,6 +13,7 @@ piece eel : Fish { colour is blue }
 piece green(size: 1..2) : Fish { colour is green }
 shape Reef squares 3 by 1
 zone pool of Colour
+zone empty of Colour
 zone shelf of Colour, 3 places
 zone queue of Colour, row of 3
 player zone reef of Fish on Reef
@@ -37,7 +38,7 @@ test.each([
   ["blue is in shelf", true],
   ["green is in shelf", false],
   ["seen is in subsets({red, green, blue}, 2)", true],
-  ["without(seen, seen) is in subsets({red, green}, 0)", false],
+  ["kinds of empty is in subsets({red, green}, 0)", false],
   ["blue is in queue", true],
   ["green is in queue", false],
   ["green is in seen", true],

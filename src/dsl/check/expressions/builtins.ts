@@ -6,8 +6,6 @@ export const FUNCTIONS = {
   max: undefined,
   abs: 1,
   union: 2,
-  both: 2,
-  without: 2,
   place: 2,
   position: 2,
   spaceAt: 3,

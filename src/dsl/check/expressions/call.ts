@@ -124,9 +124,7 @@ function checkFunction(
         type: NUMBER,
       };
     case "union":
-    case "both":
-    case "without":
-      return checkSetOp(ctx, scope, call, call.function, expected);
+      return checkUnion(ctx, scope, call, expected);
     case "place":
     case "position":
       return checkOnTrack(ctx, scope, call.function, args);
@@ -137,11 +135,10 @@ function checkFunction(
   }
 }
 
-function checkSetOp(
+function checkUnion(
   ctx: Context,
   scope: Scope,
   call: Call,
-  op: "union" | "both" | "without",
   expected: ir.Type | undefined,
 ): ir.Expr {
   const [first, second] = call.args;
@@ -153,8 +150,7 @@ function checkSetOp(
     return WRONG_EXPR;
   }
   return {
-    kind: "setOp",
-    op,
+    kind: "union",
     left,
     right: checkExpr(ctx, scope, second, left.type),
     type: left.type,

@@ -142,7 +142,7 @@ export function someCertain(expr: ir.Expr, test: (part: ir.Expr) => boolean): bo
       case "binary":
         return some(part.left) || (!isInGroup(part.op, "junction") && some(part.right));
       case "divide":
-      case "setOp":
+      case "union":
         return some(part.left) || some(part.right);
       case "unary":
       case "setSize":

@@ -33,7 +33,7 @@ export function featuresOf(of: NounPhrase): Features {
       return listFeatures(of);
     case "words":
       return third("n", of.many === true);
-    case "setOperation":
+    case "union":
     case "perPlayers":
       return third("n", true);
     case "bounded":

@@ -269,8 +269,8 @@ function otherWords(of: Other, c: Case): Word[] {
         { text: "liegt" },
         SOFT_COMMA,
       ];
-    case "setOperation":
-      return setWords(of, c);
+    case "union":
+      return [...realizePhrase(of.left, c), { text: "und" }, ...realizePhrase(of.right, c)];
     case "not":
       return [{ text: "nicht" }, ...realizePhrase(of.of, c)];
     case "member":
@@ -334,26 +334,6 @@ function actorWords(who: Who, c: Case): Word[] {
 /** A phrase that names something in brackets has no article. */
 function withoutArticle(of: NounPhrase): Word[] {
   return realizePhrase(of.kind === "thing" ? { ...of, which: "none" } : of, "nom");
-}
-
-function setWords(of: Extract<NounPhrase, { kind: "setOperation" }>, c: Case): Word[] {
-  const left = realizePhrase(of.left, c);
-  switch (of.op) {
-    case "union":
-      return [...left, { text: "und" }, ...realizePhrase(of.right, c)];
-    case "both":
-      return [
-        ...left,
-        COMMA,
-        ...plain("soweit auch"),
-        preposition("unter"),
-        ...realizePhrase(of.right, "dat"),
-      ];
-    case "without":
-      return [...left, preposition("ohne"), ...realizePhrase(of.right, "acc")];
-    default:
-      return of.op satisfies never;
-  }
 }
 
 /** A rule by its words; what is passed to it stands in them, or behind `für`. */

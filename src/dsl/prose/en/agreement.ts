@@ -21,7 +21,7 @@ export function isPlural(of: NounPhrase): boolean {
       if (of.by === "and" && of.items.length > 1 && !isSingly) return true;
       return last !== undefined && isPlural(last);
     }
-    case "setOperation":
+    case "union":
     case "group":
     case "perPlayers":
       return true;

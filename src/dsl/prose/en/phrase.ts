@@ -98,10 +98,8 @@ export function realizePhrase(of: NounPhrase, position: Position = "object"): Wo
         { text: "lies" },
         ...placeWords(of.place),
       ];
-    case "setOperation": {
-      const between = plain(SET_OPERATIONS[of.op]);
-      return [...realizePhrase(of.left), ...between, ...realizePhrase(of.right)];
-    }
+    case "union":
+      return [...realizePhrase(of.left), { text: "and" }, ...realizePhrase(of.right)];
     case "not":
       return [{ text: "not" }, ...realizePhrase(of.of, position)];
     case "member":
@@ -137,12 +135,6 @@ export function realizePhrase(of: NounPhrase, position: Position = "object"): Wo
 }
 
 const NUMBER = namedNoun("number");
-
-const SET_OPERATIONS = {
-  union: "and",
-  both: "that are also among",
-  without: "without",
-} as const;
 
 export function quotation(words: readonly Word[]): Word[] {
   return [sign("“", "after"), ...words, sign("”")];

@@ -176,7 +176,7 @@ function phrasePoints(of: NounPhrase, depth = 0): number {
     case "arithmetic":
       return 2 + sum([of.left, of.right], depth);
     case "quotient":
-    case "setOperation":
+    case "union":
       return 3 + sum([of.left, of.right], depth);
     case "difference":
       return 2 + sum([of.left, of.right], depth);

@@ -79,10 +79,9 @@ export function planValue(t: PlanContext, expr: ir.Expr): NounPhrase {
       return planKinds(t, expr.zone, "the");
     case "setOf":
       return planMembers(expr.members.map((one) => withBrackets(planMember(t, one))));
-    case "setOp": {
+    case "union": {
       const [left, right] = [planValue(t, expr.left), planValue(t, expr.right)];
-      const { op } = expr;
-      return { kind: "setOperation", op, left: withBrackets(left), right: withBrackets(right) };
+      return { kind: "union", left: withBrackets(left), right: withBrackets(right) };
     }
     case "setSize":
       return {

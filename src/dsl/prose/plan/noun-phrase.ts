@@ -1,7 +1,7 @@
 // Plans of noun phrases: things, amounts, formulas and places.
 
 import type * as ir from "../../ir/ir.ts";
-import type { BinaryOpOf, Rounding, SetOp, UnaryOpOf } from "../../operators/operators.ts";
+import type { BinaryOpOf, Rounding, UnaryOpOf } from "../../operators/operators.ts";
 import type { Clause, Comparison, Template, Who } from "./plan.ts";
 
 export type Determiner =
@@ -116,12 +116,7 @@ export type NounPhrase =
   | { readonly kind: "event"; readonly of: NounPhrase }
   /** What lies somewhere. */
   | { readonly kind: "contents"; readonly place: Place }
-  | {
-      readonly kind: "setOperation";
-      readonly op: SetOp;
-      readonly left: NounPhrase;
-      readonly right: NounPhrase;
-    }
+  | { readonly kind: "union"; readonly left: NounPhrase; readonly right: NounPhrase }
   | {
       readonly kind: "arithmetic";
       readonly op: BinaryOpOf<"arithmetic">;

@@ -20,12 +20,6 @@ export const builtinConstructs: Readonly<Record<DescribedBuiltin, Construct>> = 
     "Alles, was in einer der beiden Mengen ist.",
     "All that is in one of both sets.",
   ),
-  both: construct("both(kinds, {light})", "Was in beiden Mengen ist.", "What is in both sets."),
-  without: construct(
-    "without(kinds, {light})",
-    "Was in der ersten Menge ist, aber nicht in der zweiten.",
-    "What is in the first set but not in the second.",
-  ),
   place: construct(
     "place of you on currents",
     "Der Rang auf einer Leiste; vorn ist 1.",

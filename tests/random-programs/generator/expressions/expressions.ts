@@ -209,10 +209,10 @@ function composed(
     case "set":
       return [
         [
-          "setOp",
+          "union",
           (at) => {
             const [left, right] = [value(w, at, kind, depth), value(w, at, kind, depth)];
-            return text(`${random.of(["union", "both", "without"])}(${left}, ${right})`);
+            return text(`union(${left}, ${right})`);
           },
         ],
         [

@@ -151,7 +151,7 @@ export const FRAMES: Readonly<Record<ExprLabel, Frames>> = {
   domainSize: [["domain", number((c) => `(size of ${c})`)]],
   kindsOf: about("tshade", "set", (it) => `(kinds of ${it})`),
   setOf: [["enum", yields("set", (c) => `{${c}, tred}`)]],
-  setOp: [["set", yields("set", (c) => `union(tset, ${c})`)]],
+  union: [["set", yields("set", (c) => `union(tset, ${c})`)]],
   setSize: [["set", number((c) => `(size of ${c})`)]],
   isIn: [
     ...AMONG.map(([sort, among]): Frame<Framed> => [sort, yesno((c) => `((${c}) is in ${among})`)]),

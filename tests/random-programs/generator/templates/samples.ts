@@ -139,9 +139,7 @@ export const SAMPLES: Readonly<Record<ExprLabel, BySort>> = {
   domainSize: number("size of neighbours of tspace"),
   kindsOf: { set: text("(kinds of tbagofenum)") },
   setOf: { set: text("{tred, tdye}") },
-  setOp: {
-    set: ({ random }) => plain(`${random.of(["union", "both", "without"])}(tset, {tdye})`),
-  },
+  union: { set: text("union(tset, {tdye})") },
   setSize: number("size of tset"),
   isIn: yesno("(tmark is in 0..2)"),
   isFamily: yesno("(tvaluepiece(ttwo) is TKind)"),

@@ -4,7 +4,7 @@ import { boundsOf } from "../../../ir/bounds.ts";
 import type * as ir from "../../../ir/ir.ts";
 import { NUMBER } from "../../../ir/types.ts";
 import { isWithin } from "../../../ir/within.ts";
-import type { BinaryOp, SetOp, UnaryOp } from "../../../operators/operators.ts";
+import type { BinaryOp, UnaryOp } from "../../../operators/operators.ts";
 import { b } from "../../code/build.ts";
 import { ANY_INT, type CodeValue } from "../../code/code.ts";
 import { isInside, rangeOfValue } from "../../code/range.ts";
@@ -118,8 +118,8 @@ export function lowerExpr(c: Lowering, expr: ir.Expr): CodeValue {
       return expr.members
         .map((member) => b.shiftLeft(1, lower(member)))
         .reduce<CodeValue>((set, one) => b.bitOr(set, one), b.value(0));
-    case "setOp":
-      return SETS[expr.op](lower(expr.left), lower(expr.right));
+    case "union":
+      return b.bitOr(lower(expr.left), lower(expr.right));
     case "setSize":
       return b.op("bitCount", lower(expr.of));
     case "count":
@@ -223,10 +223,4 @@ const BINARY: Readonly<Record<BinaryOp, Infix>> = {
   "-": b.subtract,
   "*": b.multiply,
   mod: (left, right) => b.callPure(numberRoutines.modulo, left, right),
-};
-
-const SETS: Readonly<Record<SetOp, Infix>> = {
-  union: b.bitOr,
-  both: b.bitAnd,
-  without: (left, right) => b.bitAnd(left, b.bitNot(right)),
 };
