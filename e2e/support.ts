@@ -186,7 +186,7 @@ export async function clickSomething(page: Page, clicks: number): Promise<void> 
     order,
   );
   if (found === undefined) await page.waitForTimeout(20);
-  else await page.locator(found).first().click({ timeout: 60_000 });
+  else await page.locator(found).first().click();
 }
 
 /** How many threads of a page compile and play what an author writes. */
