@@ -17,15 +17,10 @@ export type PartName = (typeof partNames)[number];
 export function listParts(meta: Meta): PartName[] {
   const needed: Readonly<Record<PartName, boolean>> = {
     cards: hasCardTables(meta),
-    places: hasPlaces(meta),
+    places: isArranged(meta, ["plan", "bands", "lanes", "offer"]),
     pool: findRingPlan(meta, meta.players.min) === undefined || mayHavePool(meta),
     rivals: meta.rivals.length > 0,
-    signs: hasPlaces(meta) || Object.values(meta.looks).some(({ show }) => show === "signs"),
+    signs: Object.values(meta.looks).some(({ show }) => show === "signs" || show === "effects"),
   };
   return partNames.filter((name) => needed[name]);
-}
-
-/** Returns whether a table has a plan of places, bands or lanes. */
-export function hasPlaces(meta: Meta): boolean {
-  return isArranged(meta, ["plan", "bands", "lanes", "offer"]);
 }
