@@ -191,7 +191,7 @@ test("a card of the castle leads with its own gifts, and not with what serves to
   expect(firstSentenceOf(tile("steward10"), "en")).toBe(
     "Top: 1 seal and 1 resource of your choice. Bottom: 1 iron and 1 food.",
   );
-  expect(firstSentenceOf(tile("daimyo7"), "en")).toContain("Right: 2 victory points.");
+  expect(firstSentenceOf(tile("daimyo7"), "en")).toContain("Place 3: 2 victory points.");
   expect(factsOf(tile("steward10"))).toEqual([
     "Dark row: Middle row",
     "Dark action: Courtier",

@@ -1,7 +1,7 @@
 // Everything that only tables with a plan draw.
 
 import "../places/places.css";
-import "../places/answers.css";
+import "../../play/decision/place-answers.css";
 
 export { default as Backs } from "../places/Backs.svelte";
 export { default as Bands } from "../places/Bands.svelte";
