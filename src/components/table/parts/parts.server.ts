@@ -1,7 +1,7 @@
 // Parts of tables that only some games need, on the server: all of them are there.
 
 import EffectSigns from "../../play/decision/EffectSigns.svelte";
-import PlayedByRules from "../PlayedByRules.svelte";
+import PlayedByRules from "./PlayedByRules.svelte";
 import Pool from "../Pool.svelte";
 import * as cards from "./cards.ts";
 import type { PartName } from "./names.ts";

@@ -11,7 +11,7 @@ const loads: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {
   cards: () => import("./cards.ts"),
   places: () => import("./places.ts"),
   pool: async () => (await import("../Pool.svelte")).default,
-  rivals: async () => (await import("../PlayedByRules.svelte")).default,
+  rivals: async () => (await import("./PlayedByRules.svelte")).default,
   signs: async () => (await import("../../play/decision/EffectSigns.svelte")).default,
 };
 let loaded = $state.raw<Partial<Parts>>({});
