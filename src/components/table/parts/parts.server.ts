@@ -1,10 +1,10 @@
 // Parts of tables that only some games need, on the server: all of them are there.
 
 import EffectSigns from "../../play/decision/EffectSigns.svelte";
-import PlayedByRules from "./PlayedByRules.svelte";
 import Pool from "../Pool.svelte";
 import * as cards from "./cards.ts";
 import type { PartName } from "./names.ts";
+import PlayedByRules from "./PlayedByRules.svelte";
 import * as places from "./places.ts";
 
 interface Parts {
