@@ -1,12 +1,7 @@
 // Evaluates constants at compile time: the one implementation of operators, tables and values
 // for the checker, lint and code generation. Results equal those of the emitted code.
 
-import {
-  BINARY_OPS,
-  MATH_FUNCTIONS,
-  ROUNDINGS,
-  UNARY_OPS,
-} from "../operators/operators.ts";
+import { BINARY_OPS, MATH_FUNCTIONS, ROUNDINGS, UNARY_OPS } from "../operators/operators.ts";
 import { squareAt } from "../runtime/engine/numbers.ts";
 import { type Budget, MAX_LEVELS } from "./budget.ts";
 import type * as ir from "./ir.ts";
