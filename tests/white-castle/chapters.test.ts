@@ -9,8 +9,16 @@ import facts from "./facts.json" with { type: "json" };
 const { rules, meta } = rulingsOf("white-castle");
 
 const labels = {
-  de: { three: ["Oben", "Mitte", "Unten"], places: ["Platz 1", "Platz 2", "Platz 3"], light: "Hell" },
-  en: { three: ["Top", "Middle", "Bottom"], places: ["Place 1", "Place 2", "Place 3"], light: "Light" },
+  de: {
+    three: ["Oben", "Mitte", "Unten"],
+    places: ["Platz 1", "Platz 2", "Platz 3"],
+    light: "Hell",
+  },
+  en: {
+    three: ["Top", "Middle", "Bottom"],
+    places: ["Place 1", "Place 2", "Place 3"],
+    light: "Light",
+  },
 } as const;
 const figures = {
   de: { "Burg-Aktion": "courtier", "Garten-Aktion": "gardener", "Übungsplatz-Aktion": "warrior" },
