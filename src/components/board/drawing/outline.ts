@@ -7,12 +7,7 @@ import { card, hexagon, square } from "./hex.ts";
 /** Returns the path of the highlight around an element of a zone. */
 export function outlineIn(meta: Meta, type: ValueType, value: number): string {
   if (type.kind !== "kind") return square(92, 16);
-  return isCardIn(meta, type, value) ? card(2) : hexagon(94, 9);
-}
-
-/** Returns whether an element of a zone is drawn as a card, whose number stands at the top left. */
-export function isCardIn(meta: Meta, type: ValueType, value: number): boolean {
-  return faceOf(meta, type, value).isCard;
+  return faceOf(meta, type, value).isCard ? card(2) : hexagon(94, 9);
 }
 
 /** Returns the path of a free place of a zone. */
@@ -21,7 +16,6 @@ export function freePlaceOf(meta: Meta, zone: number): string {
   const { show } = lookOf(meta, declared?.id ?? "");
   if (show === "cards" || show === "fan") return card(-2);
   if (declared?.element.kind !== "kind") return square(84, 16);
-  return isCardIn(meta, declared.element, declared.elements[0]?.from ?? 0)
-    ? card(-2)
-    : hexagon(90, 9);
+  const first = faceOf(meta, declared.element, declared.elements[0]?.from ?? 0);
+  return first.isCard ? card(-2) : hexagon(90, 9);
 }
