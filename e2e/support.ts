@@ -14,6 +14,9 @@ interface Game {
   readonly seats: readonly ("human" | "random" | "greedy" | `search:${number}ms`)[];
 }
 
+/** The moves in the log; what has begun with the match stands there, too. */
+export const loggedMove = ".log li:has(> [aria-pressed])";
+
 /** What `test.use` is given where things move, as for most people; elsewhere they do not. */
 export const moving: PlaywrightTestOptions["contextOptions"] = { reducedMotion: "no-preference" };
 

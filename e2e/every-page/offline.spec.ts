@@ -8,7 +8,7 @@ import { join, relative } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sirv from "sirv";
 import { writeServiceWorker } from "../../src/build/offline/offline.ts";
-import { playOnce, sitAsGiven, startGame } from "../support.ts";
+import { loggedMove, playOnce, sitAsGiven, startGame } from "../support.ts";
 import { test } from "../test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -123,7 +123,7 @@ test("a new version offers itself, comes when it is asked for, and loses nothing
     await page.locator(".setup button[type=submit]").click();
     await playOnce(page);
     await expect(page.getByRole("button", { name: "Zurücknehmen" })).toBeEnabled();
-    const before = { places: await places(), log: await page.locator(".log li").allInnerTexts() };
+    const before = { places: await places(), log: await page.locator(loggedMove).allInnerTexts() };
     await expect(offer).toBeHidden();
 
     site.renew("de/index.html", (text) => text.replace(/<title>/, "$&Zweite Fassung: "));
@@ -143,7 +143,7 @@ test("a new version offers itself, comes when it is asked for, and loses nothing
     await page.goto(`${site.address}/de/play/burgundy/`);
     // The table takes up the last match by itself.
     await expect(page.getByRole("button", { name: "Zurücknehmen" })).toBeEnabled();
-    expect({ places: await places(), log: await page.locator(".log li").allInnerTexts() }).toEqual(
+    expect({ places: await places(), log: await page.locator(loggedMove).allInnerTexts() }).toEqual(
       before,
     );
 

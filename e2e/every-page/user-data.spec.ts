@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { openMore, preferCode, writtenIn } from "../support.ts";
+import { loggedMove, openMore, preferCode, writtenIn } from "../support.ts";
 import { test } from "../test.ts";
 
 const folder = "tests/user-data/2026-11";
@@ -65,7 +65,7 @@ test("saved games are listed and go on, the last one and those with names", asyn
   await openMore(page);
   await page.locator(".setup").getByText("Save and load").click();
   await page.locator(".saves").getByRole("button", { name: "Load", exact: true }).click();
-  await expect(page.locator(".log li").first()).toBeAttached();
+  await expect(page.locator(loggedMove).first()).toBeAttached();
 });
 
 test("projects of the workshop are listed and open", async ({ page }) => {

@@ -4,7 +4,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
-import { type Language, mainThread, moving, openInMenu, startGame } from "../support.ts";
+import {
+  type Language,
+  loggedMove,
+  mainThread,
+  moving,
+  openInMenu,
+  startGame,
+} from "../support.ts";
 import { test } from "../test.ts";
 
 const words = {
@@ -62,7 +69,7 @@ async function askCoach(page: Page, language: Language, tick: (box: Locator) => 
 
 /** The move that was chosen has been played, and the coach is there for the next game. */
 async function expectPlayed(page: Page, language: Language, box: Locator): Promise<void> {
-  await expect(page.locator(".log li").first()).toBeVisible();
+  await expect(page.locator(loggedMove).first()).toBeVisible();
   await expect(box.locator("[aria-pressed=true]")).toHaveCount(0);
 
   page.on("dialog", (dialog) => dialog.accept());
@@ -162,7 +169,7 @@ test.describe("with motion", () => {
     await page.waitForTimeout(800);
     // A page whose own thread did the thinking would be at work all that time.
     expect((await work()) - before).toBeLessThan(300);
-    await expect(page.locator(".log li").first()).toBeVisible();
+    await expect(page.locator(loggedMove).first()).toBeVisible();
   });
 });
 
@@ -172,7 +179,7 @@ test("a move that is taken back is not answered", async ({ page }) => {
   const heading = page.locator(".decision h2");
   const offered = page.locator(".answer [data-option], .actions [data-option]");
   const dice = page.locator("[data-zone=dice] [data-mark=possible]");
-  const lines = page.locator(".log li");
+  const lines = page.locator(loggedMove);
   let before: number | undefined;
   void undone.then((moves) => (before = moves));
   for (let clicks = 0; clicks < 12 && before === undefined; clicks++) {
@@ -193,7 +200,7 @@ test("a move that is taken back is not answered", async ({ page }) => {
  */
 function undoWhileThinking(page: Page): Promise<number> {
   return page.evaluate(
-    () =>
+    (move) =>
       new Promise<number>((resolve) => {
         const observer = new MutationObserver(() => {
           const heading = document.querySelector(".decision h2");
@@ -201,10 +208,11 @@ function undoWhileThinking(page: Page): Promise<number> {
           const undo = document.querySelector<HTMLButtonElement>("button[data-zone=undo]:enabled");
           if (undo === null) return;
           observer.disconnect();
-          resolve(document.querySelectorAll(".log li").length);
+          resolve(document.querySelectorAll(move).length);
           undo.click();
         });
         observer.observe(document, { subtree: true, childList: true, characterData: true });
       }),
+    loggedMove,
   );
 }

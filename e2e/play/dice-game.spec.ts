@@ -3,7 +3,7 @@
 import { expect } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
-import { openInMenu, startGame } from "../support.ts";
+import { loggedMove, openInMenu, startGame } from "../support.ts";
 import { test } from "../test.ts";
 
 const dice = { game: "burgundy-dice", seed: 7 } as const;
@@ -36,7 +36,7 @@ test("a number is written over the printed space, and what is written is said", 
   const space = await cells.and(page.locator("[data-mark]")).first().getAttribute("data-thing");
   await page.locator(`.own [data-thing="${space}"]`).click();
   const ways = page.locator(".answer [data-option], .dock [data-mark]");
-  const write = page.locator(".log li").nth(2);
+  const write = page.locator(loggedMove).nth(2);
   await expect(async () => {
     if (!(await write.isVisible())) await ways.first().click({ timeout: 1000 });
     await expect(write).toBeVisible({ timeout: 1000 });
@@ -60,19 +60,19 @@ test("two people at one screen decide at the same time, and see it when both hav
   await expect(page.locator("[role=gridcell][aria-label*='crossed']")).toHaveCount(0);
   await expect(page.locator(".rival .board .space").first()).toBeVisible();
   await expect(page.locator(".rival .board .cross")).toHaveCount(0);
-  await expect(page.locator(".log li")).toHaveCount(0);
+  await expect(page.locator(loggedMove)).toHaveCount(0);
 
   await castles.last().click();
   await expect(page.locator("[role=gridcell][aria-label*='crossed']")).toHaveCount(1);
   await expect(page.locator(".rival .board .cross")).toHaveCount(1);
-  await expect(page.locator(".log li")).toHaveCount(2);
+  await expect(page.locator(loggedMove)).toHaveCount(2);
 });
 
 test("what lies on the table is reached and played by keyboard", async ({ page }) => {
   await startGame(page, { ...dice, language: "en", seats: ["human", "random"] });
   await page.locator(".own [role=gridcell][data-mark]").first().focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator(".log li").first()).toBeVisible();
+  await expect(page.locator(loggedMove).first()).toBeVisible();
   // There is a list of moves as soon as there is something to decide again.
   await expect(page.locator(".own [role=gridcell][data-mark]")).not.toHaveCount(0);
 
@@ -93,7 +93,7 @@ test("axe finds nothing at a table of five, which fits a phone", async ({ page }
   const seats = ["human", "random", "random", "random", "random"] as const;
   await startGame(page, { ...dice, language: "de", seats });
   await page.locator(".own [role=gridcell][data-mark]").first().click();
-  await expect(page.locator(".log li").first()).toBeVisible();
+  await expect(page.locator(loggedMove).first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await openInMenu(page, "Tabellen zum Nachschlagen");
   expect(await faults(page)).toEqual([]);

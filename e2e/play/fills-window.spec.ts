@@ -12,7 +12,7 @@ import {
   smallThings,
   tooWide,
 } from "../layout.ts";
-import { moving, openInMenu, playOnce, sharedPage, startGame } from "../support.ts";
+import { loggedMove, moving, openInMenu, playOnce, sharedPage, startGame } from "../support.ts";
 import { test } from "../test.ts";
 
 const zones = ["depots", "blackDepot", "dice", "storage", "estate", "undo"] as const;
@@ -193,10 +193,10 @@ test("undo is one tap in view and brings the position back", async ({ page }) =>
   const before = await page.locator(".felt").ariaSnapshot();
   await page.locator("[data-zone=dice] [data-stop]").first().click();
   await page.locator(".centre [data-mark=target]").first().click();
-  await expect(page.locator(".log li")).toHaveCount(1);
+  await expect(page.locator(loggedMove)).toHaveCount(1);
 
   await page.locator("[data-zone=undo]").click();
-  await expect(page.locator(".log li")).toHaveCount(0);
+  await expect(page.locator(loggedMove)).toHaveCount(0);
   await expect(thing.first()).toBeVisible();
   // Only the button that was used looks different: there is nothing more to take back.
   await expect.poll(() => page.locator(".felt").ariaSnapshot()).toBe(before);
@@ -250,7 +250,7 @@ test("on a phone a ring with many things is a strip that unfolds, and folds afte
   expect(await boxOf(page, "estate")).toEqual(before);
   await page.locator(".centre [data-mark=target]").first().click();
 
-  await expect(page.locator(".log li")).toHaveCount(1);
+  await expect(page.locator(loggedMove)).toHaveCount(1);
   await expect(strip).toHaveAttribute("aria-expanded", "false");
 });
 

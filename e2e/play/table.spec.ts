@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import {
   chooseFiles,
   leaveGame,
+  loggedMove,
   openInMenu,
   openMore,
   playOnce,
@@ -47,12 +48,12 @@ test.describe("at one table, in German", () => {
     const die = page.locator("[data-zone=dice] [aria-pressed]").first();
     await die.click();
     await expect(die).toHaveAttribute("aria-pressed", "true");
-    await expect(page.locator(".log li")).toHaveCount(0);
+    await expect(page.locator(loggedMove)).toHaveCount(0);
     await page.locator(".centre [data-mark=target]").first().click();
 
-    await expect(page.locator(".log li")).toHaveCount(1);
+    await expect(page.locator(loggedMove)).toHaveCount(1);
     await page.getByRole("button", { name: "Zurücknehmen" }).click();
-    await expect(page.locator(".log li")).toHaveCount(0);
+    await expect(page.locator(loggedMove)).toHaveCount(0);
   });
 
   test("a turn can be played by keyboard alone", async () => {
@@ -70,7 +71,7 @@ test.describe("at one table, in German", () => {
       await page.keyboard.press(`Arrow${tour[steps % tour.length]}`);
     }
     await page.keyboard.press("Enter");
-    await expect(page.locator(".log li")).toHaveCount(1);
+    await expect(page.locator(loggedMove)).toHaveCount(1);
 
     await page.keyboard.press("m");
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -82,7 +83,7 @@ test.describe("at one table, in German", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Zurücknehmen" }).click();
-    await expect(page.locator(".log li")).toHaveCount(0);
+    await expect(page.locator(loggedMove)).toHaveCount(0);
   });
 
   test("a game is saved and loaded again", async () => {
@@ -97,7 +98,7 @@ test.describe("at one table, in German", () => {
     await page.locator(".setup").getByText("Speichern und laden").click();
     await page.getByRole("button", { name: "Laden", exact: true }).click();
 
-    await expect(page.locator(".log li")).toHaveCount(1);
+    await expect(page.locator(loggedMove)).toHaveCount(1);
   });
 });
 
@@ -134,14 +135,14 @@ test.describe("at one table, in English", () => {
   test("a move is taken back and played again", async () => {
     const page = shared();
     await playOnce(page);
-    await expect(page.locator(".log li")).toHaveCount(1);
+    await expect(page.locator(loggedMove)).toHaveCount(1);
 
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.locator(".log li")).toHaveCount(0);
+    await expect(page.locator(loggedMove)).toHaveCount(0);
     await openInMenu(page, "Redo");
-    await expect(page.locator(".log li")).toHaveCount(1);
+    await expect(page.locator(loggedMove)).toHaveCount(1);
     await page.keyboard.press("Control+z");
-    await expect(page.locator(".log li")).toHaveCount(0);
+    await expect(page.locator(loggedMove)).toHaveCount(0);
   });
 
   test("a record is downloaded and opened as a file", async () => {
@@ -157,7 +158,7 @@ test.describe("at one table, in English", () => {
     await page.locator(".setup").getByText("Save and load").click();
     await chooseFiles(page.locator(".setup .saves input[type=file]"), path);
 
-    await expect(page.locator(".log li")).toHaveCount(1);
+    await expect(page.locator(loggedMove)).toHaveCount(1);
   });
 });
 
@@ -165,11 +166,11 @@ test("a game in progress is there after a reload and in the other language", asy
   await startGame(page, { ...game, language: "de" });
   await playOnce(page);
   await page.reload();
-  await expect(page.locator(".log li")).toHaveCount(1);
+  await expect(page.locator(loggedMove)).toHaveCount(1);
 
   await openInMenu(page, "English");
   await expect(page).toHaveURL(/\/en\/play\//);
-  await expect(page.locator(".log li")).toHaveCount(1);
+  await expect(page.locator(loggedMove)).toHaveCount(1);
 });
 
 test("lots are drawn for who begins, by the seed", async ({ page }) => {
@@ -192,7 +193,7 @@ test("lots are drawn for who begins, by the seed", async ({ page }) => {
 
   await page.keyboard.press("Escape");
   await playOnce(page);
-  await expect(page.locator(".log li")).toHaveCount(1);
+  await expect(page.locator(loggedMove)).toHaveCount(1);
   await expect(page.locator(".beginner")).toBeEmpty();
 });
 
@@ -230,7 +231,7 @@ test("a part of a bar of points lists the moves that brought them, and all moves
 }) => {
   await startGame(page, { language: "en", seed: 7, seats: ["random", "random"] });
   await page.getByRole("button", { name: "To the table" }).click();
-  const lines = page.locator(".log li");
+  const lines = page.locator(loggedMove);
   const all = await lines.count();
   const part = page.locator(".side .points .bar button").first();
   await part.click();

@@ -3,7 +3,7 @@
 import { expect, type Page } from "@playwright/test";
 import { faults } from "../every-page/faults.ts";
 import { tooWide } from "../layout.ts";
-import { chooseFiles, openInMenu, openMore, playOnce, sitAsGiven } from "../support.ts";
+import { chooseFiles, loggedMove, openInMenu, openMore, playOnce, sitAsGiven } from "../support.ts";
 import { test } from "../test.ts";
 
 /** Opens the play page, waits until it has come to life, and unfolds what is to choose. */
@@ -63,16 +63,16 @@ test("a game by another reading goes on after undoing and after a reload", async
   await sitAsGiven(page);
   await page.locator(".setup button[type=submit]").click();
   await playOnce(page);
-  await expect(page.locator(".log li").first()).toBeVisible();
+  await expect(page.locator(loggedMove).first()).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await openInMenu(page, "Redo");
-  await expect(page.locator(".log li").first()).toBeVisible();
+  await expect(page.locator(loggedMove).first()).toBeVisible();
   const stored = () => page.evaluate(() => localStorage.getItem("regelwerk-last/burgundy"));
   await expect.poll(stored).toMatch(/^ *1\. \w+: /m);
 
   await page.goto("/de/play/burgundy/");
   await expect(page.locator(".bar .rules")).toHaveText("Regeln: 1 andere Lesart");
-  await expect(page.locator(".log li").first()).toBeVisible();
+  await expect(page.locator(loggedMove).first()).toBeVisible();
 });
 
 test("variants that want different things are named, and one of them can be left out", async ({
