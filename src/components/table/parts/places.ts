@@ -1,7 +1,7 @@
 // Everything that only tables with a plan draw.
 
-import "../places/places.css";
-import "../places/places-low.css";
+import "../places/styles/places.css";
+import "../places/styles/places-low.css";
 import "../../play/decision/place-answers.css";
 
 export { default as Backs } from "../places/Backs.svelte";
