@@ -46,7 +46,7 @@ for (const { name, width, height, html } of pictures) {
   const screenshot = await page.screenshot({ omitBackground: true });
   // Few colours make a small picture: everybody fetches them, and the package holds them.
   const picture = await sharp(screenshot)
-    .png({ palette: true, quality: 100, effort: 10 })
+    .png({ palette: true, colours: 16, effort: 10 })
     .toBuffer();
   writeFileSync(join(root, "public", `${name}.png`), picture);
   await page.close();

@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { ownModules } from "../../src/vite/own-modules.ts";
+import { withTabs } from "./with-tabs.ts";
 import { withoutComments } from "./without-comments.ts";
 
 /** Where from and where to; absolute paths. */
@@ -126,7 +127,7 @@ function reachedFrom(roots: readonly string[], { sources, lib, without }: Walk):
     copy(file);
     if (!/\.(?:m?js|d\.ts|svelte|astro|css)$/.test(file)) continue;
     const named = withBuiltNames(readFileSync(file, "utf8"));
-    const text = /\.(?:svelte|astro|css)$/.test(file) ? withoutComments(named) : named;
+    const text = packed(file, named);
     writeFileSync(file, text);
     for (const name of namesIn(text)) {
       if (!name.startsWith(".")) {
@@ -142,6 +143,12 @@ function reachedFrom(roots: readonly string[], { sources, lib, without }: Walk):
       for (const found of globSync(pattern, { cwd: folder })) copy(resolve(dirname(file), found));
   }
   return { files, packages };
+}
+
+/** Returns the text of a file with the fewest bytes that say the same. */
+function packed(file: string, text: string): string {
+  if (/\.(?:svelte|astro|css)$/.test(file)) return withoutComments(text);
+  return /\.m?js$/.test(file) ? withTabs(text) : text;
 }
 
 /** Returns what scripts and styles import, and the addresses of files that they load. */
