@@ -75,6 +75,8 @@ function started(game: ir.Game, setup: Setup, watching: Pick<Match, "coverage" |
     supply({ ...scope, you }, true);
     startNumbers({ ...scope, you }, true);
   }
+  // Rivals who do not play share the last seat; they have nothing but what their marks begin with.
+  if (playing.includes(false)) startMarks({ ...scope, you: seatsOf(game) - 1 });
   return scope;
 }
 
@@ -93,18 +95,27 @@ function supply(scope: Scope, perPlayer: boolean): void {
 }
 
 function startNumbers(scope: Scope, perPlayer: boolean): void {
+  const { counters, marks } = scope.match.game;
+  start(scope, perPlayer, [...counters, ...marks]);
+}
+
+function startMarks(scope: Scope): void {
+  start(scope, true, scope.match.game.marks);
+}
+
+function start(scope: Scope, perPlayer: boolean, things: readonly (ir.Counter | ir.Mark)[]): void {
   const { game, storage } = scope.match;
   const seat = perPlayer ? scope.you : -1;
-  for (const thing of [...game.counters, ...game.marks]) {
+  for (const thing of things) {
     if (thing.perPlayer !== perPlayer) continue;
     const otherwise = "type" in thing ? lowest(game, thing.type) : 0;
     const { starts } = thing;
-    const start =
+    const first =
       starts === undefined
         ? otherwise
         : scope.match.coverage.apart("starts", () => evaluate(scope, starts));
     for (const index of membersOf(game, thing.family))
-      storage.setNumber(thing, { seat, index }, start);
+      storage.setNumber(thing, { seat, index }, first);
   }
 }
 

@@ -30,6 +30,14 @@ flow { for shark { do prowl } each player { choose dive } }
   expect(reef.ledger(state)).toEqual([{ player: 1, reason: 0, points: 1 }]);
 });
 
+test("marks of a rival who does not play are what they begin with", () => {
+  const reef = gameFromRules(`
+player mark depth[1..2]: 1..2 starts 2
+flow { each player { score depth of shark[depth of shark[1]] as hunt choose dive } }
+`);
+  expect(reef.scores(reef.start({ players: 2, seed: 1 }))).toEqual([2, 0]);
+});
+
 test("a rival that is ahead wins", () => {
   const reef = gameFromRules(`
 flow { for shark { score 2 as hunt } each player { choose dive } for shark { score 2 as hunt } }

@@ -38,6 +38,10 @@ export function setupRoutine(gen: CodegenContext, flow: number): Routine {
       placed(own, true),
       firstValues(own, true),
     ]),
+    // A rival who does not play has nothing, and its marks what they begin with: 0 may be out of their range.
+    game.rivals.some(({ when }) => when !== undefined)
+      ? [b.let(you, seatsOf(game) - 1), firstMarks(own, true)]
+      : undefined,
     b.store(b.address(inState(slots.header.frame), 0), layout.stack),
     b.store(frameAddress(slots.frame.procedure, layout.stack), flow),
   ]);
@@ -84,22 +88,25 @@ function placedCopies(
 }
 
 function firstValues(c: Lowering, perPlayer: boolean): CodeSteps {
-  const { counters, marks } = c.gen.game;
   return [
-    counters.map((counter) =>
+    c.gen.game.counters.map((counter) =>
       counter.perPlayer === perPlayer && counter.starts !== undefined
         ? setAll(c, c.slots.counters[counter.index], c.lower(counter.starts))
         : undefined,
     ),
-    marks.map((mark) => {
-      if (mark.perPlayer !== perPlayer) return undefined;
-      const first =
-        mark.starts === undefined ? b.value(initial(c.gen.game, mark.type)) : c.stored(mark.starts);
-      // The state is empty already.
-      const isZero = first.kind === "int" && first.is === 0;
-      return isZero ? undefined : setAll(c, c.slots.marks[mark.index], first);
-    }),
+    firstMarks(c, perPlayer),
   ];
+}
+
+function firstMarks(c: Lowering, perPlayer: boolean): CodeSteps {
+  return c.gen.game.marks.map((mark) => {
+    if (mark.perPlayer !== perPlayer) return undefined;
+    const first =
+      mark.starts === undefined ? b.value(initial(c.gen.game, mark.type)) : c.stored(mark.starts);
+    // The state is empty already.
+    const isZero = first.kind === "int" && first.is === 0;
+    return isZero ? undefined : setAll(c, c.slots.marks[mark.index], first);
+  });
 }
 
 /** Families with more members get their first value in a loop: programs do not grow with them. */
