@@ -41,7 +41,7 @@ export class LiveTableModel extends TableController<TableModel | undefined> {
   table = $state.raw<MatchTable>();
   /** Result of replaying the match after the last change of rules. */
   carried = $state.raw<ReplayResult>();
-  /** Whether the match shows what a rule changes: the page has opened it, nobody has started it. */
+  /** Whether the match shows what a rule changes: opened by the page, not started by the user. */
   isExample = $state(false);
   /** Why the last request failed. */
   problem = $state.raw<DisplayText>();
