@@ -100,7 +100,9 @@ export function smallThings(page: Page, selector: string): Promise<string[]> {
 }
 
 /** By how many pixels a page is wider than its window. */
-export function tooWide(page: Page): Promise<number> {
+export async function tooWide(page: Page): Promise<number> {
+  // After a click on a link, elements are there before their styles.
+  await page.waitForLoadState();
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
@@ -108,7 +110,8 @@ export function tooWide(page: Page): Promise<number> {
  * Controls smaller than 24 pixels. Links within a sentence may be as high as its lines, and what is
  * hidden behind its label is as large as that.
  */
-export function smallTargets(page: Page): Promise<string[]> {
+export async function smallTargets(page: Page): Promise<string[]> {
+  await page.waitForLoadState();
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
       "a[href], button, summary, select, input, textarea, [tabindex='0']",

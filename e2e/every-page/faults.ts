@@ -11,6 +11,8 @@ const ofColours = ["color-contrast", "link-in-text-block"];
  * The faults of a page, or of a part of it, as it is, in both themes: `dark: color-contrast: <a href=…`.
  */
 export async function faults(page: Page, part = "html"): Promise<string[]> {
+  // After a click on a link, elements are there before their styles.
+  await page.waitForLoadState();
   await page.emulateMedia({ colorScheme: "light" });
   const light = await faultsNow(page, part, tags);
   await page.emulateMedia({ colorScheme: "dark" });

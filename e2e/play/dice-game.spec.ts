@@ -122,6 +122,8 @@ test.describe("without script", () => {
       await expect(sheets.first().locator("table")).toHaveCount(3);
       await expect(sheets.first()).toContainText(note);
 
+      // The sheets are there before the styles that break pages.
+      await page.waitForLoadState();
       const everything = await page.pdf({ preferCSSPageSize: true });
       expect(pagesIn(everything)).toBe(4);
       await page.locator("a[href='#duchyC']").click();
