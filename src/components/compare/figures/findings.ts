@@ -46,7 +46,7 @@ function sentences(figures: Figures, context: Context): string[] {
   if (isSameThroughout(figures)) return [words.sameAll(games)];
   return [
     ...scores(figures, context),
-    // Where nobody knows who has more points, nobody knows who wins, either.
+    // Where the points of both sides cannot be told apart, neither can their wins.
     ...(figures.scores.some(isKnown) || figures.wins.some(isKnown) ? wins(figures, context) : []),
     length(figures.decisions, context),
     ...others(figures, context),
