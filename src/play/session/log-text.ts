@@ -193,13 +193,14 @@ function nounOf({ meta }: Named, type: ValueType, value: number): DisplayNoun | 
 }
 
 /**
- * Formats a number with its noun, as an object: "1 red pearl". A name that ends in a number has none of
- * its own: "card 5".
+ * Formats a number with its noun, as an object: "1 red pearl". A name, or what is named by a number,
+ * has none before it: "ace of clubs", "card 5".
  */
 export function countThings(noun: DisplayNoun, amount: number, language: Language): string {
   const { one } = noun[language];
-  if (/\d$/.test(one)) return amount === 1 ? one : `${amount} × ${one}`;
-  return counted(noun, amount, language, "acc");
+  const isName = language === "de" ? noun.de.article === "" : noun.en.isName === true;
+  if (!isName && !/\d$/.test(one)) return counted(noun, amount, language, "acc");
+  return amount === 1 ? one : `${amount} × ${one}`;
 }
 
 /** Quotes words of the rules. */

@@ -377,6 +377,17 @@ test("a figure that climbs is told in one sentence, with its number", () => {
   `);
 });
 
+test("cards that have names are not counted", () => {
+  const lines = [1, 2].flatMap((seed) => played("classics/hearts", seed).lines);
+  const taken = lines.filter(({ en }) => / receives /.test(en));
+
+  expect(taken.length).toBeGreaterThan(10);
+  for (const { de, en } of taken) {
+    expect(de).toMatch(/^\p{Lu}\p{Ll}+ erhält (?:Kreuz|Karo|Pik|Herz) /u);
+    expect(en).not.toMatch(/\b1 (?:\d+|jack|queen|king|ace) of /);
+  }
+});
+
 test("what is rolled for a family of zones is told for each of them, as it lies there", () => {
   const rolled = played("white-castle", 7).lines.filter(({ en }) => /^Bridge /.test(en));
 
