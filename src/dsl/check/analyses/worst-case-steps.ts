@@ -4,7 +4,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { longestRay } from "../../ir/lines.ts";
-import { rangeBounds } from "../../ir/range-bounds.ts";
+import { rangeBounds } from "../../ir/ranges/range-bounds.ts";
 import { setWidth } from "../../ir/types.ts";
 import type { Context } from "../context.ts";
 

@@ -1,8 +1,8 @@
 // Dice, and rolling them.
 
 import type * as ir from "../../ir/ir.ts";
+import { isWithin } from "../../ir/ranges/within.ts";
 import { NUMBER, solidType, WRONG } from "../../ir/types.ts";
-import { isWithin } from "../../ir/within.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
 import { certainElement, domainOf } from "../expressions/binder.ts";

@@ -1,7 +1,8 @@
 // Checks binders: `x: Family in D until E where F`.
 
 import type * as ir from "../../ir/ir.ts";
-import { rangeBounds } from "../../ir/range-bounds.ts";
+import { rangeBounds } from "../../ir/ranges/range-bounds.ts";
+import { isWithin } from "../../ir/ranges/within.ts";
 import {
   canBeNone,
   comparable,
@@ -14,7 +15,6 @@ import {
   WRONG_EXPR,
   YES_NO,
 } from "../../ir/types.ts";
-import { isWithin } from "../../ir/within.ts";
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";

@@ -1,6 +1,7 @@
 // `f(a, b)`: values, tables, and the few functions of the language.
 
 import type * as ir from "../../ir/ir.ts";
+import { isOnBoard } from "../../ir/ranges/within.ts";
 import {
   NUMBER,
   orNone,
@@ -10,7 +11,6 @@ import {
   WRONG_EXPR,
   withoutLimits,
 } from "../../ir/types.ts";
-import { isOnBoard } from "../../ir/within.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
 import type { Scope } from "../scope.ts";

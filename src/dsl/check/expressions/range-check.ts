@@ -1,11 +1,11 @@
 // Range checks where a type with limits is declared: arguments, marks, results, elements of
 // storage.
 
-import { boundsOf } from "../../ir/bounds.ts";
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
+import { boundsOf } from "../../ir/ranges/bounds.ts";
+import { isWithin } from "../../ir/ranges/within.ts";
 import { limitsOf, type NumberType, orNone, typeName, WRONG, WRONG_EXPR } from "../../ir/types.ts";
-import { isWithin } from "../../ir/within.ts";
 import type { ValueInterval } from "../../operators/interval.ts";
 import type { Span } from "../../source/span.ts";
 import type { Context } from "../context.ts";

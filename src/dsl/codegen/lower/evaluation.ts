@@ -3,8 +3,8 @@
 
 import type * as ir from "../../ir/ir.ts";
 import type { GroupedExprKind } from "../../ir/kinds.ts";
+import { isOnBoard, isWithin, staysWithin } from "../../ir/ranges/within.ts";
 import { type Visitor, visitDomain, visitExpression } from "../../ir/visit.ts";
-import { isOnBoard, isWithin, staysWithin } from "../../ir/within.ts";
 import { isInGroup } from "../../operators/operators.ts";
 import { withoutGuarded } from "./guarded.ts";
 

@@ -1,7 +1,7 @@
 // Ranges and types of expressions in the code tree.
 
-import { boundsOf } from "../../ir/bounds.ts";
 import type * as ir from "../../ir/ir.ts";
+import { boundsOf } from "../../ir/ranges/bounds.ts";
 import { ANY_INT, type CodeType, type IntRange } from "../code/code.ts";
 import { isInside } from "../code/range.ts";
 

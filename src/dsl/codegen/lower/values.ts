@@ -1,8 +1,8 @@
 // Values of the rules as routines.
 
 import type * as ir from "../../ir/ir.ts";
+import { staysWithin } from "../../ir/ranges/within.ts";
 import { createOwnRef, NUMBER } from "../../ir/types.ts";
-import { staysWithin } from "../../ir/within.ts";
 import { b, type CodeSteps } from "../code/build.ts";
 import { typeOfValue } from "../code/build-values.ts";
 import type { CodeValue, Routine } from "../code/code.ts";

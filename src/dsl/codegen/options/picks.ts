@@ -1,7 +1,7 @@
 // The picks of a move, and when its requirements are tested.
 
 import type * as ir from "../../ir/ir.ts";
-import { isWithin } from "../../ir/within.ts";
+import { isWithin } from "../../ir/ranges/within.ts";
 import type { CodegenContext } from "../context.ts";
 import { type Schedule, schedule } from "./schedule.ts";
 

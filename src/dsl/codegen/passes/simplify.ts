@@ -5,8 +5,8 @@
 // - `a >= max(b, c)` becomes two requirements.
 // - `a >= b - c` becomes `a + c >= b`, so that inner loops compute less.
 
-import { boundsOf } from "../../ir/bounds.ts";
 import type * as ir from "../../ir/ir.ts";
+import { boundsOf } from "../../ir/ranges/bounds.ts";
 import { NUMBER, YES_NO } from "../../ir/types.ts";
 import { isTotal } from "../lower/evaluation.ts";
 import { countOccurrences, type ScheduledStep, substitute } from "../options/schedule.ts";

@@ -1,8 +1,8 @@
 // What lies in zones and on grids: how many things, of which kinds, and at the ends of rows.
 
 import type * as ir from "../../../ir/ir.ts";
+import { isWithin } from "../../../ir/ranges/within.ts";
 import { sameExpr } from "../../../ir/same-expr.ts";
-import { isWithin } from "../../../ir/within.ts";
 import { b } from "../../code/build.ts";
 import type { Operand } from "../../code/build-values.ts";
 import type { CodeValue } from "../../code/code.ts";

@@ -1,9 +1,9 @@
 // Expressions as values of the code tree.
 
-import { boundsOf } from "../../../ir/bounds.ts";
 import type * as ir from "../../../ir/ir.ts";
+import { boundsOf } from "../../../ir/ranges/bounds.ts";
+import { isWithin } from "../../../ir/ranges/within.ts";
 import { NUMBER } from "../../../ir/types.ts";
-import { isWithin } from "../../../ir/within.ts";
 import type { BinaryOp, UnaryOp } from "../../../operators/operators.ts";
 import { b } from "../../code/build.ts";
 import { ANY_INT, type CodeValue } from "../../code/code.ts";

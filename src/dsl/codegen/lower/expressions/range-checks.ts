@@ -1,8 +1,8 @@
 // Numbers where a type with limits is declared, which they are not sure to keep to.
 
 import type * as ir from "../../../ir/ir.ts";
+import { isOnBoard } from "../../../ir/ranges/within.ts";
 import { limitsOf } from "../../../ir/types.ts";
-import { isOnBoard } from "../../../ir/within.ts";
 import type { Span } from "../../../source/span.ts";
 import { b } from "../../code/build.ts";
 import type { CodeValue } from "../../code/code.ts";

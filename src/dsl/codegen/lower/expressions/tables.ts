@@ -1,8 +1,8 @@
 // Looking things up in tables.
 
 import type * as ir from "../../../ir/ir.ts";
+import { isWithin } from "../../../ir/ranges/within.ts";
 import { type Extent, extent, NONE, seatsOf, valuesOfType } from "../../../ir/types.ts";
-import { isWithin } from "../../../ir/within.ts";
 import { b } from "../../code/build.ts";
 import { ANY_INT, type CodeValue } from "../../code/code.ts";
 import type { CodegenContext } from "../../context.ts";

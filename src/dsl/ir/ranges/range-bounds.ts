@@ -1,8 +1,8 @@
 // Bounds of ranges that hold in every state.
 
-import type { Budget } from "./budget.ts";
-import { evaluatePerPlayerCount } from "./evaluate-constant.ts";
-import type * as ir from "./ir.ts";
+import type { Budget } from "../budget.ts";
+import { evaluatePerPlayerCount } from "../evaluate-constant.ts";
+import type * as ir from "../ir.ts";
 
 /** Returns the smallest and the largest number of a range, for these numbers of players. */
 export function rangeBounds(

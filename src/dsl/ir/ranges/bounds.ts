@@ -6,11 +6,11 @@ import {
   divideIntervals,
   enclosingInterval,
   type ValueInterval,
-} from "../operators/interval.ts";
-import { BINARY_OPS, MATH_FUNCTIONS, UNARY_OPS } from "../operators/operators.ts";
-import type * as ir from "./ir.ts";
-import type { GroupedExprKind } from "./kinds.ts";
-import { limitsOf, NONE, UNKNOWN } from "./types.ts";
+} from "../../operators/interval.ts";
+import { BINARY_OPS, MATH_FUNCTIONS, UNARY_OPS } from "../../operators/operators.ts";
+import type * as ir from "../ir.ts";
+import type { GroupedExprKind } from "../kinds.ts";
+import { limitsOf, NONE, UNKNOWN } from "../types.ts";
 
 /**
  * `declared`: bodies and exceptions that are not checked yet may have any value of their declared

@@ -1,8 +1,8 @@
 // Tests whether all possible values of expressions are within limits.
 
+import type * as ir from "../ir.ts";
+import { limitsOf, NONE } from "../types.ts";
 import { boundsOf, boundsOfValue, type Completeness } from "./bounds.ts";
-import type * as ir from "./ir.ts";
-import { limitsOf, NONE } from "./types.ts";
 
 /** Returns whether the column and the row of `spaceAt` are always on its board. */
 export function isOnBoard(
