@@ -37,7 +37,7 @@ export type Operator =
   | "may"
   /** One of several options or members of a set is removed. */
   | "option"
-  /** A need, a cost, an exception, lasting points or a line of a ranking is removed. */
+  /** A need, a cost, an exception, an `after`, lasting points or a line of a ranking is removed. */
   | "clause"
   /** A statement is removed. */
   | "statement"

@@ -107,6 +107,8 @@ export function mutateExpr(context: MutationContext, expr: ast.Expr): Mutation[]
       return expr.members.length < 2
         ? []
         : expr.members.flatMap((_, i) => dropped("option", written.listed(expr.members, i)));
+    case "after":
+      return dropped("clause", written.span(expr.of.span.end, expr.span.end));
     case "call":
       return otherWord("arithmetic", expr.name, ["min", "max"]);
     case "of":

@@ -45,6 +45,8 @@ export function exprParts(expr: ast.Expr): Inner[] {
       return toPlainExprs(expr.of);
     case "call":
       return toPlainExprs(...expr.args);
+    case "after":
+      return toPlainExprs(expr.of, ...expr.args);
     case "index":
       return toPlainExprs(expr.of, expr.index);
     case "binary":

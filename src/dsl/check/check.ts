@@ -10,6 +10,7 @@ import type * as ast from "../syntax/ast.ts";
 import { unaddressableKinds } from "../variants/apply-edit.ts";
 import type { MergedRules } from "../variants/merge.ts";
 import { checkLastingPoints } from "./analyses/lasting-points.ts";
+import { checkOutlooks } from "./analyses/outlooks.ts";
 import { checkRivals } from "./analyses/rival-decisions.ts";
 import { checkSimultaneous } from "./analyses/simultaneous.ts";
 import { checkSize } from "./analyses/state-size.ts";
@@ -87,6 +88,7 @@ export function check(
 function checkWhole(ctx: Context, game: ir.Game): void {
   if (ctx.diagnostics.length === 0) {
     checkTermination(ctx, game);
+    if (ctx.diagnostics.length === 0) checkOutlooks(ctx);
     checkSimultaneous(ctx, game);
     checkLastingPoints(ctx, game);
     checkSize(ctx);

@@ -17,6 +17,7 @@ import {
   evaluatePerPlayerCount,
 } from "../ir/evaluate-constant.ts";
 import type * as ir from "../ir/ir.ts";
+import type { AfterExpr } from "../ir/outlook.ts";
 import { findNearest } from "../source/nearest.ts";
 import { type NameCandidate, ReferenceCollector } from "../source/references.ts";
 import { lineFinder } from "../source/source.ts";
@@ -118,6 +119,8 @@ export class Context {
     ir.Procedure,
     { readonly rules: ir.Procedure; readonly span: Span }
   >();
+  /** Every `after`, as written. */
+  readonly outlooks: { readonly after: AfterExpr; readonly span: Span }[] = [];
   readonly needIndex = new Map<string, number>();
   /** Declares a value that has not been declared yet, by name. */
   readonly definitions = new Map<string, () => void>();

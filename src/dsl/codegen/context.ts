@@ -23,6 +23,7 @@ import type { Layout } from "./layout/layout.ts";
 import { StateSlots } from "./layout/state-slots.ts";
 import { limitRoutines } from "./library/limits.ts";
 import { type Env, HelperEnv, SEATS } from "./lower/env.ts";
+import { Outlooks } from "./lower/outlooks.ts";
 import { procedureRoutine } from "./lower/procedures.ts";
 import { valueRoutine } from "./lower/values.ts";
 import { encodeOptions, type OptionEncoding, optionRoom } from "./options/option-encoding.ts";
@@ -61,6 +62,8 @@ export class CodegenContext {
   readonly optionList: Region;
   /** What explanations say in numbers. */
   readonly explanations: ExplanationMemory;
+  /** What would be after procedures. */
+  readonly outlooks = new Outlooks(this);
   /** How programs compute constants that are long to write down. */
   readonly formulas = new Map<Region, TableFormula>();
   /** The routines of this game; those of the library receive the state as far as they use it. */
@@ -187,8 +190,14 @@ export class CodegenContext {
    * The call of a routine around steps that return something; names around it become its parameters.
    * Equal routines are added to the program once.
    */
-  helper(env: Env, hint: string, result: CodeType, body: (inner: Env) => CodeSteps): CodeValue {
-    const { routine, captured } = this.routineAround(env, hint, result, body);
+  helper(
+    env: Env,
+    hint: string,
+    result: CodeType,
+    body: (inner: Env) => CodeSteps,
+    undo?: Routine,
+  ): CodeValue {
+    const { routine, captured } = this.routineAround(env, hint, result, body, undo);
     return b.callPure(routine, env.you, ...captured.map((local) => env.lookup(local)));
   }
 
@@ -203,6 +212,7 @@ export class CodegenContext {
     hint: string,
     result: CodeType | undefined,
     body: (inner: Env) => CodeSteps,
+    undo?: Routine,
   ): { readonly routine: Routine; readonly captured: readonly ir.Local[] } {
     const you = b.variable("you", "int", SEATS);
     const captured = new Map<ir.Local, Var>();
@@ -211,6 +221,7 @@ export class CodegenContext {
       name: `${hint}${this.helperCount}`,
       params: [you, ...captured.values()],
       result,
+      ...(undo !== undefined && { undo }),
       body: block,
     };
     const routine = this.helpers.sharedWith(made);

@@ -154,6 +154,7 @@ function lowerRules(gen: CodegenContext, sus: Suspensions, explains: boolean): v
     lowerProcedure(gen, procedure, sus);
     gen.add(procedureRoutine(gen, procedure));
   }
+  gen.outlooks.finish();
   for (const code of gen.codes) {
     const { move } = code;
     if (move.kind === "next") continue;

@@ -48,7 +48,8 @@ export type LabelId =
   | "all-decide"
   | "for-rival"
   | "game-ends-here"
-  | "asked-here";
+  | "asked-here"
+  | "open-here";
 
 /** Topics that group diagnostic codes in lists for readers. */
 export type Topic =

@@ -31,6 +31,7 @@ export const expressionLayouts = {
   index: inline,
   your: inline,
   named: inline,
+  call: inline,
   args: list,
   parenthesised: list,
   set: list,

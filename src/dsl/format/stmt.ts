@@ -29,7 +29,6 @@ export const statementLayouts = {
   anyOrder: createConstructLayout(),
   orderItem: createConstructLayout("Where"),
   inAnyOrder: inline,
-  call: inline,
   pick: createConstructLayout(),
   picked: createBrokenLayout("From"),
   needs: createConstructLayout("Else", "textWhen"),

@@ -54,7 +54,7 @@ class Reading implements Visitor {
   statement(stmt: ir.Stmt): void {
     switch (stmt.kind) {
       case "do":
-        this.follow(stmt.procedure, () => visitStatements(stmt.procedure.body, this));
+        this.procedure(stmt.procedure);
         return;
       case "gain":
         if (stmt.sign === -1) this.read.add(stmt.counter.counter);
@@ -90,10 +90,15 @@ class Reading implements Visitor {
     this.add(findStorageRead(expr));
     if (expr.kind === "positionOn") this.positions.add(expr.track);
     if (expr.kind === "value") this.follow(expr.value, () => this.value(expr.value));
+    if (expr.kind === "after") this.procedure(expr.procedure);
   }
 
   private add(thing: StorageDeclaration | undefined): void {
     if (thing !== undefined) this.read.add(thing);
+  }
+
+  private procedure(procedure: ir.Procedure): void {
+    this.follow(procedure, () => visitStatements(procedure.body, this));
   }
 
   private value({ body, exceptions }: ir.Value): void {

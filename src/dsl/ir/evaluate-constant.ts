@@ -149,6 +149,9 @@ class Evaluation {
       case "placeOn":
       case "positionOn":
         return env.read?.(expr);
+      // Constants do not carry out procedures.
+      case "after":
+        return undefined;
       case "value":
         // An exception might hold.
         if (expr.value.isBent || (env.keepsFigures && isFigure(expr.value))) return undefined;

@@ -745,6 +745,15 @@ export type Expr = { readonly type: Type } & (
       readonly args: readonly Expr[];
     }
   | { readonly kind: "table"; readonly table: Table; readonly args: readonly Expr[] }
+  /** What `then` is once the procedure has been carried out for `you`; nothing has happened afterwards. */
+  | {
+      readonly kind: "after";
+      readonly procedure: Procedure;
+      readonly args: readonly Expr[];
+      readonly then: Outlook;
+      /** The locals around it that `then` uses. */
+      readonly given: readonly Expr[];
+    }
   | { readonly kind: "pieceField"; readonly of: Expr; readonly field: string }
   | {
       readonly kind: "spaceField";
@@ -809,6 +818,15 @@ export type Expr = { readonly type: Type } & (
       readonly span: Span;
     }
 );
+
+/**
+ * An expression about a position that is not there. It has an `id` like a declaration, so that what
+ * looks for reads of the present position does not look into it.
+ */
+export interface Outlook {
+  readonly id: "after";
+  readonly body: Expr;
+}
 
 // Examples ---------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ export type ReadKind = ExprKinds<
 >;
 
 /** Uses of declarations. */
-export type UseKind = ExprKinds<"value" | "table">;
+export type UseKind = ExprKinds<"value" | "table" | "after">;
 
 export type FieldKind = ExprKinds<"pieceField" | "spaceField">;
 

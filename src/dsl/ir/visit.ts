@@ -325,6 +325,10 @@ class Walk {
       case "math":
         this.all(expr.args);
         return;
+      case "after":
+        this.all(expr.args);
+        this.expression(expr.then.body);
+        return;
       case "spaceField":
         this.optional(expr.grid.owner);
         this.expression(expr.of);

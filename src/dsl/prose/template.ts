@@ -31,6 +31,7 @@ export function isClauseSlot(of: NounPhrase | Clause): of is Clause {
     case "joined":
     case "forAll":
     case "iff":
+    case "after":
       return true;
     default:
       of.kind satisfies NounPhrase["kind"];

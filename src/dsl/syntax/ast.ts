@@ -809,6 +809,14 @@ export type Expr =
       readonly args: readonly Expr[];
       readonly span: Span;
     }
+  /** `reach > 3 after swim(cove)`: what it is once a procedure has been carried out */
+  | {
+      readonly kind: "after";
+      readonly of: Expr;
+      readonly name: Name;
+      readonly args: readonly Expr[];
+      readonly span: Span;
+    }
   /** `fish.fins` */
   | { readonly kind: "field"; readonly of: Expr; readonly field: Name; readonly span: Span }
   /** `ponds[n]`, `your reef[space]` */

@@ -89,6 +89,8 @@ export type TailCstChildren = {
   state?: (IToken)[];
   In?: IToken[];
   domain?: DomainCstNode[];
+  After?: IToken[];
+  call?: CallCstNode[];
 };
 
 export interface SumCstNode extends CstNode {
@@ -195,6 +197,16 @@ export type ArgsCstChildren = {
   expression?: ExpressionCstNode[];
   Comma?: IToken[];
   RightParen: IToken[];
+};
+
+export interface CallCstNode extends CstNode {
+  name: "call";
+  children: CallCstChildren;
+}
+
+export type CallCstChildren = {
+  name: IToken[];
+  args?: ArgsCstNode[];
 };
 
 export interface ParenthesisedCstNode extends CstNode {
@@ -658,16 +670,6 @@ export type InAnyOrderCstChildren = {
   In: IToken[];
   Any: IToken[];
   Order: IToken[];
-};
-
-export interface CallCstNode extends CstNode {
-  name: "call";
-  children: CallCstChildren;
-}
-
-export type CallCstChildren = {
-  name: IToken[];
-  args?: ArgsCstNode[];
 };
 
 export interface PickCstNode extends CstNode {
@@ -1912,6 +1914,7 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   your(children: YourCstChildren, param?: IN): OUT;
   named(children: NamedCstChildren, param?: IN): OUT;
   args(children: ArgsCstChildren, param?: IN): OUT;
+  call(children: CallCstChildren, param?: IN): OUT;
   parenthesised(children: ParenthesisedCstChildren, param?: IN): OUT;
   set(children: SetCstChildren, param?: IN): OUT;
   numberOf(children: NumberOfCstChildren, param?: IN): OUT;
@@ -1946,7 +1949,6 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   anyOrder(children: AnyOrderCstChildren, param?: IN): OUT;
   orderItem(children: OrderItemCstChildren, param?: IN): OUT;
   inAnyOrder(children: InAnyOrderCstChildren, param?: IN): OUT;
-  call(children: CallCstChildren, param?: IN): OUT;
   pick(children: PickCstChildren, param?: IN): OUT;
   picked(children: PickedCstChildren, param?: IN): OUT;
   needs(children: NeedsCstChildren, param?: IN): OUT;

@@ -30,13 +30,14 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   },
   "expression": {
     "769": "Not",
-    "770": "Or And Less LessEqual Greater GreaterEqual Is"
+    "770": "Or And Less LessEqual Greater GreaterEqual Is After"
   },
   "tail": {
     "256": [
       "Or And",
       "Less LessEqual Greater GreaterEqual",
-      "Is"
+      "Is",
+      "After"
     ],
     "257": [
       "Or",
@@ -114,6 +115,9 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   },
   "args": {
     "1280": "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+  },
+  "call": {
+    "512": "LeftParen"
   },
   "set": {
     "1280": "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
@@ -261,9 +265,6 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
     "513": "Where",
     "514": "De En",
     "768": "Gain Pay Score Set Let Add Remove Move Draw Roll Sort If For Each Repeat Do May Choose Announce End In"
-  },
-  "call": {
-    "512": "LeftParen"
   },
   "pick": {
     "1536": "Name"

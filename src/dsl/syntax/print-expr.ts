@@ -21,6 +21,10 @@ export function printExpr(expr: ast.Expr): string {
       return `(${expr.name.text} of ${printExpr(expr.of)})`;
     case "call":
       return `${expr.name.text}(${expr.args.map(printExpr).join(", ")})`;
+    case "after": {
+      const args = expr.args.length === 0 ? "" : `(${expr.args.map(printExpr).join(", ")})`;
+      return `(${printExpr(expr.of)} after ${expr.name.text}${args})`;
+    }
     case "field":
       return `${printExpr(expr.of)}.${expr.field.text}`;
     case "index":

@@ -123,6 +123,7 @@ const exprKinds: ReadonlySet<unknown> = new Set<ast.Expr["kind"]>([
     "your",
     "of",
     "call",
+    "after",
     "index",
     "unary",
     "binary",

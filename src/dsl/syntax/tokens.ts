@@ -276,7 +276,7 @@ export const Rated = word("rated", "word", "free");
 
 export const Next = word("next", "word", "free");
 export const Previous = word("previous", "word", "free");
-export const After = word("after", "word", "free");
+export const After = word("after", "word");
 export const Before = word("before", "word", "free");
 
 export const Always = word("always", "word", "free");

@@ -97,6 +97,12 @@ export const EXPRESSIONS: Readonly<
       },
     ),
   ],
+  after: [
+    state("set coins to 7", "((coins after fetch(#)) + coins)", [
+      ["-3", 4],
+      ["0", 7],
+    ]),
+  ],
   value: [
     {
       text: "fee(#)",

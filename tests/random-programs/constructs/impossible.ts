@@ -70,6 +70,11 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     reason: "lines have no numbers for options, and where they have names nobody is asked",
   },
   {
+    parents: ["after"],
+    children: ["after"],
+    reason: "positions that are not there are looked at one at a time",
+  },
+  {
     parents: ["worth"],
     children: ["score"],
     reason: "points that always count cannot depend on the score, which they change",

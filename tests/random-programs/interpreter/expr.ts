@@ -1,6 +1,7 @@
 // What expressions are worth. Yes is 1 and no is 0.
 
 import type * as ir from "../../../src/dsl/ir/ir.ts";
+import type { AfterExpr } from "../../../src/dsl/ir/outlook.ts";
 import { extent, limitsOf, NONE, seatsOf } from "../../../src/dsl/ir/types.ts";
 import { exprLabel } from "../constructs/labels.ts";
 import { thingsIn } from "./content.ts";
@@ -9,7 +10,8 @@ import { ruleValueOf } from "./formula.ts";
 import { Stopped } from "./log.ts";
 import { reckoned } from "./operators.ts";
 import { boardOf, cellOf, lyingOn, nothingOn, where, zoneOf } from "./places.ts";
-import { asPlayer, type Scope } from "./scope.ts";
+import { asPlayer, called, type Scope } from "./scope.ts";
+import { block } from "./stmt.ts";
 import { placeOn } from "./tracks.ts";
 
 export function evaluate(scope: Scope, expr: ir.Expr): number {
@@ -44,6 +46,8 @@ function worked(scope: Scope, expr: ir.Expr): number {
       const player = value(expr.player);
       return ruleValueOf(scope, expr.value, player, expr.args.map(value));
     }
+    case "after":
+      return afterwards(scope, expr);
     case "table":
       return lookedUp(game, expr.table, expr.args.map(value));
     case "pieceField":
@@ -142,6 +146,17 @@ function worked(scope: Scope, expr: ir.Expr): number {
     default:
       return expr satisfies never;
   }
+}
+
+/** What something is worth in a copy of the match, in which a procedure has been carried out. */
+function afterwards(scope: Scope, { procedure, args, then }: AfterExpr): number {
+  const values = args.map((arg) => evaluate(scope, arg));
+  const match = { ...scope.match, storage: scope.match.storage.copy(), log: () => {} };
+  const inside = called({ ...scope, match }, scope.you, procedure.params, values);
+  // Its statements are those of a procedure that is carried out, as by `do`.
+  const isDone = match.coverage.apart("stmt do", () => block(inside, procedure.body).next().done);
+  if (isDone !== true) throw new Error("asked on the way");
+  return evaluate({ ...scope, match }, then.body);
 }
 
 /** A number of a type with limits; any other stops the game. */

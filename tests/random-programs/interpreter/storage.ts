@@ -87,6 +87,24 @@ export class Storage {
     this.ledger.set(line, ((this.ledger.get(line) ?? 0) + amount) | 0);
   }
 
+  /** A storage of its own in which everything is as it is here. */
+  copy(): Storage {
+    const copy: Storage = Object.create(Storage.prototype);
+    return Object.assign(copy, {
+      ...this,
+      scores: new Map(this.scores),
+      ledger: new Map(this.ledger),
+      numbers: new Map(this.numbers),
+      zones: structuredClone(this.zones),
+      grids: structuredClone(this.grids),
+      tracks: new Map(
+        [...this.tracks].map(([track, markers]) => [track, structuredClone(markers)]),
+      ),
+      booked: new Map(this.booked),
+      chance: this.chance.slice(),
+    });
+  }
+
   /** Everything as one text: two positions are the same if these are. */
   snapshot(): string {
     return JSON.stringify([

@@ -115,7 +115,6 @@
 ((sees_word) @keyword.modifier . [(identifier) (contextual) (number) (block) (punctuation "(") (statement "if") (operator "not") (constant "you") (constant "your") (constant "yes") (constant "no") (constant "none") (word "some") (word "every")])
 ((next_word) @keyword.modifier . (player_word))
 ((previous_word) @keyword.modifier . (player_word))
-((after_word) @keyword.modifier . [(identifier) (contextual)])
 ((url_word) @keyword.modifier . (string))
 ((about_word) @keyword.modifier . [(identifier) (contextual)])
 ((reading_word) @keyword.modifier . [(identifier) (contextual)])
@@ -157,7 +156,6 @@
 ((word "of") . (different_word) @keyword.modifier)
 ((rounded_word) . (up_word) @keyword.modifier)
 ((rounded_word) . (down_word) @keyword.modifier)
-((player_word) . (after_word) @keyword.modifier)
 ((player_word) . (before_word) @keyword.modifier)
 ((declaration "worth") . (always_word) @keyword.modifier)
 

@@ -1,6 +1,7 @@
 // Collects what rules read of players other than `you`, including through values.
 
 import type * as ir from "../../ir/ir.ts";
+import { asAfter, reachedBy } from "../../ir/outlook.ts";
 
 /** Storage that players may own. */
 export type OwnedStorage = ir.Counter | ir.Mark | ir.Zone | ir.Grid | "score";
@@ -22,6 +23,8 @@ export function collectForeignReads(
     const exceptions = formula.exceptions.map(({ to }) => to);
     collectForeignReads([formula.body, ...exceptions], found, formulas);
   }
+  const after = asAfter(node);
+  if (after !== undefined) collectForeignReads(reachedBy(after), found, formulas);
   for (const [key, value] of Object.entries(node))
     if (key !== "type") collectForeignReads(value, found, formulas);
   return found;

@@ -2,7 +2,8 @@
 // depend on how often it is booked.
 
 import type * as ir from "../../ir/ir.ts";
-import { visitExpression } from "../../ir/visit.ts";
+import { statementsOf } from "../../ir/outlook.ts";
+import { type Visitor, visitExpression, visitStatements } from "../../ir/visit.ts";
 import type { Context } from "../context.ts";
 
 /** Checks what lasting points depend on, in a game in which they always count. */
@@ -20,13 +21,15 @@ function readsScore(ctx: Context, amount: ir.Expr): boolean {
   const bodies = new Set([amount]);
   // A set is iterated with what is added to it meanwhile.
   for (const body of bodies) {
-    visitExpression(body, {
+    const visitor: Visitor = {
       expression(expr) {
         ctx.budget.spend();
         if (expr.kind === "score") isFound = true;
         for (const used of formulasUsed(expr)) bodies.add(used);
+        if (expr.kind === "after") visitStatements(statementsOf(expr.procedure), visitor);
       },
-    });
+    };
+    visitExpression(body, visitor);
     if (isFound) return true;
   }
   return false;

@@ -2,6 +2,7 @@
 
 import { nestedIn, statementsIn } from "../../ir/collect-statements.ts";
 import type * as ir from "../../ir/ir.ts";
+import { asAfter, reachedBy } from "../../ir/outlook.ts";
 import { findProcedureCall, Suspensions } from "../../ir/suspension.ts";
 import { extent } from "../../ir/types.ts";
 import type { Span } from "../../source/span.ts";
@@ -129,6 +130,8 @@ function depth(...nodes: readonly unknown[]): number {
 function formulasIn(node: unknown, found = new Set<Formula>()): Set<Formula> {
   if (typeof node !== "object" || node === null || "id" in node) return found;
   if ("kind" in node && node.kind === "value" && "value" in node) found.add(node.value as ir.Value);
+  const after = asAfter(node);
+  if (after !== undefined) formulasIn(reachedBy(after), found);
   if ("kind" in node && node.kind === "counterFull" && "counter" in node)
     found.add((node.counter as ir.CounterRef).counter);
   for (const [key, value] of Object.entries(node)) if (key !== "type") formulasIn(value, found);

@@ -4,6 +4,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { longestRay } from "../../ir/lines.ts";
+import { asAfter, reachedBy } from "../../ir/outlook.ts";
 import { rangeBounds } from "../../ir/ranges/range-bounds.ts";
 import { setWidth } from "../../ir/types.ts";
 import type { Context } from "../context.ts";
@@ -59,6 +60,8 @@ class Effort {
       if (key === "value") steps += this.ofNamed(part);
       else if (key !== "binder" && key !== "type" && key !== "span") steps += this.of(part);
     }
+    const after = asAfter(node);
+    if (after !== undefined) steps += this.of(reachedBy(after));
     if (!("binder" in node)) return steps;
     // The parts next to the binder are evaluated for each of its elements.
     const { domain, where } = node.binder as ir.Binder;

@@ -21,6 +21,7 @@ import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
 import { bind, type Scope } from "../scope.ts";
 import { symbolName, symbolValue, YOU } from "../symbols.ts";
+import { checkAfter } from "./after.ts";
 import { checkBinder, checkFind, checkNumberOf, domainSize } from "./binder.ts";
 import { isLineWord, isPartWord } from "./builtins.ts";
 import { checkCall } from "./call.ts";
@@ -112,6 +113,8 @@ function untyped(
       return checkOf(ctx, scope, expr);
     case "call":
       return checkCall(ctx, scope, expr, expected);
+    case "after":
+      return checkAfter(ctx, scope, expr, expected);
     case "field":
       return checkField(ctx, scope, expr);
     case "unary":

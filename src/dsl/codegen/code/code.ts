@@ -209,6 +209,11 @@ export interface Routine {
    * Only the host can do what has an empty body.
    */
   readonly host?: HostFunction;
+  /**
+   * Puts the state back as it was. The routine has called it before it returns, so that it may be called
+   * as a value; where it stops instead, JavaScript calls it.
+   */
+  readonly undo?: Routine;
   /** Assigned once, after construction, because routines may be recursive. */
   body: CodeBlock;
 }

@@ -52,6 +52,9 @@ export function effectsOfRoutine(start: Routine): RoutineEffects {
 }
 
 function addEffects(routine: Routine, into: Found, open: (of: Routine) => Found): void {
+  const addWrite = (region: Region | RegionParam): void => {
+    if (routine.undo === undefined || region.kind !== "state") into.writes.add(region);
+  };
   const addCall = (of: Routine, args: readonly Argument[]): void => {
     const { reads, writes, usesState } = open(of);
     // What the callee does to a parameter, it does to the region that is passed for it.
@@ -60,7 +63,7 @@ function addEffects(routine: Routine, into: Found, open: (of: Routine) => Found)
       return argument !== undefined && isAddress(argument) ? argument.region : region;
     };
     for (const region of reads) into.reads.add(passed(region));
-    for (const region of writes) into.writes.add(passed(region));
+    for (const region of writes) addWrite(passed(region));
     into.usesState ||= usesState;
   };
   into.usesState ||= routine.host?.takesState ?? false;
@@ -73,7 +76,7 @@ function addEffects(routine: Routine, into: Found, open: (of: Routine) => Found)
       if (value.kind === "callPure") addCall(value.of, value.args);
     },
     step: (step) => {
-      if (step.kind === "store") into.writes.add(step.to.region);
+      if (step.kind === "store") addWrite(step.to.region);
       if (step.kind === "call") addCall(step.of, step.args);
     },
   });

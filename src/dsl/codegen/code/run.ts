@@ -78,8 +78,13 @@ export class Machine {
       if ("kind" in param) names.regions.set(param, this.passed(argument, outer));
       else if (!isAddress(argument)) this.assign(param, this.value(argument, outer), names);
     }
-    const exit = this.block(routine.body, names);
-    return exit?.kind === "return" ? exit.is : undefined;
+    try {
+      const exit = this.block(routine.body, names);
+      return exit?.kind === "return" ? exit.is : undefined;
+    } catch (error) {
+      if (routine.undo !== undefined) this.call(routine.undo, [], names);
+      throw error;
+    }
   }
 
   private block(block: CodeBlock, names: Names): Exit {

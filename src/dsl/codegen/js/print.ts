@@ -49,11 +49,17 @@ function printFunction(program: ProgramNames, routine: Routine): string {
   return `(${params})${inside}`;
 }
 
-function printBody(names: RoutineNames, { body }: Routine): string {
-  const steps = printSteps(names, body);
+function printBody(names: RoutineNames, { body, undo }: Routine): string {
+  const written = printSteps(names, body);
+  const steps =
+    undo === undefined ? written : `try{${written}}catch(e){${printUndo(names, undo)}throw e;}`;
   const locals = [...names.localArrays].map(([array, name]) => `${name}=${array}`);
   const declared = locals.length === 0 ? "" : `const ${locals.join(",")};`;
   return `{${declared}${steps}}`;
+}
+
+function printUndo(names: RoutineNames, undo: Routine): string {
+  return `${names.program.routine(undo)}(${names.callArguments(undo, [])});`;
 }
 
 /** Prints the parameters of a routine, and what has their names. */

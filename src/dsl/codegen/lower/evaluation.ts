@@ -70,6 +70,9 @@ function isTotalItself(expr: ir.Expr): boolean {
     }
     case "mark":
       return isSame(expr, expr.mark.mark.type) && hasMember(expr.mark.mark, expr.mark.index);
+    // Procedures may stop the game, by a payment that is too high.
+    case "after":
+      return false;
     case "value":
       return (
         isSame(expr, expr.value.type) &&
@@ -161,37 +164,4 @@ export function someCertain(expr: ir.Expr, test: (part: ir.Expr) => boolean): bo
     }
   };
   return some(expr);
-}
-
-/** Returns the free locals of an expression. */
-export function freeLocals(expr: ir.Expr): ReadonlySet<ir.Local> {
-  const free = new Set<ir.Local>();
-  collect(expr, new Set(), free);
-  return free;
-}
-
-function collect(node: unknown, bound: ReadonlySet<ir.Local>, free: Set<ir.Local>): void {
-  if (typeof node !== "object" || node === null || "id" in node) return;
-  if ("kind" in node && node.kind === "local" && "local" in node) {
-    const local = node.local as ir.Local;
-    if (!bound.has(local)) free.add(local);
-    return;
-  }
-  if ("kind" in node && node.kind === "until" && "stop" in node) {
-    const { of, local, stop } = node as Extract<ir.Domain, { kind: "until" }>;
-    collect(of, bound, free);
-    collect(stop, new Set(bound).add(local), free);
-    return;
-  }
-  if (!("binder" in node)) {
-    for (const [key, part] of Object.entries(node))
-      if (key !== "type" && key !== "local") collect(part, bound, free);
-    return;
-  }
-  const { binder, ...rest } = node as { readonly binder: ir.Binder };
-  const { local, where, ...outside } = binder;
-  const inside = new Set(bound).add(local);
-  collect(outside, bound, free);
-  collect(where, inside, free);
-  collect(rest, inside, free);
 }

@@ -3,7 +3,7 @@
 import type * as ir from "../../ir/ir.ts";
 import type { Span } from "../../source/span.ts";
 import { b, type CodeSteps } from "../code/build.ts";
-import type { CodeType, CodeValue, Region, StateSlot } from "../code/code.ts";
+import type { CodeType, CodeValue, Region, Routine, StateSlot } from "../code/code.ts";
 import type { CodegenContext } from "../context.ts";
 import type { StateSlots } from "../layout/state-slots.ts";
 import type { Env } from "./env.ts";
@@ -59,9 +59,15 @@ export class Lowering {
     return this.gen.span(span);
   }
 
-  /** The call of a routine around steps that return something. */
-  helper(hint: string, result: CodeType, body: (inner: Lowering) => CodeSteps): CodeValue {
-    return this.gen.helper(this.env, hint, result, (env) => body(new Lowering(this.gen, env)));
+  /** The call of a routine around steps that return something; `undo` undoes what they change. */
+  helper(
+    hint: string,
+    result: CodeType,
+    body: (inner: Lowering) => CodeSteps,
+    undo?: Routine,
+  ): CodeValue {
+    const steps = (env: Env) => body(new Lowering(this.gen, env));
+    return this.gen.helper(this.env, hint, result, steps, undo);
   }
 
   /**

@@ -2,6 +2,7 @@
 // seat. Their legal values become a table, with further columns for values computed from them.
 
 import { evaluateConstant, evaluateDomain } from "../../ir/evaluate-constant.ts";
+import { freeLocals } from "../../ir/free-locals.ts";
 import type * as ir from "../../ir/ir.ts";
 import type { GroupedExprKind } from "../../ir/kinds.ts";
 import { flatten } from "../../ir/lines.ts";
@@ -11,7 +12,6 @@ import { b, type CodeSteps } from "../code/build.ts";
 import type { CodeValue, Var } from "../code/code.ts";
 import type { CodegenContext } from "../context.ts";
 import { variableFor } from "../lower/env.ts";
-import { freeLocals } from "../lower/evaluation.ts";
 import type { Lowering } from "../lower/lowering.ts";
 import { type Column, loadColumn } from "./head-steps.ts";
 import { localsIn, mapParts, movableSteps, type Schedule, type ScheduledStep } from "./schedule.ts";

@@ -2,9 +2,9 @@
 // of the one other local on the right and each number on the left.
 
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
+import { freeLocals } from "../../ir/free-locals.ts";
 import type * as ir from "../../ir/ir.ts";
 import { b } from "../code/build.ts";
-import { freeLocals } from "../lower/evaluation.ts";
 import type { Lowering } from "../lower/lowering.ts";
 import { type BitboardWords, wordOf } from "../lower/spaces/bitboards.ts";
 import { localsIn } from "./schedule.ts";

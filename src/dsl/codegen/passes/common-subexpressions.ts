@@ -1,7 +1,8 @@
 // Common subexpression elimination over the steps of an option schema: IR to IR.
 
+import { freeLocals } from "../../ir/free-locals.ts";
 import type * as ir from "../../ir/ir.ts";
-import { freeLocals, isTotal, someCertain } from "../lower/evaluation.ts";
+import { isTotal, someCertain } from "../lower/evaluation.ts";
 import { mapParts, type ScheduledStep } from "../options/schedule.ts";
 import { expressionOf, mapStep } from "./simplify.ts";
 

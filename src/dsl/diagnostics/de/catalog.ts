@@ -39,6 +39,7 @@ export const frameDe: DiagnosticLabels = {
     "for-rival": "hier werden sie für einen Rivalen ausgeführt",
     "game-ends-here": "hier endet das Spiel",
     "asked-here": "hier zuerst gefragt",
+    "open-here": "hier ist es offen",
   },
   topics: {
     syntax: "Schreibweise und Reihenfolge",

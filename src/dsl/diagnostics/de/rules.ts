@@ -123,6 +123,18 @@ export const rulesDe: CatalogOf<RuleFacts> = {
     why: "Auf dem Platz eines Rivalen sitzt niemand. Hätte er eine Wahl, müsste jemand gegen sich selbst entscheiden, oder das Spiel wartete für immer.",
     text: () => "Diese Regeln können für einen Rivalen ausgeführt werden, und der wählt nichts.",
   },
+  "after-open": {
+    title: "Danach steht noch nicht fest",
+    why: "`after` sieht nach, wie es nach einer Handlung stünde, ohne dass sie geschieht. Das steht nur fest, wenn auf dem Weg niemand etwas wählt, kein Würfel fällt und das Spiel weitergeht.",
+    text: ({ name, why }) =>
+      `Wie es nach \`${name}\` steht, ist vorher nicht bekannt: ${reasonOpen(why)}`,
+  },
+  "after-nested": {
+    title: "Ein Danach im Danach",
+    why: "Für `after` wird die Stellung beiseitegelegt und wiederhergestellt, immer nur eine. Wer zwei Schritte vorausdenken will, schreibt beide in eine Handlung.",
+    text: ({ name }) =>
+      `Auf dem Weg nach \`${name}\` fragen die Regeln noch einmal nach einem \`after\`.`,
+  },
   "order-limit": {
     title: "Zu viel für eine Reihenfolge",
     why: "Was noch zu ordnen ist, merkt sich eine Zahl, ein Bit für jedes Ding. Und öfter als dreißigmal hintereinander möchte niemand gefragt werden.",
@@ -142,3 +154,8 @@ export const rulesDe: CatalogOf<RuleFacts> = {
       `\`${name}\` sagt zu \`${event}\` etwas in \`${one}\` und in \`${other}\`; bei \`in any order\` ließe sich beides nicht unterscheiden.`,
   },
 };
+
+function reasonOpen(why: RuleFacts["after-open"]["why"]): string {
+  if (why === "choice") return "Es wählt dabei jemand.";
+  return why === "chance" ? "Es entscheidet dabei der Zufall." : "Das Spiel kann dabei enden.";
+}

@@ -39,6 +39,7 @@ export const frameEn: DiagnosticLabels = {
     "for-rival": "here they are carried out for a rival",
     "game-ends-here": "the game ends here",
     "asked-here": "first asked here",
+    "open-here": "left open here",
   },
   topics: {
     syntax: "Spelling and order",

@@ -121,6 +121,18 @@ export const rulesEn: CatalogOf<RuleFacts> = {
     why: "Nobody sits on a rival's seat. If it had a choice, either somebody would have to decide against themselves, or the game would wait for ever.",
     text: () => "These rules may be carried out for a rival, who chooses nothing.",
   },
+  "after-open": {
+    title: "Not known beforehand",
+    why: "`after` looks at how things would stand once a procedure has been carried out, without carrying it out. That is known only if nobody chooses anything on the way, no die is rolled, and the game goes on.",
+    text: ({ name, why }) =>
+      `How things stand after \`${name}\` cannot be known beforehand: ${reasonOpen(why)}`,
+  },
+  "after-nested": {
+    title: "An after inside an after",
+    why: "For `after` the position is put aside and restored, one at a time. To look two steps ahead, write both of them in one procedure.",
+    text: ({ name }) =>
+      `On the way to what comes after \`${name}\`, the rules ask for another \`after\`.`,
+  },
   "order-limit": {
     title: "Too much to order",
     why: "What is still to be put in order is remembered in one number, a bit for each thing. And nobody wants to be asked more than thirty times in a row.",
@@ -139,3 +151,8 @@ export const rulesEn: CatalogOf<RuleFacts> = {
       `\`${name}\` answers \`${event}\` in \`${one}\` and in \`${other}\`; with \`in any order\` the two could not be told apart.`,
   },
 };
+
+function reasonOpen(why: RuleFacts["after-open"]["why"]): string {
+  if (why === "choice") return "a player chooses on the way.";
+  return why === "chance" ? "it is left to chance." : "the game may end on the way.";
+}

@@ -88,6 +88,8 @@ export interface RuleFacts {
   "uncounted-worth": Record<never, never>;
   "worth-of-score": Record<never, never>;
   "rival-asked": Record<never, never>;
+  "after-open": { name: string; why: "choice" | "chance" | "end" };
+  "after-nested": { name: string };
   "order-limit": { most: number };
   "order-name": { name: string };
   "order-places": { name: string; event: string; one: string; other: string };

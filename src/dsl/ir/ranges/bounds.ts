@@ -78,6 +78,8 @@ function calculated(expr: ir.Expr, knows: Completeness): ValueInterval {
       return MATH_FUNCTIONS[expr.name].bounds(expr.args.map(bounds));
     case "rangeCheck":
       return bounds(expr.of);
+    case "after":
+      return bounds(expr.then.body);
     default:
       expr.kind satisfies GroupedExprKind;
       return ANY;

@@ -37,6 +37,7 @@ export function featuresOf(of: NounPhrase): Features {
     case "perPlayers":
       return third("n", true);
     case "bounded":
+    case "afterwards":
     case "brackets":
     case "unary":
     case "not":

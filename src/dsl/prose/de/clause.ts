@@ -28,7 +28,7 @@ import {
 import { deedWords } from "./deed.ts";
 import { preposition } from "./endings.ts";
 import { isClauseEvent, realizeEvent } from "./event.ts";
-import { modifierWords, type Parts, realizeParts, realizePhrase } from "./phrase.ts";
+import { afterWords, modifierWords, type Parts, realizeParts, realizePhrase } from "./phrase.ts";
 import { placeParts } from "./place.ts";
 import { fillGerman } from "./template.ts";
 import { FRAMES, type Frame, MODALS, type Slot } from "./verbs.ts";
@@ -56,6 +56,11 @@ export function realizeClause(clause: Clause, order: ClauseOrder): Word[] {
         ...realizeClause(clause.right, "sub"),
         SOFT_COMMA,
       ];
+    case "after": {
+      const deed = afterWords(clause.deed);
+      if (order === "main") return [...deed, ...realizeClause(clause.clause, "inverted")];
+      return [...realizeClause(clause.clause, order), ...deed];
+    }
     case "forAll": {
       const { of, negated, clause: inner } = clause;
       return [

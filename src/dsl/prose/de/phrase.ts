@@ -279,6 +279,8 @@ function otherWords(of: Other, c: Case): Word[] {
       return [...plain("das gleiche wie"), ...realizePhrase(of.of, "nom")];
     case "multiple":
       return multipleWords(of);
+    case "afterwards":
+      return [...realizePhrase(of.of, c), ...afterWords(of.deed)];
     case "arithmetic":
     case "quotient":
     case "unary":
@@ -304,6 +306,11 @@ function nameWords(text: string): Word[] {
 /** Words without cases have their genitive with `von`. */
 export function withVon(words: readonly Word[], c: Case): Word[] {
   return c === "gen" ? [preposition("von"), ...words] : [...words];
+}
+
+/** `nach „von b2 nach b3 schwimmen“` */
+export function afterWords(deed: NounPhrase): Word[] {
+  return [preposition("nach"), ...quotation(realizePhrase(deed, "nom"))];
 }
 
 export function quotation(words: readonly Word[]): Word[] {

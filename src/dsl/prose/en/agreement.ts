@@ -26,6 +26,7 @@ export function isPlural(of: NounPhrase): boolean {
     case "perPlayers":
       return true;
     case "bounded":
+    case "afterwards":
     case "brackets":
     case "unary":
     case "not":

@@ -25,7 +25,7 @@ import {
 import { deedWords } from "./deed.ts";
 import { realizeEvent } from "./event.ts";
 import { thirdPerson } from "./grammar.ts";
-import { modifierWords, quotedRule, realizePhrase } from "./phrase.ts";
+import { afterWords, modifierWords, quotedRule, realizePhrase } from "./phrase.ts";
 import { placeWords } from "./place.ts";
 import { fillEnglish } from "./template.ts";
 import { FRAMES, type Frame, type Slot } from "./verbs.ts";
@@ -50,6 +50,8 @@ export function realizeClause(clause: Clause, order: ClauseOrder): Word[] {
         ...plain("exactly if"),
         ...realizeClause(clause.right, "sub"),
       ];
+    case "after":
+      return [...realizeClause(clause.clause, order), ...afterWords(clause.deed)];
     case "forAll": {
       const { of, negated, clause: inner } = clause;
       const head = [{ text: "for" }, ...realizePhrase(of), COMMA];

@@ -116,6 +116,8 @@ export function realizePhrase(of: NounPhrase, position: Position = "object"): Wo
         ? [...often, { text: "×" }, ...what]
         : [...what, ...inBrackets([...plain("number:"), ...often])];
     }
+    case "afterwards":
+      return [...realizePhrase(of.of, position), ...afterWords(of.deed)];
     case "arithmetic":
     case "quotient":
     case "unary":
@@ -135,6 +137,11 @@ export function realizePhrase(of: NounPhrase, position: Position = "object"): Wo
 }
 
 const NUMBER = namedNoun("number");
+
+/** `after “swim from b2 to b3”` */
+export function afterWords(deed: NounPhrase): Word[] {
+  return [{ text: "after" }, ...quotation(realizePhrase(deed))];
+}
 
 export function quotation(words: readonly Word[]): Word[] {
   return [sign("“", "after"), ...words, sign("”")];

@@ -120,6 +120,8 @@ function clausePoints(clause: Clause, depth: number, isInAnd = false): number {
     }
     case "iff":
       return 3 + clausePoints(clause.left, depth + 1) + clausePoints(clause.right, depth + 1);
+    case "after":
+      return 7 + phrasePoints(clause.deed, depth) + clausePoints(clause.clause, depth + 1);
     case "forAll":
       return 2 + phrasePoints(clause.of, depth) + clausePoints(clause.clause, depth + 1);
     default:
@@ -190,6 +192,8 @@ function phrasePoints(of: NounPhrase, depth = 0): number {
       return 2 + sum([of.then, of.else], depth) + conditionPoints(of.when, depth);
     case "sum":
       return 2 + sum([of.of, of.over], depth);
+    case "afterwards":
+      return 7 + sum([of.deed, of.of], depth);
     case "spaceAt":
       return 2 + sum([of.column, of.row], depth);
     case "whether":

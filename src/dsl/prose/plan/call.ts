@@ -3,6 +3,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import type { GroupedExprKind } from "../../ir/kinds.ts";
+import type { AfterExpr } from "../../ir/outlook.ts";
 import { isClauseText } from "../authored/clause-text.ts";
 import { linked } from "../lexicon/linked-noun.ts";
 import { localName, nounOfRule, tableParams, type Worded } from "../lexicon/nouns.ts";
@@ -37,6 +38,11 @@ export function planCall(
     path,
     args: hasPlaceholders ? [] : values,
   };
+}
+
+/** The procedure of an `after` by its words. */
+export function planDeedOf(t: PlanContext, { procedure, args }: AfterExpr): NounPhrase {
+  return planCall(t, procedure, args, procedure.params, true);
 }
 
 /** Whether the author words a yes or no as a clause: `you may dive anywhere`. */

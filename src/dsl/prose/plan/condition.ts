@@ -6,7 +6,7 @@ import { type BinaryOpOf, isInGroup, type UnaryOpOf } from "../../operators/oper
 import { namedNoun } from "../lexicon/common-nouns.ts";
 import { kindNouns, onGridNoun } from "../lexicon/nouns.ts";
 import { planAll, planBinder, planEvery } from "./binder.ts";
-import { planAuthoredClause } from "./call.ts";
+import { planAuthoredClause, planDeedOf } from "./call.ts";
 import { planComparison, planEqual, verbClause } from "./compare.ts";
 import { type PlanContext, withLocal } from "./context.ts";
 import { planValue } from "./expr.ts";
@@ -64,6 +64,12 @@ export function planClause(t: PlanContext, expr: ir.Expr, negated = false): Clau
       );
     case "every":
       return planAllAre(t, expr, negated);
+    case "after":
+      return {
+        kind: "after",
+        deed: planDeedOf(t, expr),
+        clause: planClause(t, expr.then.body, negated),
+      };
     default:
       expr.kind satisfies GroupedExprKind;
       return planHolds(t, expr, negated);

@@ -18,7 +18,7 @@ import {
 } from "../lexicon/nouns.ts";
 import { planArithmetic, planMath } from "./arithmetic.ts";
 import { planBinder, planFound } from "./binder.ts";
-import { planCall } from "./call.ts";
+import { planCall, planDeedOf } from "./call.ts";
 import { planClause } from "./condition.ts";
 import { type PlanContext, withLocal } from "./context.ts";
 import type { Modifier, NounPhrase, Thing } from "./noun-phrase.ts";
@@ -137,6 +137,10 @@ export function planValue(t: PlanContext, expr: ir.Expr): NounPhrase {
       };
     case "rangeCheck":
       return planValue(t, expr.of);
+    case "after": {
+      if (expr.type.kind === "yesno") return { kind: "whether", clause: planClause(t, expr) };
+      return { kind: "afterwards", deed: planDeedOf(t, expr), of: planValue(t, expr.then.body) };
+    }
     case "isFilled":
     case "zoneFull":
     case "counterFull":

@@ -160,6 +160,8 @@ export type NounPhrase =
       readonly else: NounPhrase;
     }
   | { readonly kind: "sum"; readonly of: NounPhrase; readonly over: NounPhrase }
+  /** What something would be once a procedure has been carried out. */
+  | { readonly kind: "afterwards"; readonly deed: NounPhrase; readonly of: NounPhrase }
   | { readonly kind: "spaceAt"; readonly column: NounPhrase; readonly row: NounPhrase }
   | { readonly kind: "whether"; readonly clause: Clause };
 

@@ -170,6 +170,8 @@ export type Clause =
     }
   /** Both are so, or neither. */
   | { readonly kind: "iff"; readonly left: Clause; readonly right: Clause }
+  /** What would be so once a procedure has been carried out. */
+  | { readonly kind: "after"; readonly deed: NounPhrase; readonly clause: Clause }
   /** Something that is so for each thing of some, if the clause cannot begin with them. */
   | {
       readonly kind: "forAll";

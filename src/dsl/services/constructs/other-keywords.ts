@@ -220,9 +220,9 @@ export const otherKeywords: Readonly<Record<string, Construct>> = {
     "Who sits before at the table.",
   ),
   after: construct(
-    "example ebb after flood { then Anna can dive }",
-    "Hinter wem; bei Beispielen: wo es weitergeht.",
-    "Behind whom; of examples: where it goes on.",
+    "needs safe: not caught after swim(cove)",
+    "Was wäre, wenn eine Handlung ausgeführt wäre; hinter wem; bei Beispielen: wo es weitergeht.",
+    "What would be if a procedure had been carried out; behind whom; of examples: where it goes on.",
   ),
   before: construct("previous player before you", "Vor wem am Tisch.", "Before whom at the table."),
   always: construct(

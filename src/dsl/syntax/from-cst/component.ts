@@ -15,7 +15,8 @@ import {
   textFromCst,
 } from "./cst-parts.ts";
 import { cellsFromCst } from "./example.ts";
-import { callFromCst, expressionFromCst, paramsFromCst, typeFromCst } from "./expr.ts";
+import { callFromCst, paramsFromCst, typeFromCst } from "./expr.ts";
+import { expressionFromCst } from "./operators.ts";
 import { blockFromCst } from "./stmt.ts";
 
 /** The first text; a second one is reported. */

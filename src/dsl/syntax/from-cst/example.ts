@@ -14,7 +14,8 @@ import {
   numberFromCst,
   textFromCst,
 } from "./cst-parts.ts";
-import { expressionFromCst, indexFromCst, operandFromCst } from "./expr.ts";
+import { indexFromCst, operandFromCst } from "./expr.ts";
+import { expressionFromCst } from "./operators.ts";
 
 /** `example name after a proves b, c { … }` */
 export function exampleFromCst(ctx: Conversion, node: cst.ExampleCstNode): ast.Example | undefined {

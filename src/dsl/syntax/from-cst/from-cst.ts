@@ -29,7 +29,8 @@ import {
   tokenSpan,
 } from "./cst-parts.ts";
 import { exampleFromCst } from "./example.ts";
-import { expressionFromCst, paramsFromCst, typeFromCst } from "./expr.ts";
+import { paramsFromCst, typeFromCst } from "./expr.ts";
+import { expressionFromCst } from "./operators.ts";
 import { conditionFromCst, gameFromCst, optionFromCst, rivalFromCst } from "./setup.ts";
 import {
   blockFromCst,

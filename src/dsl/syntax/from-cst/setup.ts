@@ -13,7 +13,8 @@ import {
   numberFromCst,
   textFromCst,
 } from "./cst-parts.ts";
-import { expressionFromCst, typeFromCst } from "./expr.ts";
+import { typeFromCst } from "./expr.ts";
+import { expressionFromCst } from "./operators.ts";
 
 /** `game name { … }` */
 export function gameFromCst(ctx: Conversion, node: cst.GameCstNode): ast.Game | undefined {

@@ -10,7 +10,8 @@ import {
   nodeSpan,
   textFromCst,
 } from "./cst-parts.ts";
-import { binderFromCst, callFromCst, domainFromCst, expressionFromCst } from "./expr.ts";
+import { binderFromCst, callFromCst, domainFromCst } from "./expr.ts";
+import { expressionFromCst } from "./operators.ts";
 
 /** `{ … }` */
 export function blockFromCst(ctx: Conversion, node: cst.BlockCstNode): ast.Block {

@@ -14,8 +14,8 @@ import {
   textFromCst,
 } from "./cst-parts.ts";
 import { exampleFromCst } from "./example.ts";
-import { expressionFromCst, sumFromCst } from "./expr.ts";
 import { declaredFromCst } from "./from-cst.ts";
+import { expressionFromCst, sumFromCst } from "./operators.ts";
 import { blockFromCst, needsFromCst, statementFromCst } from "./stmt.ts";
 
 /** `source name { … }` */

@@ -100,13 +100,19 @@ export class ExpressionGrammar extends LookingAhead {
 
   /**
    * `("or" | "and") {"not"} Sum | ("<" | "<=" | ">" | ">=") Sum
-   * | "is" ["not"] ("empty" | "filled" | "full" | "in" Domain | Sum)`
+   * | "is" ["not"] ("empty" | "filled" | "full" | "in" Domain | Sum) | "after" Call`
    */
   readonly tail = this.RULE("tail", () => {
     this.OR([
       { ALT: () => this.junction() },
       { ALT: () => this.order() },
       { ALT: () => this.predicate() },
+      {
+        ALT: () => {
+          this.CONSUME(t.After);
+          this.SUBRULE(this.call);
+        },
+      },
     ]);
   });
 
@@ -273,6 +279,12 @@ export class ExpressionGrammar extends LookingAhead {
     this.CONSUME(t.LeftParen);
     this.MANY_SEP({ SEP: t.Comma, DEF: () => this.SUBRULE(this.expression) });
     this.CONSUME(t.RightParen);
+  });
+
+  /** `Name ["(" Args ")"]` */
+  readonly call = this.RULE("call", () => {
+    this.CONSUME(t.Name, { LABEL: "name" });
+    this.OPTION(() => this.SUBRULE(this.args));
   });
 
   /** `"(" Expr ")"` */

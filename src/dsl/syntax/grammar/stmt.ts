@@ -354,12 +354,6 @@ export class StatementGrammar extends ExpressionGrammar {
     this.CONSUME(t.Order);
   });
 
-  /** `Name ["(" Args ")"]` */
-  readonly call = this.RULE("call", () => {
-    this.CONSUME(t.Name, { LABEL: "name" });
-    this.OPTION(() => this.SUBRULE(this.args));
-  });
-
   // The head of an action ------------------------------------------------------
 
   /** `"pick" Name "from" Domain {"," Name "from" Domain}` */

@@ -103,6 +103,12 @@ const AMONG: readonly (readonly [Sort, string])[] = [
   ["set", "subsets(tset, 1)"],
 ];
 
+/** What a condition asked before has proved says nothing of the position afterwards. */
+const afterNext =
+  (sort: Sort): Frame<Framed | undefined>[1] =>
+  (child, _, { need }) =>
+    need?.kind === "if" ? undefined : { ...plain(`((${child}) after tnext(2))`), sort };
+
 export const FRAMES: Readonly<Record<ExprLabel, Frames>> = {
   const: [],
   local: [],
@@ -116,6 +122,11 @@ export const FRAMES: Readonly<Record<ExprLabel, Frames>> = {
   counterFull: about("tfull", "yesno", (it) => `(${it} is full)`),
   mark: about("tmark", "number", (it) => `(${it})`),
   value: [...called(), ["you", number(() => "tvaluenumber(1)")]],
+  after: [
+    ["number", number((c) => `(tmark after tnext(${c}))`)],
+    ["number", afterNext("number")],
+    ["yesno", afterNext("yesno")],
+  ],
   table: [
     ["number", number((c) => `ttablenumber(${c})`)],
     ["yesno", yesno((c) => `ttableyesno(${c})`)],

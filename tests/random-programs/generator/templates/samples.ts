@@ -110,6 +110,7 @@ export const SAMPLES: Readonly<Record<ExprLabel, BySort>> = {
     set: text("tset"),
   },
   value: called(),
+  after: { number: text("(tmark after tnext(2))"), yesno: text("(tflag after tnext(2))") },
   table: {
     number: text("ttablenumber(tmark)"),
     yesno: text("ttableyesno(tflag)"),

@@ -107,6 +107,16 @@ board tboardb of TShape { de "Brett" en "plank"\n${cells}\n}`,
   ]),
   `action tact { ${acting} gain 1 tcoinown }`,
   "to tstep { gain 1 tcoinown }",
+  `to tnext(x: number) {
+set tmark to max(0, min(x, 3))
+set tflag to not tflag
+gain 1 tcoin
+gain 1 tcoinown
+add 1 to tbag
+add 1 to tbagnumber[3]
+if tgrid[b2] is filled { remove tgrid[b2] from tgrid[b2] }
+score 1 as treason
+}`,
   "event tevent(x: TFamily)\nwhen tevent { gain 1 tcoinown }",
 ];
 

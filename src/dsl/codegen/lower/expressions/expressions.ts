@@ -12,6 +12,7 @@ import { numberRoutines } from "../../library/numbers.ts";
 import { trackRoutines } from "../../library/tracks.ts";
 import { cellElement, cellLoad, markAddress } from "../addresses.ts";
 import { inState, type Lowering, loadSlot } from "../lowering.ts";
+import { lowerAfter } from "../outlooks.ts";
 import { valueRoutine } from "../values.ts";
 import { lowerSpaceField, optionValue } from "./boards.ts";
 import {
@@ -65,6 +66,8 @@ export function lowerExpr(c: Lowering, expr: ir.Expr): CodeValue {
       const args = [expr.player, ...expr.args].map(lower);
       return b.callPure(valueRoutine(c.gen, expr.value), ...args);
     }
+    case "after":
+      return lowerAfter(c, expr);
     case "table":
       return truth(expr.type, lowerTable(c, expr));
     case "pieceField":
