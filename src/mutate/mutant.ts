@@ -29,7 +29,7 @@ export type Operator =
   | "arithmetic"
   /** `rounded up` for `rounded down`. */
   | "rounding"
-  /** `first` for `last`, `next` for `previous`, `most` for `fewest`. */
+  /** `first` for `last`, `most` for `fewest`, a player for the next after them. */
   | "direction"
   /** `all`, `free`, `hidden`, an order or a start is removed. */
   | "word"

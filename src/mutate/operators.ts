@@ -123,11 +123,7 @@ export function mutateExpr(context: MutationContext, expr: ast.Expr): Mutation[]
         expr.end === "first" ? "last" : "first",
       );
     case "beside":
-      return replaced(
-        "direction",
-        written.span(expr.span.start, expr.of.span.start),
-        expr.side === "next" ? "previous player before " : "next player after ",
-      );
+      return dropped("direction", written.span(expr.span.start, expr.of.span.start));
     default:
       return [];
   }

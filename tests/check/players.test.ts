@@ -19,8 +19,8 @@ flow { for next player after 3 { } }
 test("what sits next to a player is no number", () => {
   checkRules(`
 reason growth { de "Wachstum" en "growth" }
-flow { each player { score previous player before you as growth } }
-                        // ^^^^^^^^^^^^^^^^^^^^^^^^^^ wrong-type: This is \`player\`, but \`number\` is expected here.
+flow { each player { score next player after you as growth } }
+                        // ^^^^^^^^^^^^^^^^^^^^^ wrong-type: This is \`player\`, but \`number\` is expected here.
 `);
 });
 

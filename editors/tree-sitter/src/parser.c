@@ -1,4 +1,4 @@
-// grammar.json 6af7a38b384ff42d8a1c0a62ecb87975e714bbb1ef1a778258513a1099723d03
+// grammar.json 2f2c29d85e6d187e2713945bff65db17d961ad2dbe81960fa34b160925948836
 #include <tree_sitter/parser.h>
 
 #if defined(__GNUC__) || defined(__clang__)
@@ -9,9 +9,9 @@
 #define LANGUAGE_VERSION 14
 #define STATE_COUNT 67
 #define LARGE_STATE_COUNT 46
-#define SYMBOL_COUNT 205
+#define SYMBOL_COUNT 203
 #define ALIAS_COUNT 2
-#define TOKEN_COUNT 184
+#define TOKEN_COUNT 182
 #define EXTERNAL_TOKEN_COUNT 0
 #define FIELD_COUNT 0
 #define MAX_ALIAS_SEQUENCE_LENGTH 5
@@ -182,48 +182,46 @@ enum {
   sym_win_word = 162,
   sym_rated_word = 163,
   sym_next_word = 164,
-  sym_previous_word = 165,
-  sym_before_word = 166,
-  sym_always_word = 167,
-  sym_url_word = 168,
-  sym_doubtful_word = 169,
-  sym_single_word = 170,
-  sym_about_word = 171,
-  sym_reading_word = 172,
-  sym_change_word = 173,
-  sym_extend_word = 174,
-  sym_number = 175,
-  anon_sym_DQUOTE = 176,
-  aux_sym_string_token1 = 177,
-  aux_sym_string_token2 = 178,
-  aux_sym_string_token3 = 179,
-  sym_escape = 180,
-  sym_hole = 181,
-  sym_comment = 182,
-  sym_newline = 183,
-  sym_file = 184,
-  sym__item = 185,
-  sym_block = 186,
-  sym_picture = 187,
-  sym_cells = 188,
-  sym_given = 189,
-  sym_position = 190,
-  sym_facts = 191,
-  sym_constant = 192,
-  sym_statement = 193,
-  sym_declaration = 194,
-  sym_word = 195,
-  sym_operator = 196,
-  sym_punctuation = 197,
-  sym_contextual = 198,
-  sym_string = 199,
-  aux_sym_file_repeat1 = 200,
-  aux_sym_cells_repeat1 = 201,
-  aux_sym_position_repeat1 = 202,
-  aux_sym_facts_repeat1 = 203,
-  aux_sym_string_repeat1 = 204,
-  alias_sym_cell = 205,
-  alias_sym_thing = 206,
+  sym_always_word = 165,
+  sym_url_word = 166,
+  sym_doubtful_word = 167,
+  sym_single_word = 168,
+  sym_about_word = 169,
+  sym_reading_word = 170,
+  sym_change_word = 171,
+  sym_extend_word = 172,
+  sym_number = 173,
+  anon_sym_DQUOTE = 174,
+  aux_sym_string_token1 = 175,
+  aux_sym_string_token2 = 176,
+  aux_sym_string_token3 = 177,
+  sym_escape = 178,
+  sym_hole = 179,
+  sym_comment = 180,
+  sym_newline = 181,
+  sym_file = 182,
+  sym__item = 183,
+  sym_block = 184,
+  sym_picture = 185,
+  sym_cells = 186,
+  sym_given = 187,
+  sym_position = 188,
+  sym_facts = 189,
+  sym_constant = 190,
+  sym_statement = 191,
+  sym_declaration = 192,
+  sym_word = 193,
+  sym_operator = 194,
+  sym_punctuation = 195,
+  sym_contextual = 196,
+  sym_string = 197,
+  aux_sym_file_repeat1 = 198,
+  aux_sym_cells_repeat1 = 199,
+  aux_sym_position_repeat1 = 200,
+  aux_sym_facts_repeat1 = 201,
+  aux_sym_string_repeat1 = 202,
+  alias_sym_cell = 203,
+  alias_sym_thing = 204,
 };
 
 static const char * const ts_symbol_names[] = {
@@ -392,8 +390,6 @@ static const char * const ts_symbol_names[] = {
   [sym_win_word] = "win_word",
   [sym_rated_word] = "rated_word",
   [sym_next_word] = "next_word",
-  [sym_previous_word] = "previous_word",
-  [sym_before_word] = "before_word",
   [sym_always_word] = "always_word",
   [sym_url_word] = "url_word",
   [sym_doubtful_word] = "doubtful_word",
@@ -602,8 +598,6 @@ static const TSSymbol ts_symbol_map[] = {
   [sym_win_word] = sym_win_word,
   [sym_rated_word] = sym_rated_word,
   [sym_next_word] = sym_next_word,
-  [sym_previous_word] = sym_previous_word,
-  [sym_before_word] = sym_before_word,
   [sym_always_word] = sym_always_word,
   [sym_url_word] = sym_url_word,
   [sym_doubtful_word] = sym_doubtful_word,
@@ -1304,14 +1298,6 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .named = true,
   },
   [sym_next_word] = {
-    .visible = true,
-    .named = true,
-  },
-  [sym_previous_word] = {
-    .visible = true,
-    .named = true,
-  },
-  [sym_before_word] = {
     .visible = true,
     .named = true,
   },
@@ -2092,106 +2078,105 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 33:
       if (lookahead == 'c') ADVANCE(123);
-      if (lookahead == 'f') ADVANCE(124);
-      if (lookahead == 'l') ADVANCE(125);
-      if (lookahead == 'y') ADVANCE(126);
+      if (lookahead == 'l') ADVANCE(124);
+      if (lookahead == 'y') ADVANCE(125);
       END_STATE();
     case 34:
-      if (lookahead == 'a') ADVANCE(127);
+      if (lookahead == 'a') ADVANCE(126);
       END_STATE();
     case 35:
       ACCEPT_TOKEN(sym_by_word);
       END_STATE();
     case 36:
-      if (lookahead == 'n') ADVANCE(128);
+      if (lookahead == 'n') ADVANCE(127);
       END_STATE();
     case 37:
-      if (lookahead == 'a') ADVANCE(129);
-      if (lookahead == 'o') ADVANCE(130);
+      if (lookahead == 'a') ADVANCE(128);
+      if (lookahead == 'o') ADVANCE(129);
       END_STATE();
     case 38:
-      if (lookahead == 'p') ADVANCE(131);
-      if (lookahead == 's') ADVANCE(132);
-      if (lookahead == 'u') ADVANCE(133);
+      if (lookahead == 'p') ADVANCE(130);
+      if (lookahead == 's') ADVANCE(131);
+      if (lookahead == 'u') ADVANCE(132);
       END_STATE();
     case 39:
-      if (lookahead == 'e') ADVANCE(134);
+      if (lookahead == 'e') ADVANCE(133);
       END_STATE();
     case 40:
       ACCEPT_TOKEN(anon_sym_de);
-      if (lookahead == 'c') ADVANCE(135);
+      if (lookahead == 'c') ADVANCE(134);
       END_STATE();
     case 41:
-      if (lookahead == 'e') ADVANCE(136);
-      if (lookahead == 'f') ADVANCE(137);
+      if (lookahead == 'e') ADVANCE(135);
+      if (lookahead == 'f') ADVANCE(136);
       END_STATE();
     case 42:
       ACCEPT_TOKEN(anon_sym_do);
-      if (lookahead == 'u') ADVANCE(138);
-      if (lookahead == 'w') ADVANCE(139);
+      if (lookahead == 'u') ADVANCE(137);
+      if (lookahead == 'w') ADVANCE(138);
       END_STATE();
     case 43:
-      if (lookahead == 'a') ADVANCE(140);
+      if (lookahead == 'a') ADVANCE(139);
       END_STATE();
     case 44:
-      if (lookahead == 'c') ADVANCE(141);
+      if (lookahead == 'c') ADVANCE(140);
       END_STATE();
     case 45:
-      if (lookahead == 's') ADVANCE(142);
+      if (lookahead == 's') ADVANCE(141);
       END_STATE();
     case 46:
-      if (lookahead == 'p') ADVANCE(143);
+      if (lookahead == 'p') ADVANCE(142);
       END_STATE();
     case 47:
       ACCEPT_TOKEN(anon_sym_en);
-      if (lookahead == 'd') ADVANCE(144);
-      if (lookahead == 'u') ADVANCE(145);
+      if (lookahead == 'd') ADVANCE(143);
+      if (lookahead == 'u') ADVANCE(144);
       END_STATE();
     case 48:
-      if (lookahead == 'e') ADVANCE(146);
+      if (lookahead == 'e') ADVANCE(145);
       END_STATE();
     case 49:
-      if (lookahead == 'a') ADVANCE(147);
-      if (lookahead == 't') ADVANCE(148);
+      if (lookahead == 'a') ADVANCE(146);
+      if (lookahead == 't') ADVANCE(147);
       END_STATE();
     case 50:
-      if (lookahead == 'm') ADVANCE(149);
+      if (lookahead == 'm') ADVANCE(148);
       END_STATE();
     case 51:
-      if (lookahead == 'w') ADVANCE(150);
+      if (lookahead == 'w') ADVANCE(149);
       END_STATE();
     case 52:
-      if (lookahead == 'l') ADVANCE(151);
-      if (lookahead == 'r') ADVANCE(152);
+      if (lookahead == 'l') ADVANCE(150);
+      if (lookahead == 'r') ADVANCE(151);
       END_STATE();
     case 53:
-      if (lookahead == 'o') ADVANCE(153);
+      if (lookahead == 'o') ADVANCE(152);
       END_STATE();
     case 54:
-      if (lookahead == 'r') ADVANCE(154);
+      if (lookahead == 'r') ADVANCE(153);
       END_STATE();
     case 55:
-      if (lookahead == 'e') ADVANCE(155);
-      if (lookahead == 'o') ADVANCE(156);
+      if (lookahead == 'e') ADVANCE(154);
+      if (lookahead == 'o') ADVANCE(155);
       END_STATE();
     case 56:
-      if (lookahead == 'l') ADVANCE(157);
+      if (lookahead == 'l') ADVANCE(156);
       END_STATE();
     case 57:
-      if (lookahead == 'i') ADVANCE(158);
-      if (lookahead == 'm') ADVANCE(159);
+      if (lookahead == 'i') ADVANCE(157);
+      if (lookahead == 'm') ADVANCE(158);
       END_STATE();
     case 58:
-      if (lookahead == 'v') ADVANCE(160);
+      if (lookahead == 'v') ADVANCE(159);
       END_STATE();
     case 59:
-      if (lookahead == 's') ADVANCE(161);
+      if (lookahead == 's') ADVANCE(160);
       END_STATE();
     case 60:
-      if (lookahead == 'x') ADVANCE(162);
+      if (lookahead == 'x') ADVANCE(161);
       END_STATE();
     case 61:
-      if (lookahead == 'd') ADVANCE(163);
+      if (lookahead == 'd') ADVANCE(162);
       END_STATE();
     case 62:
       ACCEPT_TOKEN(anon_sym_if);
@@ -2203,1317 +2188,1286 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       ACCEPT_TOKEN(anon_sym_is);
       END_STATE();
     case 65:
-      if (lookahead == 'e') ADVANCE(164);
+      if (lookahead == 'e') ADVANCE(163);
       END_STATE();
     case 66:
-      if (lookahead == 'n') ADVANCE(165);
-      if (lookahead == 's') ADVANCE(166);
+      if (lookahead == 'n') ADVANCE(164);
+      if (lookahead == 's') ADVANCE(165);
       END_STATE();
     case 67:
-      if (lookahead == 't') ADVANCE(167);
+      if (lookahead == 't') ADVANCE(166);
       END_STATE();
     case 68:
-      if (lookahead == 'o') ADVANCE(168);
+      if (lookahead == 'o') ADVANCE(167);
       END_STATE();
     case 69:
-      if (lookahead == 'r') ADVANCE(169);
-      if (lookahead == 'x') ADVANCE(170);
-      if (lookahead == 'y') ADVANCE(171);
+      if (lookahead == 'r') ADVANCE(168);
+      if (lookahead == 'x') ADVANCE(169);
+      if (lookahead == 'y') ADVANCE(170);
       END_STATE();
     case 70:
-      if (lookahead == 'd') ADVANCE(172);
-      if (lookahead == 's') ADVANCE(173);
-      if (lookahead == 'v') ADVANCE(174);
+      if (lookahead == 'd') ADVANCE(171);
+      if (lookahead == 's') ADVANCE(172);
+      if (lookahead == 'v') ADVANCE(173);
       END_STATE();
     case 71:
-      if (lookahead == 'e') ADVANCE(175);
-      if (lookahead == 'x') ADVANCE(176);
+      if (lookahead == 'e') ADVANCE(174);
+      if (lookahead == 'x') ADVANCE(175);
       END_STATE();
     case 72:
       ACCEPT_TOKEN(anon_sym_no);
-      if (lookahead == 'n') ADVANCE(177);
-      if (lookahead == 't') ADVANCE(178);
+      if (lookahead == 'n') ADVANCE(176);
+      if (lookahead == 't') ADVANCE(177);
       END_STATE();
     case 73:
-      if (lookahead == 'm') ADVANCE(179);
+      if (lookahead == 'm') ADVANCE(178);
       END_STATE();
     case 74:
       ACCEPT_TOKEN(anon_sym_of);
       END_STATE();
     case 75:
       ACCEPT_TOKEN(anon_sym_on);
-      if (lookahead == 'c') ADVANCE(180);
+      if (lookahead == 'c') ADVANCE(179);
       END_STATE();
     case 76:
-      if (lookahead == 't') ADVANCE(181);
+      if (lookahead == 't') ADVANCE(180);
       END_STATE();
     case 77:
       ACCEPT_TOKEN(anon_sym_or);
-      if (lookahead == 'd') ADVANCE(182);
+      if (lookahead == 'd') ADVANCE(181);
       END_STATE();
     case 78:
-      if (lookahead == 'e') ADVANCE(183);
+      if (lookahead == 'e') ADVANCE(182);
       END_STATE();
     case 79:
-      if (lookahead == 'y') ADVANCE(184);
+      if (lookahead == 'y') ADVANCE(183);
       END_STATE();
     case 80:
-      if (lookahead == 'c') ADVANCE(185);
-      if (lookahead == 'e') ADVANCE(186);
+      if (lookahead == 'c') ADVANCE(184);
+      if (lookahead == 'e') ADVANCE(185);
       END_STATE();
     case 81:
-      if (lookahead == 'a') ADVANCE(187);
-      if (lookahead == 'u') ADVANCE(188);
+      if (lookahead == 'a') ADVANCE(186);
+      if (lookahead == 'u') ADVANCE(187);
       END_STATE();
     case 82:
-      if (lookahead == 'i') ADVANCE(189);
+      if (lookahead == 'i') ADVANCE(188);
       END_STATE();
     case 83:
-      if (lookahead == 'e') ADVANCE(190);
-      if (lookahead == 'o') ADVANCE(191);
+      if (lookahead == 'o') ADVANCE(189);
       END_STATE();
     case 84:
-      if (lookahead == 'e') ADVANCE(192);
+      if (lookahead == 'e') ADVANCE(190);
       END_STATE();
     case 85:
-      if (lookahead == 'n') ADVANCE(193);
-      if (lookahead == 't') ADVANCE(194);
+      if (lookahead == 'n') ADVANCE(191);
+      if (lookahead == 't') ADVANCE(192);
       END_STATE();
     case 86:
-      if (lookahead == 'a') ADVANCE(195);
-      if (lookahead == 'g') ADVANCE(196);
-      if (lookahead == 'm') ADVANCE(197);
-      if (lookahead == 'p') ADVANCE(198);
-      if (lookahead == 'q') ADVANCE(199);
+      if (lookahead == 'a') ADVANCE(193);
+      if (lookahead == 'g') ADVANCE(194);
+      if (lookahead == 'm') ADVANCE(195);
+      if (lookahead == 'p') ADVANCE(196);
+      if (lookahead == 'q') ADVANCE(197);
       END_STATE();
     case 87:
-      if (lookahead == 'v') ADVANCE(200);
+      if (lookahead == 'v') ADVANCE(198);
       END_STATE();
     case 88:
-      if (lookahead == 'l') ADVANCE(201);
-      if (lookahead == 'u') ADVANCE(202);
-      if (lookahead == 'w') ADVANCE(203);
+      if (lookahead == 'l') ADVANCE(199);
+      if (lookahead == 'u') ADVANCE(200);
+      if (lookahead == 'w') ADVANCE(201);
       END_STATE();
     case 89:
-      if (lookahead == 'y') ADVANCE(204);
+      if (lookahead == 'y') ADVANCE(202);
       END_STATE();
     case 90:
-      if (lookahead == 'o') ADVANCE(205);
+      if (lookahead == 'o') ADVANCE(203);
       END_STATE();
     case 91:
-      if (lookahead == 'e') ADVANCE(206);
-      if (lookahead == 't') ADVANCE(207);
+      if (lookahead == 'e') ADVANCE(204);
+      if (lookahead == 't') ADVANCE(205);
       END_STATE();
     case 92:
-      if (lookahead == 'a') ADVANCE(208);
+      if (lookahead == 'a') ADVANCE(206);
       END_STATE();
     case 93:
-      if (lookahead == 'n') ADVANCE(209);
+      if (lookahead == 'n') ADVANCE(207);
       END_STATE();
     case 94:
-      if (lookahead == 'm') ADVANCE(210);
-      if (lookahead == 'r') ADVANCE(211);
-      if (lookahead == 'u') ADVANCE(212);
+      if (lookahead == 'm') ADVANCE(208);
+      if (lookahead == 'r') ADVANCE(209);
+      if (lookahead == 'u') ADVANCE(210);
       END_STATE();
     case 95:
-      if (lookahead == 'u') ADVANCE(213);
+      if (lookahead == 'u') ADVANCE(211);
       END_STATE();
     case 96:
-      if (lookahead == 'a') ADVANCE(214);
+      if (lookahead == 'a') ADVANCE(212);
       END_STATE();
     case 97:
-      if (lookahead == 'm') ADVANCE(215);
+      if (lookahead == 'm') ADVANCE(213);
       END_STATE();
     case 98:
-      if (lookahead == 'b') ADVANCE(216);
+      if (lookahead == 'b') ADVANCE(214);
       END_STATE();
     case 99:
-      if (lookahead == 'l') ADVANCE(217);
+      if (lookahead == 'l') ADVANCE(215);
       END_STATE();
     case 100:
-      if (lookahead == 'e') ADVANCE(218);
+      if (lookahead == 'e') ADVANCE(216);
       END_STATE();
     case 101:
-      if (lookahead == 'm') ADVANCE(219);
+      if (lookahead == 'm') ADVANCE(217);
       END_STATE();
     case 102:
       ACCEPT_TOKEN(anon_sym_to);
       END_STATE();
     case 103:
-      if (lookahead == 'a') ADVANCE(220);
+      if (lookahead == 'a') ADVANCE(218);
       END_STATE();
     case 104:
-      if (lookahead == 't') ADVANCE(221);
+      if (lookahead == 't') ADVANCE(219);
       END_STATE();
     case 105:
       ACCEPT_TOKEN(sym_up_word);
       END_STATE();
     case 106:
-      if (lookahead == 'l') ADVANCE(222);
+      if (lookahead == 'l') ADVANCE(220);
       END_STATE();
     case 107:
-      if (lookahead == 'l') ADVANCE(223);
-      if (lookahead == 'r') ADVANCE(224);
+      if (lookahead == 'l') ADVANCE(221);
+      if (lookahead == 'r') ADVANCE(222);
       END_STATE();
     case 108:
-      if (lookahead == 'e') ADVANCE(225);
-      if (lookahead == 'i') ADVANCE(226);
+      if (lookahead == 'e') ADVANCE(223);
+      if (lookahead == 'i') ADVANCE(224);
       END_STATE();
     case 109:
-      if (lookahead == 'n') ADVANCE(227);
+      if (lookahead == 'n') ADVANCE(225);
       END_STATE();
     case 110:
-      if (lookahead == 'r') ADVANCE(228);
+      if (lookahead == 'r') ADVANCE(226);
       END_STATE();
     case 111:
-      if (lookahead == 's') ADVANCE(229);
+      if (lookahead == 's') ADVANCE(227);
       END_STATE();
     case 112:
-      if (lookahead == 'u') ADVANCE(230);
+      if (lookahead == 'u') ADVANCE(228);
       END_STATE();
     case 113:
-      if (lookahead == 'n') ADVANCE(231);
+      if (lookahead == 'n') ADVANCE(229);
       END_STATE();
     case 114:
-      if (lookahead == 'u') ADVANCE(232);
+      if (lookahead == 'u') ADVANCE(230);
       END_STATE();
     case 115:
-      if (lookahead == 'i') ADVANCE(233);
+      if (lookahead == 'i') ADVANCE(231);
       END_STATE();
     case 116:
       ACCEPT_TOKEN(anon_sym_add);
       END_STATE();
     case 117:
-      if (lookahead == 'e') ADVANCE(234);
+      if (lookahead == 'e') ADVANCE(232);
       END_STATE();
     case 118:
       ACCEPT_TOKEN(sym_all_word);
       END_STATE();
     case 119:
-      if (lookahead == 'a') ADVANCE(235);
+      if (lookahead == 'a') ADVANCE(233);
       END_STATE();
     case 120:
       ACCEPT_TOKEN(anon_sym_and);
       END_STATE();
     case 121:
-      if (lookahead == 'o') ADVANCE(236);
+      if (lookahead == 'o') ADVANCE(234);
       END_STATE();
     case 122:
       ACCEPT_TOKEN(sym_any_word);
       END_STATE();
     case 123:
-      if (lookahead == 'a') ADVANCE(237);
+      if (lookahead == 'a') ADVANCE(235);
       END_STATE();
     case 124:
-      if (lookahead == 'o') ADVANCE(238);
+      if (lookahead == 'o') ADVANCE(236);
       END_STATE();
     case 125:
-      if (lookahead == 'o') ADVANCE(239);
+      if (lookahead == 'o') ADVANCE(237);
       END_STATE();
     case 126:
-      if (lookahead == 'o') ADVANCE(240);
+      if (lookahead == 'r') ADVANCE(238);
       END_STATE();
     case 127:
-      if (lookahead == 'r') ADVANCE(241);
+      ACCEPT_TOKEN(sym_can_word);
+      if (lookahead == 'n') ADVANCE(239);
       END_STATE();
     case 128:
-      ACCEPT_TOKEN(sym_can_word);
-      if (lookahead == 'n') ADVANCE(242);
+      if (lookahead == 'n') ADVANCE(240);
       END_STATE();
     case 129:
-      if (lookahead == 'n') ADVANCE(243);
+      if (lookahead == 'o') ADVANCE(241);
       END_STATE();
     case 130:
-      if (lookahead == 'o') ADVANCE(244);
+      if (lookahead == 'i') ADVANCE(242);
       END_STATE();
     case 131:
-      if (lookahead == 'i') ADVANCE(245);
+      if (lookahead == 't') ADVANCE(243);
       END_STATE();
     case 132:
-      if (lookahead == 't') ADVANCE(246);
+      if (lookahead == 'n') ADVANCE(244);
       END_STATE();
     case 133:
-      if (lookahead == 'n') ADVANCE(247);
+      if (lookahead == 'd') ADVANCE(245);
       END_STATE();
     case 134:
-      if (lookahead == 'd') ADVANCE(248);
+      if (lookahead == 'l') ADVANCE(246);
       END_STATE();
     case 135:
-      if (lookahead == 'l') ADVANCE(249);
-      END_STATE();
-    case 136:
       ACCEPT_TOKEN(sym_die_word);
       END_STATE();
+    case 136:
+      if (lookahead == 'f') ADVANCE(247);
+      END_STATE();
     case 137:
-      if (lookahead == 'f') ADVANCE(250);
+      if (lookahead == 'b') ADVANCE(248);
       END_STATE();
     case 138:
-      if (lookahead == 'b') ADVANCE(251);
+      if (lookahead == 'n') ADVANCE(249);
       END_STATE();
     case 139:
-      if (lookahead == 'n') ADVANCE(252);
+      if (lookahead == 'w') ADVANCE(250);
       END_STATE();
     case 140:
-      if (lookahead == 'w') ADVANCE(253);
+      if (lookahead == 'h') ADVANCE(251);
       END_STATE();
     case 141:
-      if (lookahead == 'h') ADVANCE(254);
+      if (lookahead == 'e') ADVANCE(252);
       END_STATE();
     case 142:
-      if (lookahead == 'e') ADVANCE(255);
+      if (lookahead == 't') ADVANCE(253);
       END_STATE();
     case 143:
-      if (lookahead == 't') ADVANCE(256);
-      END_STATE();
-    case 144:
       ACCEPT_TOKEN(anon_sym_end);
       END_STATE();
+    case 144:
+      if (lookahead == 'm') ADVANCE(254);
+      END_STATE();
     case 145:
-      if (lookahead == 'm') ADVANCE(257);
+      if (lookahead == 'n') ADVANCE(255);
+      if (lookahead == 'r') ADVANCE(256);
       END_STATE();
     case 146:
-      if (lookahead == 'n') ADVANCE(258);
-      if (lookahead == 'r') ADVANCE(259);
+      if (lookahead == 'm') ADVANCE(257);
       END_STATE();
     case 147:
-      if (lookahead == 'm') ADVANCE(260);
+      if (lookahead == 'e') ADVANCE(258);
       END_STATE();
     case 148:
-      if (lookahead == 'e') ADVANCE(261);
+      if (lookahead == 'i') ADVANCE(259);
       END_STATE();
     case 149:
-      if (lookahead == 'i') ADVANCE(262);
+      if (lookahead == 'e') ADVANCE(260);
       END_STATE();
     case 150:
-      if (lookahead == 'e') ADVANCE(263);
+      if (lookahead == 'l') ADVANCE(261);
       END_STATE();
     case 151:
-      if (lookahead == 'l') ADVANCE(264);
+      if (lookahead == 's') ADVANCE(262);
       END_STATE();
     case 152:
-      if (lookahead == 's') ADVANCE(265);
+      if (lookahead == 'w') ADVANCE(263);
       END_STATE();
     case 153:
-      if (lookahead == 'w') ADVANCE(266);
-      END_STATE();
-    case 154:
       ACCEPT_TOKEN(anon_sym_for);
       END_STATE();
+    case 154:
+      if (lookahead == 'e') ADVANCE(264);
+      END_STATE();
     case 155:
-      if (lookahead == 'e') ADVANCE(267);
+      if (lookahead == 'm') ADVANCE(265);
       END_STATE();
     case 156:
-      if (lookahead == 'm') ADVANCE(268);
+      if (lookahead == 'l') ADVANCE(266);
       END_STATE();
     case 157:
-      if (lookahead == 'l') ADVANCE(269);
+      if (lookahead == 'n') ADVANCE(267);
       END_STATE();
     case 158:
-      if (lookahead == 'n') ADVANCE(270);
+      if (lookahead == 'e') ADVANCE(268);
       END_STATE();
     case 159:
-      if (lookahead == 'e') ADVANCE(271);
+      if (lookahead == 'e') ADVANCE(269);
       END_STATE();
     case 160:
-      if (lookahead == 'e') ADVANCE(272);
-      END_STATE();
-    case 161:
       ACCEPT_TOKEN(anon_sym_has);
       END_STATE();
+    case 161:
+      if (lookahead == 'e') ADVANCE(270);
+      END_STATE();
     case 162:
-      if (lookahead == 'e') ADVANCE(273);
+      if (lookahead == 'd') ADVANCE(271);
       END_STATE();
     case 163:
-      if (lookahead == 'd') ADVANCE(274);
+      if (lookahead == 'p') ADVANCE(272);
       END_STATE();
     case 164:
-      if (lookahead == 'p') ADVANCE(275);
+      if (lookahead == 'g') ADVANCE(273);
       END_STATE();
     case 165:
-      if (lookahead == 'g') ADVANCE(276);
+      if (lookahead == 't') ADVANCE(274);
       END_STATE();
     case 166:
-      if (lookahead == 't') ADVANCE(277);
-      END_STATE();
-    case 167:
       ACCEPT_TOKEN(anon_sym_let);
       END_STATE();
+    case 167:
+      if (lookahead == 'k') ADVANCE(275);
+      END_STATE();
     case 168:
-      if (lookahead == 'k') ADVANCE(278);
+      if (lookahead == 'k') ADVANCE(276);
       END_STATE();
     case 169:
-      if (lookahead == 'k') ADVANCE(279);
-      END_STATE();
-    case 170:
       ACCEPT_TOKEN(sym_max_word);
       END_STATE();
-    case 171:
+    case 170:
       ACCEPT_TOKEN(anon_sym_may);
       END_STATE();
-    case 172:
+    case 171:
       ACCEPT_TOKEN(anon_sym_mod);
       END_STATE();
+    case 172:
+      if (lookahead == 't') ADVANCE(277);
+      END_STATE();
     case 173:
-      if (lookahead == 't') ADVANCE(280);
+      if (lookahead == 'e') ADVANCE(278);
       END_STATE();
     case 174:
-      if (lookahead == 'e') ADVANCE(281);
+      if (lookahead == 'd') ADVANCE(279);
       END_STATE();
     case 175:
-      if (lookahead == 'd') ADVANCE(282);
+      if (lookahead == 't') ADVANCE(280);
       END_STATE();
     case 176:
-      if (lookahead == 't') ADVANCE(283);
+      if (lookahead == 'e') ADVANCE(281);
       END_STATE();
     case 177:
-      if (lookahead == 'e') ADVANCE(284);
-      END_STATE();
-    case 178:
       ACCEPT_TOKEN(anon_sym_not);
       END_STATE();
+    case 178:
+      if (lookahead == 'b') ADVANCE(282);
+      END_STATE();
     case 179:
-      if (lookahead == 'b') ADVANCE(285);
+      if (lookahead == 'e') ADVANCE(283);
       END_STATE();
     case 180:
-      if (lookahead == 'e') ADVANCE(286);
+      if (lookahead == 'i') ADVANCE(284);
       END_STATE();
     case 181:
-      if (lookahead == 'i') ADVANCE(287);
+      if (lookahead == 'e') ADVANCE(285);
       END_STATE();
     case 182:
-      if (lookahead == 'e') ADVANCE(288);
+      if (lookahead == 'r') ADVANCE(286);
       END_STATE();
     case 183:
-      if (lookahead == 'r') ADVANCE(289);
-      END_STATE();
-    case 184:
       ACCEPT_TOKEN(anon_sym_pay);
       END_STATE();
+    case 184:
+      if (lookahead == 'k') ADVANCE(287);
+      END_STATE();
     case 185:
-      if (lookahead == 'k') ADVANCE(290);
+      if (lookahead == 'c') ADVANCE(288);
       END_STATE();
     case 186:
-      if (lookahead == 'c') ADVANCE(291);
+      if (lookahead == 'c') ADVANCE(289);
+      if (lookahead == 'y') ADVANCE(290);
       END_STATE();
     case 187:
-      if (lookahead == 'c') ADVANCE(292);
-      if (lookahead == 'y') ADVANCE(293);
+      if (lookahead == 's') ADVANCE(291);
       END_STATE();
     case 188:
-      if (lookahead == 's') ADVANCE(294);
+      if (lookahead == 'n') ADVANCE(292);
       END_STATE();
     case 189:
-      if (lookahead == 'n') ADVANCE(295);
+      if (lookahead == 'v') ADVANCE(293);
       END_STATE();
     case 190:
-      if (lookahead == 'v') ADVANCE(296);
+      if (lookahead == 's') ADVANCE(294);
       END_STATE();
     case 191:
-      if (lookahead == 'v') ADVANCE(297);
+      if (lookahead == 'k') ADVANCE(295);
       END_STATE();
     case 192:
-      if (lookahead == 's') ADVANCE(298);
+      if (lookahead == 'e') ADVANCE(296);
+      if (lookahead == 'i') ADVANCE(297);
       END_STATE();
     case 193:
-      if (lookahead == 'k') ADVANCE(299);
+      if (lookahead == 'd') ADVANCE(298);
+      if (lookahead == 's') ADVANCE(299);
       END_STATE();
     case 194:
-      if (lookahead == 'e') ADVANCE(300);
-      if (lookahead == 'i') ADVANCE(301);
+      if (lookahead == 'i') ADVANCE(300);
       END_STATE();
     case 195:
-      if (lookahead == 'd') ADVANCE(302);
-      if (lookahead == 's') ADVANCE(303);
+      if (lookahead == 'o') ADVANCE(301);
       END_STATE();
     case 196:
-      if (lookahead == 'i') ADVANCE(304);
+      if (lookahead == 'e') ADVANCE(302);
       END_STATE();
     case 197:
-      if (lookahead == 'o') ADVANCE(305);
+      if (lookahead == 'u') ADVANCE(303);
       END_STATE();
     case 198:
-      if (lookahead == 'e') ADVANCE(306);
+      if (lookahead == 'a') ADVANCE(304);
       END_STATE();
     case 199:
-      if (lookahead == 'u') ADVANCE(307);
+      if (lookahead == 'l') ADVANCE(305);
       END_STATE();
     case 200:
-      if (lookahead == 'a') ADVANCE(308);
+      if (lookahead == 'n') ADVANCE(306);
       END_STATE();
     case 201:
-      if (lookahead == 'l') ADVANCE(309);
-      END_STATE();
-    case 202:
-      if (lookahead == 'n') ADVANCE(310);
-      END_STATE();
-    case 203:
       ACCEPT_TOKEN(sym_row_word);
       END_STATE();
+    case 202:
+      if (lookahead == 's') ADVANCE(307);
+      END_STATE();
+    case 203:
+      if (lookahead == 'r') ADVANCE(308);
+      END_STATE();
     case 204:
-      if (lookahead == 's') ADVANCE(311);
+      ACCEPT_TOKEN(sym_see_word);
+      if (lookahead == 's') ADVANCE(309);
       END_STATE();
     case 205:
-      if (lookahead == 'r') ADVANCE(312);
-      END_STATE();
-    case 206:
-      ACCEPT_TOKEN(sym_see_word);
-      if (lookahead == 's') ADVANCE(313);
-      END_STATE();
-    case 207:
       ACCEPT_TOKEN(sym_set_word);
       END_STATE();
+    case 206:
+      if (lookahead == 'p') ADVANCE(310);
+      END_STATE();
+    case 207:
+      if (lookahead == 'g') ADVANCE(311);
+      END_STATE();
     case 208:
-      if (lookahead == 'p') ADVANCE(314);
+      if (lookahead == 'e') ADVANCE(312);
       END_STATE();
     case 209:
-      if (lookahead == 'g') ADVANCE(315);
+      if (lookahead == 't') ADVANCE(313);
       END_STATE();
     case 210:
-      if (lookahead == 'e') ADVANCE(316);
+      if (lookahead == 'r') ADVANCE(314);
       END_STATE();
     case 211:
-      if (lookahead == 't') ADVANCE(317);
+      if (lookahead == 'a') ADVANCE(315);
       END_STATE();
     case 212:
-      if (lookahead == 'r') ADVANCE(318);
+      if (lookahead == 'r') ADVANCE(316);
       END_STATE();
     case 213:
-      if (lookahead == 'a') ADVANCE(319);
-      END_STATE();
-    case 214:
-      if (lookahead == 'r') ADVANCE(320);
-      END_STATE();
-    case 215:
       ACCEPT_TOKEN(sym_sum_word);
       END_STATE();
+    case 214:
+      if (lookahead == 'l') ADVANCE(317);
+      END_STATE();
+    case 215:
+      if (lookahead == 'l') ADVANCE(318);
+      END_STATE();
     case 216:
-      if (lookahead == 'l') ADVANCE(321);
+      if (lookahead == 'n') ADVANCE(319);
       END_STATE();
     case 217:
-      if (lookahead == 'l') ADVANCE(322);
+      if (lookahead == 'e') ADVANCE(320);
       END_STATE();
     case 218:
-      if (lookahead == 'n') ADVANCE(323);
+      if (lookahead == 'c') ADVANCE(321);
       END_STATE();
     case 219:
-      if (lookahead == 'e') ADVANCE(324);
+      if (lookahead == 'i') ADVANCE(322);
       END_STATE();
     case 220:
-      if (lookahead == 'c') ADVANCE(325);
-      END_STATE();
-    case 221:
-      if (lookahead == 'i') ADVANCE(326);
-      END_STATE();
-    case 222:
       ACCEPT_TOKEN(sym_url_word);
       END_STATE();
+    case 221:
+      if (lookahead == 'u') ADVANCE(323);
+      END_STATE();
+    case 222:
+      if (lookahead == 'i') ADVANCE(324);
+      END_STATE();
     case 223:
-      if (lookahead == 'u') ADVANCE(327);
+      if (lookahead == 'n') ADVANCE(325);
+      if (lookahead == 'r') ADVANCE(326);
       END_STATE();
     case 224:
-      if (lookahead == 'i') ADVANCE(328);
+      if (lookahead == 'l') ADVANCE(327);
       END_STATE();
     case 225:
-      if (lookahead == 'n') ADVANCE(329);
-      if (lookahead == 'r') ADVANCE(330);
+      ACCEPT_TOKEN(sym_win_word);
+      if (lookahead == 's') ADVANCE(328);
       END_STATE();
     case 226:
-      if (lookahead == 'l') ADVANCE(331);
+      if (lookahead == 't') ADVANCE(329);
       END_STATE();
     case 227:
-      ACCEPT_TOKEN(sym_win_word);
-      if (lookahead == 's') ADVANCE(332);
-      END_STATE();
-    case 228:
-      if (lookahead == 't') ADVANCE(333);
-      END_STATE();
-    case 229:
       ACCEPT_TOKEN(anon_sym_yes);
       END_STATE();
-    case 230:
+    case 228:
       ACCEPT_TOKEN(anon_sym_you);
-      if (lookahead == 'r') ADVANCE(334);
+      if (lookahead == 'r') ADVANCE(330);
+      END_STATE();
+    case 229:
+      if (lookahead == 'e') ADVANCE(331);
+      END_STATE();
+    case 230:
+      if (lookahead == 't') ADVANCE(332);
       END_STATE();
     case 231:
-      if (lookahead == 'e') ADVANCE(335);
+      if (lookahead == 'o') ADVANCE(333);
       END_STATE();
     case 232:
-      if (lookahead == 't') ADVANCE(336);
+      if (lookahead == 'r') ADVANCE(334);
       END_STATE();
     case 233:
-      if (lookahead == 'o') ADVANCE(337);
+      if (lookahead == 'y') ADVANCE(335);
       END_STATE();
     case 234:
-      if (lookahead == 'r') ADVANCE(338);
+      if (lookahead == 'u') ADVANCE(336);
       END_STATE();
     case 235:
-      if (lookahead == 'y') ADVANCE(339);
+      if (lookahead == 'u') ADVANCE(337);
       END_STATE();
     case 236:
-      if (lookahead == 'u') ADVANCE(340);
+      if (lookahead == 'w') ADVANCE(338);
       END_STATE();
     case 237:
-      if (lookahead == 'u') ADVANCE(341);
+      if (lookahead == 'n') ADVANCE(339);
       END_STATE();
     case 238:
-      if (lookahead == 'r') ADVANCE(342);
+      if (lookahead == 'd') ADVANCE(340);
       END_STATE();
     case 239:
-      if (lookahead == 'w') ADVANCE(343);
+      if (lookahead == 'o') ADVANCE(341);
       END_STATE();
     case 240:
-      if (lookahead == 'n') ADVANCE(344);
+      if (lookahead == 'c') ADVANCE(342);
+      if (lookahead == 'g') ADVANCE(343);
       END_STATE();
     case 241:
-      if (lookahead == 'd') ADVANCE(345);
+      if (lookahead == 's') ADVANCE(344);
       END_STATE();
     case 242:
-      if (lookahead == 'o') ADVANCE(346);
+      if (lookahead == 'e') ADVANCE(345);
       END_STATE();
     case 243:
-      if (lookahead == 'c') ADVANCE(347);
-      if (lookahead == 'g') ADVANCE(348);
+      ACCEPT_TOKEN(sym_cost_word);
+      if (lookahead == 's') ADVANCE(346);
       END_STATE();
     case 244:
-      if (lookahead == 's') ADVANCE(349);
+      if (lookahead == 't') ADVANCE(347);
       END_STATE();
     case 245:
-      if (lookahead == 'e') ADVANCE(350);
+      if (lookahead == 'i') ADVANCE(348);
       END_STATE();
     case 246:
-      ACCEPT_TOKEN(sym_cost_word);
-      if (lookahead == 's') ADVANCE(351);
+      if (lookahead == 'i') ADVANCE(349);
       END_STATE();
     case 247:
-      if (lookahead == 't') ADVANCE(352);
+      if (lookahead == 'e') ADVANCE(350);
       END_STATE();
     case 248:
-      if (lookahead == 'i') ADVANCE(353);
+      if (lookahead == 't') ADVANCE(351);
       END_STATE();
     case 249:
-      if (lookahead == 'i') ADVANCE(354);
-      END_STATE();
-    case 250:
-      if (lookahead == 'e') ADVANCE(355);
-      END_STATE();
-    case 251:
-      if (lookahead == 't') ADVANCE(356);
-      END_STATE();
-    case 252:
       ACCEPT_TOKEN(sym_down_word);
       END_STATE();
-    case 253:
+    case 250:
       ACCEPT_TOKEN(sym_draw_word);
       END_STATE();
-    case 254:
+    case 251:
       ACCEPT_TOKEN(anon_sym_each);
       END_STATE();
-    case 255:
+    case 252:
       ACCEPT_TOKEN(anon_sym_else);
       END_STATE();
-    case 256:
-      if (lookahead == 'y') ADVANCE(357);
+    case 253:
+      if (lookahead == 'y') ADVANCE(352);
       END_STATE();
-    case 257:
+    case 254:
       ACCEPT_TOKEN(sym_enum_word);
       END_STATE();
+    case 255:
+      if (lookahead == 't') ADVANCE(353);
+      END_STATE();
+    case 256:
+      if (lookahead == 'y') ADVANCE(354);
+      END_STATE();
+    case 257:
+      if (lookahead == 'p') ADVANCE(355);
+      END_STATE();
     case 258:
-      if (lookahead == 't') ADVANCE(358);
+      if (lookahead == 'n') ADVANCE(356);
       END_STATE();
     case 259:
-      if (lookahead == 'y') ADVANCE(359);
+      if (lookahead == 'l') ADVANCE(357);
       END_STATE();
     case 260:
-      if (lookahead == 'p') ADVANCE(360);
+      if (lookahead == 's') ADVANCE(358);
       END_STATE();
     case 261:
-      if (lookahead == 'n') ADVANCE(361);
+      if (lookahead == 'e') ADVANCE(359);
       END_STATE();
     case 262:
-      if (lookahead == 'l') ADVANCE(362);
+      if (lookahead == 't') ADVANCE(360);
       END_STATE();
     case 263:
-      if (lookahead == 's') ADVANCE(363);
-      END_STATE();
-    case 264:
-      if (lookahead == 'e') ADVANCE(364);
-      END_STATE();
-    case 265:
-      if (lookahead == 't') ADVANCE(365);
-      END_STATE();
-    case 266:
       ACCEPT_TOKEN(anon_sym_flow);
       END_STATE();
-    case 267:
+    case 264:
       ACCEPT_TOKEN(sym_free_word);
       END_STATE();
-    case 268:
+    case 265:
       ACCEPT_TOKEN(anon_sym_from);
       END_STATE();
-    case 269:
+    case 266:
       ACCEPT_TOKEN(sym_full_word);
       END_STATE();
-    case 270:
+    case 267:
       ACCEPT_TOKEN(anon_sym_gain);
       END_STATE();
-    case 271:
+    case 268:
       ACCEPT_TOKEN(sym_game_word);
       END_STATE();
+    case 269:
+      if (lookahead == 'n') ADVANCE(361);
+      END_STATE();
+    case 270:
+      if (lookahead == 's') ADVANCE(362);
+      END_STATE();
+    case 271:
+      if (lookahead == 'e') ADVANCE(363);
+      END_STATE();
     case 272:
-      if (lookahead == 'n') ADVANCE(366);
-      END_STATE();
-    case 273:
-      if (lookahead == 's') ADVANCE(367);
-      END_STATE();
-    case 274:
-      if (lookahead == 'e') ADVANCE(368);
-      END_STATE();
-    case 275:
       ACCEPT_TOKEN(sym_keep_word);
       END_STATE();
-    case 276:
-      if (lookahead == 'u') ADVANCE(369);
+    case 273:
+      if (lookahead == 'u') ADVANCE(364);
       END_STATE();
-    case 277:
+    case 274:
       ACCEPT_TOKEN(sym_last_word);
       END_STATE();
-    case 278:
+    case 275:
       ACCEPT_TOKEN(sym_look_word);
       END_STATE();
-    case 279:
+    case 276:
       ACCEPT_TOKEN(sym_mark_word);
       END_STATE();
-    case 280:
+    case 277:
       ACCEPT_TOKEN(sym_most_word);
       END_STATE();
-    case 281:
+    case 278:
       ACCEPT_TOKEN(anon_sym_move);
       END_STATE();
-    case 282:
-      if (lookahead == 's') ADVANCE(370);
+    case 279:
+      if (lookahead == 's') ADVANCE(365);
       END_STATE();
-    case 283:
+    case 280:
       ACCEPT_TOKEN(sym_next_word);
       END_STATE();
-    case 284:
+    case 281:
       ACCEPT_TOKEN(anon_sym_none);
       END_STATE();
-    case 285:
-      if (lookahead == 'e') ADVANCE(371);
+    case 282:
+      if (lookahead == 'e') ADVANCE(366);
       END_STATE();
-    case 286:
+    case 283:
       ACCEPT_TOKEN(sym_once_word);
       END_STATE();
+    case 284:
+      if (lookahead == 'o') ADVANCE(367);
+      END_STATE();
+    case 285:
+      if (lookahead == 'r') ADVANCE(368);
+      END_STATE();
+    case 286:
+      if (lookahead == 'r') ADVANCE(369);
+      END_STATE();
     case 287:
-      if (lookahead == 'o') ADVANCE(372);
-      END_STATE();
-    case 288:
-      if (lookahead == 'r') ADVANCE(373);
-      END_STATE();
-    case 289:
-      if (lookahead == 'r') ADVANCE(374);
-      END_STATE();
-    case 290:
       ACCEPT_TOKEN(anon_sym_pick);
       END_STATE();
+    case 288:
+      if (lookahead == 'e') ADVANCE(370);
+      END_STATE();
+    case 289:
+      if (lookahead == 'e') ADVANCE(371);
+      END_STATE();
+    case 290:
+      if (lookahead == 'e') ADVANCE(372);
+      END_STATE();
     case 291:
-      if (lookahead == 'e') ADVANCE(375);
-      END_STATE();
-    case 292:
-      if (lookahead == 'e') ADVANCE(376);
-      END_STATE();
-    case 293:
-      if (lookahead == 'e') ADVANCE(377);
-      END_STATE();
-    case 294:
       ACCEPT_TOKEN(sym_plus_word);
       END_STATE();
+    case 292:
+      if (lookahead == 't') ADVANCE(373);
+      END_STATE();
+    case 293:
+      if (lookahead == 'e') ADVANCE(374);
+      END_STATE();
+    case 294:
+      if (lookahead == 't') ADVANCE(375);
+      END_STATE();
     case 295:
-      if (lookahead == 't') ADVANCE(378);
+      if (lookahead == 'i') ADVANCE(376);
       END_STATE();
     case 296:
-      if (lookahead == 'i') ADVANCE(379);
+      if (lookahead == 'd') ADVANCE(377);
       END_STATE();
     case 297:
-      if (lookahead == 'e') ADVANCE(380);
+      if (lookahead == 'n') ADVANCE(378);
       END_STATE();
     case 298:
-      if (lookahead == 't') ADVANCE(381);
+      if (lookahead == 'i') ADVANCE(379);
       END_STATE();
     case 299:
-      if (lookahead == 'i') ADVANCE(382);
+      if (lookahead == 'o') ADVANCE(380);
       END_STATE();
     case 300:
-      if (lookahead == 'd') ADVANCE(383);
+      if (lookahead == 'o') ADVANCE(381);
       END_STATE();
     case 301:
-      if (lookahead == 'n') ADVANCE(384);
+      if (lookahead == 'v') ADVANCE(382);
       END_STATE();
     case 302:
-      if (lookahead == 'i') ADVANCE(385);
+      if (lookahead == 'a') ADVANCE(383);
       END_STATE();
     case 303:
-      if (lookahead == 'o') ADVANCE(386);
+      if (lookahead == 'i') ADVANCE(384);
       END_STATE();
     case 304:
-      if (lookahead == 'o') ADVANCE(387);
+      if (lookahead == 'l') ADVANCE(385);
       END_STATE();
     case 305:
-      if (lookahead == 'v') ADVANCE(388);
-      END_STATE();
-    case 306:
-      if (lookahead == 'a') ADVANCE(389);
-      END_STATE();
-    case 307:
-      if (lookahead == 'i') ADVANCE(390);
-      END_STATE();
-    case 308:
-      if (lookahead == 'l') ADVANCE(391);
-      END_STATE();
-    case 309:
       ACCEPT_TOKEN(sym_roll_word);
       END_STATE();
-    case 310:
-      if (lookahead == 'd') ADVANCE(392);
+    case 306:
+      if (lookahead == 'd') ADVANCE(386);
       END_STATE();
-    case 311:
+    case 307:
       ACCEPT_TOKEN(sym_says_word);
       END_STATE();
-    case 312:
-      if (lookahead == 'e') ADVANCE(393);
+    case 308:
+      if (lookahead == 'e') ADVANCE(387);
       END_STATE();
-    case 313:
+    case 309:
       ACCEPT_TOKEN(sym_sees_word);
       END_STATE();
-    case 314:
-      if (lookahead == 'e') ADVANCE(394);
+    case 310:
+      if (lookahead == 'e') ADVANCE(388);
       END_STATE();
-    case 315:
-      if (lookahead == 'l') ADVANCE(395);
+    case 311:
+      if (lookahead == 'l') ADVANCE(389);
       END_STATE();
-    case 316:
+    case 312:
       ACCEPT_TOKEN(anon_sym_some);
       END_STATE();
-    case 317:
+    case 313:
       ACCEPT_TOKEN(sym_sort_word);
       END_STATE();
+    case 314:
+      if (lookahead == 'c') ADVANCE(390);
+      END_STATE();
+    case 315:
+      if (lookahead == 'r') ADVANCE(391);
+      END_STATE();
+    case 316:
+      if (lookahead == 't') ADVANCE(392);
+      END_STATE();
+    case 317:
+      if (lookahead == 'e') ADVANCE(393);
+      END_STATE();
     case 318:
-      if (lookahead == 'c') ADVANCE(396);
+      if (lookahead == 's') ADVANCE(394);
       END_STATE();
     case 319:
-      if (lookahead == 'r') ADVANCE(397);
-      END_STATE();
-    case 320:
-      if (lookahead == 't') ADVANCE(398);
-      END_STATE();
-    case 321:
-      if (lookahead == 'e') ADVANCE(399);
-      END_STATE();
-    case 322:
-      if (lookahead == 's') ADVANCE(400);
-      END_STATE();
-    case 323:
       ACCEPT_TOKEN(anon_sym_then);
       END_STATE();
+    case 320:
+      if (lookahead == 's') ADVANCE(395);
+      END_STATE();
+    case 321:
+      if (lookahead == 'k') ADVANCE(396);
+      END_STATE();
+    case 322:
+      if (lookahead == 'l') ADVANCE(397);
+      END_STATE();
+    case 323:
+      if (lookahead == 'e') ADVANCE(398);
+      END_STATE();
     case 324:
-      if (lookahead == 's') ADVANCE(401);
+      if (lookahead == 'a') ADVANCE(399);
       END_STATE();
     case 325:
-      if (lookahead == 'k') ADVANCE(402);
-      END_STATE();
-    case 326:
-      if (lookahead == 'l') ADVANCE(403);
-      END_STATE();
-    case 327:
-      if (lookahead == 'e') ADVANCE(404);
-      END_STATE();
-    case 328:
-      if (lookahead == 'a') ADVANCE(405);
-      END_STATE();
-    case 329:
       ACCEPT_TOKEN(anon_sym_when);
       END_STATE();
-    case 330:
-      if (lookahead == 'e') ADVANCE(406);
+    case 326:
+      if (lookahead == 'e') ADVANCE(400);
       END_STATE();
-    case 331:
-      if (lookahead == 'e') ADVANCE(407);
+    case 327:
+      if (lookahead == 'e') ADVANCE(401);
       END_STATE();
-    case 332:
+    case 328:
       ACCEPT_TOKEN(sym_wins_word);
       END_STATE();
-    case 333:
-      if (lookahead == 'h') ADVANCE(408);
+    case 329:
+      if (lookahead == 'h') ADVANCE(402);
       END_STATE();
-    case 334:
+    case 330:
       ACCEPT_TOKEN(anon_sym_your);
       END_STATE();
-    case 335:
+    case 331:
       ACCEPT_TOKEN(sym_zone_word);
       END_STATE();
-    case 336:
+    case 332:
       ACCEPT_TOKEN(sym_about_word);
       END_STATE();
-    case 337:
-      if (lookahead == 'n') ADVANCE(409);
+    case 333:
+      if (lookahead == 'n') ADVANCE(403);
       END_STATE();
-    case 338:
+    case 334:
       ACCEPT_TOKEN(anon_sym_after);
       END_STATE();
-    case 339:
-      if (lookahead == 's') ADVANCE(410);
+    case 335:
+      if (lookahead == 's') ADVANCE(404);
       END_STATE();
-    case 340:
-      if (lookahead == 'n') ADVANCE(411);
+    case 336:
+      if (lookahead == 'n') ADVANCE(405);
       END_STATE();
-    case 341:
-      if (lookahead == 's') ADVANCE(412);
+    case 337:
+      if (lookahead == 's') ADVANCE(406);
       END_STATE();
-    case 342:
-      if (lookahead == 'e') ADVANCE(413);
-      END_STATE();
-    case 343:
+    case 338:
       ACCEPT_TOKEN(sym_below_word);
       END_STATE();
-    case 344:
-      if (lookahead == 'd') ADVANCE(414);
+    case 339:
+      if (lookahead == 'd') ADVANCE(407);
       END_STATE();
-    case 345:
+    case 340:
       ACCEPT_TOKEN(sym_board_word);
       END_STATE();
+    case 341:
+      if (lookahead == 't') ADVANCE(408);
+      END_STATE();
+    case 342:
+      if (lookahead == 'e') ADVANCE(409);
+      END_STATE();
+    case 343:
+      if (lookahead == 'e') ADVANCE(410);
+      END_STATE();
+    case 344:
+      if (lookahead == 'e') ADVANCE(411);
+      END_STATE();
+    case 345:
+      if (lookahead == 's') ADVANCE(412);
+      END_STATE();
     case 346:
-      if (lookahead == 't') ADVANCE(415);
-      END_STATE();
-    case 347:
-      if (lookahead == 'e') ADVANCE(416);
-      END_STATE();
-    case 348:
-      if (lookahead == 'e') ADVANCE(417);
-      END_STATE();
-    case 349:
-      if (lookahead == 'e') ADVANCE(418);
-      END_STATE();
-    case 350:
-      if (lookahead == 's') ADVANCE(419);
-      END_STATE();
-    case 351:
       ACCEPT_TOKEN(anon_sym_costs);
       END_STATE();
+    case 347:
+      if (lookahead == 'e') ADVANCE(413);
+      END_STATE();
+    case 348:
+      if (lookahead == 't') ADVANCE(414);
+      END_STATE();
+    case 349:
+      if (lookahead == 'n') ADVANCE(415);
+      END_STATE();
+    case 350:
+      if (lookahead == 'r') ADVANCE(416);
+      END_STATE();
+    case 351:
+      if (lookahead == 'f') ADVANCE(417);
+      END_STATE();
     case 352:
-      if (lookahead == 'e') ADVANCE(420);
-      END_STATE();
-    case 353:
-      if (lookahead == 't') ADVANCE(421);
-      END_STATE();
-    case 354:
-      if (lookahead == 'n') ADVANCE(422);
-      END_STATE();
-    case 355:
-      if (lookahead == 'r') ADVANCE(423);
-      END_STATE();
-    case 356:
-      if (lookahead == 'f') ADVANCE(424);
-      END_STATE();
-    case 357:
       ACCEPT_TOKEN(sym_empty_word);
       END_STATE();
-    case 358:
+    case 353:
       ACCEPT_TOKEN(sym_event_word);
       END_STATE();
-    case 359:
+    case 354:
       ACCEPT_TOKEN(anon_sym_every);
       END_STATE();
+    case 355:
+      if (lookahead == 'l') ADVANCE(418);
+      END_STATE();
+    case 356:
+      if (lookahead == 'd') ADVANCE(419);
+      END_STATE();
+    case 357:
+      if (lookahead == 'y') ADVANCE(420);
+      END_STATE();
+    case 358:
+      if (lookahead == 't') ADVANCE(421);
+      END_STATE();
+    case 359:
+      if (lookahead == 'd') ADVANCE(422);
+      END_STATE();
     case 360:
-      if (lookahead == 'l') ADVANCE(425);
-      END_STATE();
-    case 361:
-      if (lookahead == 'd') ADVANCE(426);
-      END_STATE();
-    case 362:
-      if (lookahead == 'y') ADVANCE(427);
-      END_STATE();
-    case 363:
-      if (lookahead == 't') ADVANCE(428);
-      END_STATE();
-    case 364:
-      if (lookahead == 'd') ADVANCE(429);
-      END_STATE();
-    case 365:
       ACCEPT_TOKEN(sym_first_word);
       END_STATE();
-    case 366:
+    case 361:
       ACCEPT_TOKEN(sym_given_word);
       END_STATE();
-    case 367:
+    case 362:
       ACCEPT_TOKEN(sym_hexes_word);
       END_STATE();
-    case 368:
-      if (lookahead == 'n') ADVANCE(430);
+    case 363:
+      if (lookahead == 'n') ADVANCE(423);
       END_STATE();
-    case 369:
-      if (lookahead == 'a') ADVANCE(431);
+    case 364:
+      if (lookahead == 'a') ADVANCE(424);
       END_STATE();
-    case 370:
+    case 365:
       ACCEPT_TOKEN(anon_sym_needs);
       END_STATE();
-    case 371:
-      if (lookahead == 'r') ADVANCE(432);
+    case 366:
+      if (lookahead == 'r') ADVANCE(425);
       END_STATE();
-    case 372:
-      if (lookahead == 'n') ADVANCE(433);
+    case 367:
+      if (lookahead == 'n') ADVANCE(426);
       END_STATE();
-    case 373:
+    case 368:
       ACCEPT_TOKEN(sym_order_word);
       END_STATE();
-    case 374:
-      if (lookahead == 'i') ADVANCE(434);
+    case 369:
+      if (lookahead == 'i') ADVANCE(427);
       END_STATE();
-    case 375:
+    case 370:
       ACCEPT_TOKEN(sym_piece_word);
       END_STATE();
+    case 371:
+      if (lookahead == 's') ADVANCE(428);
+      END_STATE();
+    case 372:
+      if (lookahead == 'r') ADVANCE(429);
+      END_STATE();
+    case 373:
+      if (lookahead == 's') ADVANCE(430);
+      END_STATE();
+    case 374:
+      if (lookahead == 's') ADVANCE(431);
+      END_STATE();
+    case 375:
+      if (lookahead == 'i') ADVANCE(432);
+      END_STATE();
     case 376:
-      if (lookahead == 's') ADVANCE(435);
+      if (lookahead == 'n') ADVANCE(433);
       END_STATE();
     case 377:
-      if (lookahead == 'r') ADVANCE(436);
-      END_STATE();
-    case 378:
-      if (lookahead == 's') ADVANCE(437);
-      END_STATE();
-    case 379:
-      if (lookahead == 'o') ADVANCE(438);
-      END_STATE();
-    case 380:
-      if (lookahead == 's') ADVANCE(439);
-      END_STATE();
-    case 381:
-      if (lookahead == 'i') ADVANCE(440);
-      END_STATE();
-    case 382:
-      if (lookahead == 'n') ADVANCE(441);
-      END_STATE();
-    case 383:
       ACCEPT_TOKEN(sym_rated_word);
       END_STATE();
+    case 378:
+      if (lookahead == 'g') ADVANCE(434);
+      END_STATE();
+    case 379:
+      if (lookahead == 'n') ADVANCE(435);
+      END_STATE();
+    case 380:
+      if (lookahead == 'n') ADVANCE(436);
+      END_STATE();
+    case 381:
+      if (lookahead == 'n') ADVANCE(437);
+      END_STATE();
+    case 382:
+      if (lookahead == 'e') ADVANCE(438);
+      END_STATE();
+    case 383:
+      if (lookahead == 't') ADVANCE(439);
+      END_STATE();
     case 384:
-      if (lookahead == 'g') ADVANCE(442);
+      if (lookahead == 'r') ADVANCE(440);
       END_STATE();
     case 385:
-      if (lookahead == 'n') ADVANCE(443);
-      END_STATE();
-    case 386:
-      if (lookahead == 'n') ADVANCE(444);
-      END_STATE();
-    case 387:
-      if (lookahead == 'n') ADVANCE(445);
-      END_STATE();
-    case 388:
-      if (lookahead == 'e') ADVANCE(446);
-      END_STATE();
-    case 389:
-      if (lookahead == 't') ADVANCE(447);
-      END_STATE();
-    case 390:
-      if (lookahead == 'r') ADVANCE(448);
-      END_STATE();
-    case 391:
       ACCEPT_TOKEN(sym_rival_word);
       END_STATE();
-    case 392:
-      if (lookahead == 'e') ADVANCE(449);
+    case 386:
+      if (lookahead == 'e') ADVANCE(441);
       END_STATE();
-    case 393:
+    case 387:
       ACCEPT_TOKEN(sym_score_word);
-      if (lookahead == 's') ADVANCE(450);
+      if (lookahead == 's') ADVANCE(442);
       END_STATE();
-    case 394:
+    case 388:
       ACCEPT_TOKEN(sym_shape_word);
       END_STATE();
-    case 395:
-      if (lookahead == 'e') ADVANCE(451);
+    case 389:
+      if (lookahead == 'e') ADVANCE(443);
       END_STATE();
-    case 396:
-      if (lookahead == 'e') ADVANCE(452);
+    case 390:
+      if (lookahead == 'e') ADVANCE(444);
       END_STATE();
-    case 397:
-      if (lookahead == 'e') ADVANCE(453);
+    case 391:
+      if (lookahead == 'e') ADVANCE(445);
       END_STATE();
-    case 398:
-      if (lookahead == 's') ADVANCE(454);
+    case 392:
+      if (lookahead == 's') ADVANCE(446);
       END_STATE();
-    case 399:
+    case 393:
       ACCEPT_TOKEN(sym_table_word);
       END_STATE();
-    case 400:
+    case 394:
       ACCEPT_TOKEN(sym_tells_word);
       END_STATE();
-    case 401:
+    case 395:
       ACCEPT_TOKEN(sym_times_word);
       END_STATE();
-    case 402:
+    case 396:
       ACCEPT_TOKEN(sym_track_word);
       END_STATE();
-    case 403:
+    case 397:
       ACCEPT_TOKEN(anon_sym_until);
       END_STATE();
-    case 404:
+    case 398:
       ACCEPT_TOKEN(sym_value_word);
       END_STATE();
-    case 405:
-      if (lookahead == 'n') ADVANCE(455);
+    case 399:
+      if (lookahead == 'n') ADVANCE(447);
       END_STATE();
-    case 406:
+    case 400:
       ACCEPT_TOKEN(anon_sym_where);
       END_STATE();
-    case 407:
+    case 401:
       ACCEPT_TOKEN(anon_sym_while);
       END_STATE();
-    case 408:
+    case 402:
       ACCEPT_TOKEN(anon_sym_worth);
       END_STATE();
-    case 409:
+    case 403:
       ACCEPT_TOKEN(sym_action_word);
       END_STATE();
-    case 410:
+    case 404:
       ACCEPT_TOKEN(sym_always_word);
       END_STATE();
-    case 411:
-      if (lookahead == 'c') ADVANCE(456);
+    case 405:
+      if (lookahead == 'c') ADVANCE(448);
       END_STATE();
-    case 412:
-      if (lookahead == 'e') ADVANCE(457);
+    case 406:
+      if (lookahead == 'e') ADVANCE(449);
       END_STATE();
-    case 413:
-      ACCEPT_TOKEN(sym_before_word);
-      END_STATE();
-    case 414:
+    case 407:
       ACCEPT_TOKEN(sym_beyond_word);
       END_STATE();
-    case 415:
+    case 408:
       ACCEPT_TOKEN(sym_cannot_word);
       END_STATE();
-    case 416:
+    case 409:
       ACCEPT_TOKEN(sym_chance_word);
       END_STATE();
-    case 417:
+    case 410:
       ACCEPT_TOKEN(sym_change_word);
       END_STATE();
-    case 418:
+    case 411:
       ACCEPT_TOKEN(anon_sym_choose);
-      if (lookahead == 's') ADVANCE(458);
+      if (lookahead == 's') ADVANCE(450);
       END_STATE();
-    case 419:
+    case 412:
       ACCEPT_TOKEN(sym_copies_word);
       END_STATE();
-    case 420:
-      if (lookahead == 'r') ADVANCE(459);
+    case 413:
+      if (lookahead == 'r') ADVANCE(451);
       END_STATE();
-    case 421:
+    case 414:
       ACCEPT_TOKEN(sym_credit_word);
       END_STATE();
-    case 422:
-      if (lookahead == 'e') ADVANCE(460);
+    case 415:
+      if (lookahead == 'e') ADVANCE(452);
       END_STATE();
-    case 423:
-      if (lookahead == 'e') ADVANCE(461);
+    case 416:
+      if (lookahead == 'e') ADVANCE(453);
       END_STATE();
-    case 424:
-      if (lookahead == 'u') ADVANCE(462);
+    case 417:
+      if (lookahead == 'u') ADVANCE(454);
       END_STATE();
-    case 425:
-      if (lookahead == 'e') ADVANCE(463);
+    case 418:
+      if (lookahead == 'e') ADVANCE(455);
       END_STATE();
-    case 426:
+    case 419:
       ACCEPT_TOKEN(sym_extend_word);
       END_STATE();
-    case 427:
+    case 420:
       ACCEPT_TOKEN(sym_family_word);
       END_STATE();
-    case 428:
+    case 421:
       ACCEPT_TOKEN(sym_fewest_word);
       END_STATE();
-    case 429:
+    case 422:
       ACCEPT_TOKEN(sym_filled_word);
       END_STATE();
-    case 430:
+    case 423:
       ACCEPT_TOKEN(sym_hidden_word);
       END_STATE();
-    case 431:
-      if (lookahead == 'g') ADVANCE(464);
+    case 424:
+      if (lookahead == 'g') ADVANCE(456);
       END_STATE();
-    case 432:
+    case 425:
       ACCEPT_TOKEN(sym_number_word);
       END_STATE();
-    case 433:
+    case 426:
       ACCEPT_TOKEN(sym_option_word);
       END_STATE();
-    case 434:
-      if (lookahead == 'd') ADVANCE(465);
+    case 427:
+      if (lookahead == 'd') ADVANCE(457);
       END_STATE();
-    case 435:
+    case 428:
       ACCEPT_TOKEN(sym_places_word);
       END_STATE();
-    case 436:
+    case 429:
       ACCEPT_TOKEN(sym_player_word);
-      if (lookahead == 's') ADVANCE(466);
+      if (lookahead == 's') ADVANCE(458);
       END_STATE();
-    case 437:
+    case 430:
       ACCEPT_TOKEN(sym_points_word);
       END_STATE();
-    case 438:
-      if (lookahead == 'u') ADVANCE(467);
-      END_STATE();
-    case 439:
+    case 431:
       ACCEPT_TOKEN(sym_proves_word);
       END_STATE();
-    case 440:
-      if (lookahead == 'o') ADVANCE(468);
+    case 432:
+      if (lookahead == 'o') ADVANCE(459);
       END_STATE();
-    case 441:
-      if (lookahead == 'g') ADVANCE(469);
+    case 433:
+      if (lookahead == 'g') ADVANCE(460);
       END_STATE();
-    case 442:
+    case 434:
       ACCEPT_TOKEN(anon_sym_rating);
       END_STATE();
-    case 443:
-      if (lookahead == 'g') ADVANCE(470);
+    case 435:
+      if (lookahead == 'g') ADVANCE(461);
       END_STATE();
-    case 444:
+    case 436:
       ACCEPT_TOKEN(sym_reason_word);
       END_STATE();
-    case 445:
-      if (lookahead == 's') ADVANCE(471);
+    case 437:
+      if (lookahead == 's') ADVANCE(462);
       END_STATE();
-    case 446:
+    case 438:
       ACCEPT_TOKEN(anon_sym_remove);
       END_STATE();
-    case 447:
+    case 439:
       ACCEPT_TOKEN(anon_sym_repeat);
       END_STATE();
-    case 448:
-      if (lookahead == 'e') ADVANCE(472);
+    case 440:
+      if (lookahead == 'e') ADVANCE(463);
       END_STATE();
-    case 449:
-      if (lookahead == 'd') ADVANCE(473);
+    case 441:
+      if (lookahead == 'd') ADVANCE(464);
       END_STATE();
-    case 450:
+    case 442:
       ACCEPT_TOKEN(sym_scores_word);
       END_STATE();
-    case 451:
+    case 443:
       ACCEPT_TOKEN(sym_single_word);
       END_STATE();
-    case 452:
+    case 444:
       ACCEPT_TOKEN(sym_source_word);
       END_STATE();
-    case 453:
-      if (lookahead == 's') ADVANCE(474);
+    case 445:
+      if (lookahead == 's') ADVANCE(465);
       END_STATE();
-    case 454:
+    case 446:
       ACCEPT_TOKEN(sym_starts_word);
       END_STATE();
-    case 455:
-      if (lookahead == 't') ADVANCE(475);
+    case 447:
+      if (lookahead == 't') ADVANCE(466);
       END_STATE();
-    case 456:
-      if (lookahead == 'e') ADVANCE(476);
+    case 448:
+      if (lookahead == 'e') ADVANCE(467);
       END_STATE();
-    case 457:
+    case 449:
       ACCEPT_TOKEN(sym_because_word);
       END_STATE();
-    case 458:
+    case 450:
       ACCEPT_TOKEN(sym_chooses_word);
       END_STATE();
-    case 459:
+    case 451:
       ACCEPT_TOKEN(sym_counter_word);
       END_STATE();
-    case 460:
-      if (lookahead == 's') ADVANCE(477);
+    case 452:
+      if (lookahead == 's') ADVANCE(468);
       END_STATE();
-    case 461:
-      if (lookahead == 'n') ADVANCE(478);
+    case 453:
+      if (lookahead == 'n') ADVANCE(469);
       END_STATE();
-    case 462:
-      if (lookahead == 'l') ADVANCE(479);
+    case 454:
+      if (lookahead == 'l') ADVANCE(470);
       END_STATE();
-    case 463:
+    case 455:
       ACCEPT_TOKEN(sym_example_word);
       END_STATE();
-    case 464:
-      if (lookahead == 'e') ADVANCE(480);
+    case 456:
+      if (lookahead == 'e') ADVANCE(471);
       END_STATE();
-    case 465:
-      if (lookahead == 'e') ADVANCE(481);
+    case 457:
+      if (lookahead == 'e') ADVANCE(472);
       END_STATE();
-    case 466:
+    case 458:
       ACCEPT_TOKEN(sym_players_word);
       END_STATE();
-    case 467:
-      if (lookahead == 's') ADVANCE(482);
+    case 459:
+      if (lookahead == 'n') ADVANCE(473);
       END_STATE();
-    case 468:
-      if (lookahead == 'n') ADVANCE(483);
-      END_STATE();
-    case 469:
+    case 460:
       ACCEPT_TOKEN(anon_sym_ranking);
       END_STATE();
-    case 470:
+    case 461:
       ACCEPT_TOKEN(sym_reading_word);
       END_STATE();
-    case 471:
+    case 462:
       ACCEPT_TOKEN(sym_regions_word);
       END_STATE();
-    case 472:
-      if (lookahead == 'm') ADVANCE(484);
+    case 463:
+      if (lookahead == 'm') ADVANCE(474);
       END_STATE();
-    case 473:
+    case 464:
       ACCEPT_TOKEN(sym_rounded_word);
       END_STATE();
-    case 474:
+    case 465:
       ACCEPT_TOKEN(sym_squares_word);
       END_STATE();
-    case 475:
+    case 466:
       ACCEPT_TOKEN(sym_variant_word);
       END_STATE();
-    case 476:
+    case 467:
       ACCEPT_TOKEN(anon_sym_announce);
       END_STATE();
-    case 477:
+    case 468:
       ACCEPT_TOKEN(sym_declines_word);
       END_STATE();
-    case 478:
-      if (lookahead == 't') ADVANCE(485);
+    case 469:
+      if (lookahead == 't') ADVANCE(475);
       END_STATE();
-    case 479:
+    case 470:
       ACCEPT_TOKEN(sym_doubtful_word);
       END_STATE();
-    case 480:
+    case 471:
       ACCEPT_TOKEN(sym_language_word);
       END_STATE();
-    case 481:
-      if (lookahead == 's') ADVANCE(486);
+    case 472:
+      if (lookahead == 's') ADVANCE(476);
       END_STATE();
-    case 482:
-      ACCEPT_TOKEN(sym_previous_word);
-      END_STATE();
-    case 483:
+    case 473:
       ACCEPT_TOKEN(sym_question_word);
       END_STATE();
-    case 484:
-      if (lookahead == 'e') ADVANCE(487);
+    case 474:
+      if (lookahead == 'e') ADVANCE(477);
       END_STATE();
-    case 485:
+    case 475:
       ACCEPT_TOKEN(sym_different_word);
       END_STATE();
-    case 486:
+    case 476:
       ACCEPT_TOKEN(sym_overrides_word);
       END_STATE();
-    case 487:
-      if (lookahead == 'n') ADVANCE(488);
+    case 477:
+      if (lookahead == 'n') ADVANCE(478);
       END_STATE();
-    case 488:
-      if (lookahead == 't') ADVANCE(489);
+    case 478:
+      if (lookahead == 't') ADVANCE(479);
       END_STATE();
-    case 489:
+    case 479:
       ACCEPT_TOKEN(sym_requirement_word);
       END_STATE();
     default:
@@ -3758,8 +3712,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(1),
     [sym_rated_word] = ACTIONS(1),
     [sym_next_word] = ACTIONS(1),
-    [sym_previous_word] = ACTIONS(1),
-    [sym_before_word] = ACTIONS(1),
     [sym_always_word] = ACTIONS(1),
     [sym_url_word] = ACTIONS(1),
     [sym_doubtful_word] = ACTIONS(1),
@@ -3955,8 +3907,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(29),
     [sym_rated_word] = ACTIONS(29),
     [sym_next_word] = ACTIONS(29),
-    [sym_previous_word] = ACTIONS(29),
-    [sym_before_word] = ACTIONS(29),
     [sym_always_word] = ACTIONS(29),
     [sym_url_word] = ACTIONS(29),
     [sym_doubtful_word] = ACTIONS(29),
@@ -4149,8 +4099,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(74),
     [sym_rated_word] = ACTIONS(74),
     [sym_next_word] = ACTIONS(74),
-    [sym_previous_word] = ACTIONS(74),
-    [sym_before_word] = ACTIONS(74),
     [sym_always_word] = ACTIONS(74),
     [sym_url_word] = ACTIONS(74),
     [sym_doubtful_word] = ACTIONS(74),
@@ -4342,8 +4290,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(29),
     [sym_rated_word] = ACTIONS(29),
     [sym_next_word] = ACTIONS(29),
-    [sym_previous_word] = ACTIONS(29),
-    [sym_before_word] = ACTIONS(29),
     [sym_always_word] = ACTIONS(29),
     [sym_url_word] = ACTIONS(29),
     [sym_doubtful_word] = ACTIONS(29),
@@ -4535,8 +4481,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(29),
     [sym_rated_word] = ACTIONS(29),
     [sym_next_word] = ACTIONS(29),
-    [sym_previous_word] = ACTIONS(29),
-    [sym_before_word] = ACTIONS(29),
     [sym_always_word] = ACTIONS(29),
     [sym_url_word] = ACTIONS(29),
     [sym_doubtful_word] = ACTIONS(29),
@@ -4728,8 +4672,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(29),
     [sym_rated_word] = ACTIONS(29),
     [sym_next_word] = ACTIONS(29),
-    [sym_previous_word] = ACTIONS(29),
-    [sym_before_word] = ACTIONS(29),
     [sym_always_word] = ACTIONS(29),
     [sym_url_word] = ACTIONS(29),
     [sym_doubtful_word] = ACTIONS(29),
@@ -4910,8 +4852,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(105),
     [sym_rated_word] = ACTIONS(105),
     [sym_next_word] = ACTIONS(105),
-    [sym_previous_word] = ACTIONS(105),
-    [sym_before_word] = ACTIONS(105),
     [sym_always_word] = ACTIONS(105),
     [sym_url_word] = ACTIONS(105),
     [sym_doubtful_word] = ACTIONS(105),
@@ -5092,8 +5032,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(112),
     [sym_rated_word] = ACTIONS(112),
     [sym_next_word] = ACTIONS(112),
-    [sym_previous_word] = ACTIONS(112),
-    [sym_before_word] = ACTIONS(112),
     [sym_always_word] = ACTIONS(112),
     [sym_url_word] = ACTIONS(112),
     [sym_doubtful_word] = ACTIONS(112),
@@ -5273,8 +5211,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(117),
     [sym_rated_word] = ACTIONS(117),
     [sym_next_word] = ACTIONS(117),
-    [sym_previous_word] = ACTIONS(117),
-    [sym_before_word] = ACTIONS(117),
     [sym_always_word] = ACTIONS(117),
     [sym_url_word] = ACTIONS(117),
     [sym_doubtful_word] = ACTIONS(117),
@@ -5454,8 +5390,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(121),
     [sym_rated_word] = ACTIONS(121),
     [sym_next_word] = ACTIONS(121),
-    [sym_previous_word] = ACTIONS(121),
-    [sym_before_word] = ACTIONS(121),
     [sym_always_word] = ACTIONS(121),
     [sym_url_word] = ACTIONS(121),
     [sym_doubtful_word] = ACTIONS(121),
@@ -5635,8 +5569,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(125),
     [sym_rated_word] = ACTIONS(125),
     [sym_next_word] = ACTIONS(125),
-    [sym_previous_word] = ACTIONS(125),
-    [sym_before_word] = ACTIONS(125),
     [sym_always_word] = ACTIONS(125),
     [sym_url_word] = ACTIONS(125),
     [sym_doubtful_word] = ACTIONS(125),
@@ -5816,8 +5748,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(129),
     [sym_rated_word] = ACTIONS(129),
     [sym_next_word] = ACTIONS(129),
-    [sym_previous_word] = ACTIONS(129),
-    [sym_before_word] = ACTIONS(129),
     [sym_always_word] = ACTIONS(129),
     [sym_url_word] = ACTIONS(129),
     [sym_doubtful_word] = ACTIONS(129),
@@ -5997,8 +5927,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(133),
     [sym_rated_word] = ACTIONS(133),
     [sym_next_word] = ACTIONS(133),
-    [sym_previous_word] = ACTIONS(133),
-    [sym_before_word] = ACTIONS(133),
     [sym_always_word] = ACTIONS(133),
     [sym_url_word] = ACTIONS(133),
     [sym_doubtful_word] = ACTIONS(133),
@@ -6178,8 +6106,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(105),
     [sym_rated_word] = ACTIONS(105),
     [sym_next_word] = ACTIONS(105),
-    [sym_previous_word] = ACTIONS(105),
-    [sym_before_word] = ACTIONS(105),
     [sym_always_word] = ACTIONS(105),
     [sym_url_word] = ACTIONS(105),
     [sym_doubtful_word] = ACTIONS(105),
@@ -6359,8 +6285,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(137),
     [sym_rated_word] = ACTIONS(137),
     [sym_next_word] = ACTIONS(137),
-    [sym_previous_word] = ACTIONS(137),
-    [sym_before_word] = ACTIONS(137),
     [sym_always_word] = ACTIONS(137),
     [sym_url_word] = ACTIONS(137),
     [sym_doubtful_word] = ACTIONS(137),
@@ -6540,8 +6464,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(141),
     [sym_rated_word] = ACTIONS(141),
     [sym_next_word] = ACTIONS(141),
-    [sym_previous_word] = ACTIONS(141),
-    [sym_before_word] = ACTIONS(141),
     [sym_always_word] = ACTIONS(141),
     [sym_url_word] = ACTIONS(141),
     [sym_doubtful_word] = ACTIONS(141),
@@ -6721,8 +6643,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(145),
     [sym_rated_word] = ACTIONS(145),
     [sym_next_word] = ACTIONS(145),
-    [sym_previous_word] = ACTIONS(145),
-    [sym_before_word] = ACTIONS(145),
     [sym_always_word] = ACTIONS(145),
     [sym_url_word] = ACTIONS(145),
     [sym_doubtful_word] = ACTIONS(145),
@@ -6902,8 +6822,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(149),
     [sym_rated_word] = ACTIONS(149),
     [sym_next_word] = ACTIONS(149),
-    [sym_previous_word] = ACTIONS(149),
-    [sym_before_word] = ACTIONS(149),
     [sym_always_word] = ACTIONS(149),
     [sym_url_word] = ACTIONS(149),
     [sym_doubtful_word] = ACTIONS(149),
@@ -7083,8 +7001,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(153),
     [sym_rated_word] = ACTIONS(153),
     [sym_next_word] = ACTIONS(153),
-    [sym_previous_word] = ACTIONS(153),
-    [sym_before_word] = ACTIONS(153),
     [sym_always_word] = ACTIONS(153),
     [sym_url_word] = ACTIONS(153),
     [sym_doubtful_word] = ACTIONS(153),
@@ -7264,8 +7180,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(157),
     [sym_rated_word] = ACTIONS(157),
     [sym_next_word] = ACTIONS(157),
-    [sym_previous_word] = ACTIONS(157),
-    [sym_before_word] = ACTIONS(157),
     [sym_always_word] = ACTIONS(157),
     [sym_url_word] = ACTIONS(157),
     [sym_doubtful_word] = ACTIONS(157),
@@ -7445,8 +7359,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(161),
     [sym_rated_word] = ACTIONS(161),
     [sym_next_word] = ACTIONS(161),
-    [sym_previous_word] = ACTIONS(161),
-    [sym_before_word] = ACTIONS(161),
     [sym_always_word] = ACTIONS(161),
     [sym_url_word] = ACTIONS(161),
     [sym_doubtful_word] = ACTIONS(161),
@@ -7626,8 +7538,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(165),
     [sym_rated_word] = ACTIONS(165),
     [sym_next_word] = ACTIONS(165),
-    [sym_previous_word] = ACTIONS(165),
-    [sym_before_word] = ACTIONS(165),
     [sym_always_word] = ACTIONS(165),
     [sym_url_word] = ACTIONS(165),
     [sym_doubtful_word] = ACTIONS(165),
@@ -7807,8 +7717,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(169),
     [sym_rated_word] = ACTIONS(169),
     [sym_next_word] = ACTIONS(169),
-    [sym_previous_word] = ACTIONS(169),
-    [sym_before_word] = ACTIONS(169),
     [sym_always_word] = ACTIONS(169),
     [sym_url_word] = ACTIONS(169),
     [sym_doubtful_word] = ACTIONS(169),
@@ -7988,8 +7896,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(173),
     [sym_rated_word] = ACTIONS(173),
     [sym_next_word] = ACTIONS(173),
-    [sym_previous_word] = ACTIONS(173),
-    [sym_before_word] = ACTIONS(173),
     [sym_always_word] = ACTIONS(173),
     [sym_url_word] = ACTIONS(173),
     [sym_doubtful_word] = ACTIONS(173),
@@ -8169,8 +8075,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(177),
     [sym_rated_word] = ACTIONS(177),
     [sym_next_word] = ACTIONS(177),
-    [sym_previous_word] = ACTIONS(177),
-    [sym_before_word] = ACTIONS(177),
     [sym_always_word] = ACTIONS(177),
     [sym_url_word] = ACTIONS(177),
     [sym_doubtful_word] = ACTIONS(177),
@@ -8273,8 +8177,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_win_word] = ACTIONS(29),
     [sym_rated_word] = ACTIONS(29),
     [sym_next_word] = ACTIONS(29),
-    [sym_previous_word] = ACTIONS(29),
-    [sym_before_word] = ACTIONS(29),
     [sym_always_word] = ACTIONS(29),
     [sym_url_word] = ACTIONS(29),
     [sym_doubtful_word] = ACTIONS(29),

@@ -33,7 +33,7 @@ export const surroundings: Readonly<Record<string, readonly string[]>> = {
   option: ["option NAME"],
   rival: ["rival NAME"],
   enum: ["enum NAME"],
-  player: ["each player", "next player", "previous player"].concat(
+  player: ["each player", "next player"].concat(
     ["counter", "mark", "zone"].map((word) => `player ${word}`),
   ),
   die: ["die NAME ="],
@@ -113,9 +113,7 @@ export const surroundings: Readonly<Record<string, readonly string[]>> = {
   up: ["rounded up"],
   down: ["rounded down"],
   next: ["next player"],
-  previous: ["previous player"],
   after: ["player after", "after NAME"],
-  before: ["player before"],
   always: ["worth always"],
   // Examples
   given: ["given BLOCK"],

@@ -804,8 +804,8 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "every"; readonly binder: Binder; readonly has: Expr }
   /** How many different values a field has among the pieces of a domain. */
   | { readonly kind: "different"; readonly binder: Binder; readonly of: Expr }
-  /** Who sits next to a player, round the table: 1 is the next, -1 the previous one. */
-  | { readonly kind: "beside"; readonly step: 1 | -1; readonly player: Expr }
+  /** Who sits next after a player, round the table. */
+  | { readonly kind: "beside"; readonly player: Expr }
   /** The rank of a player in the order of a track, from 1. */
   | { readonly kind: "placeOn"; readonly track: Track; readonly player: Expr }
   /** How far the marker of a player has come on a track. */

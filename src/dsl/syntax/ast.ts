@@ -881,10 +881,9 @@ export type Expr =
     }
   /** `every x in D has E` */
   | { readonly kind: "every"; readonly binder: Binder; readonly has: Expr; readonly span: Span }
-  /** `next player after E`, `previous player before E` */
+  /** `next player after E` */
   | {
       readonly kind: "beside";
-      readonly side: "next" | "previous";
       readonly of: Expr;
       readonly span: Span;
     }

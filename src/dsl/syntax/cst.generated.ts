@@ -269,11 +269,9 @@ export interface BesideCstNode extends CstNode {
 }
 
 export type BesideCstChildren = {
-  Next?: IToken[];
-  Player?: (IToken)[];
-  After?: IToken[];
-  Previous?: IToken[];
-  Before?: IToken[];
+  Next: IToken[];
+  Player: IToken[];
+  After: IToken[];
   operand: OperandCstNode[];
 };
 

@@ -15,7 +15,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   },
   "type": {
     "256": [
-      "Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name",
+      "Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name",
       "YesNo",
       "Name"
     ],
@@ -54,7 +54,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
       "Filled",
       "Full",
       "In",
-      "Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+      "Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
     ],
     "512": "Not",
     "768": "Not"
@@ -88,7 +88,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
       "Your",
       "Number",
       "Sum",
-      "Next Previous",
+      "Next",
       "Some Every",
       "First Last",
       "If",
@@ -114,25 +114,19 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
     "514": "On"
   },
   "args": {
-    "1280": "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+    "1280": "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
   },
   "call": {
     "512": "LeftParen"
   },
   "set": {
-    "1280": "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+    "1280": "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
   },
   "numberOf": {
     "256": [
       "Different.Name",
       "LeftParen",
       "Name.Colon Name.In"
-    ]
-  },
-  "beside": {
-    "256": [
-      "Next",
-      "Previous"
     ]
   },
   "quantified": {
@@ -196,31 +190,31 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
     "256": [
       "Roll",
       "Draw",
-      "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+      "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
     ]
   },
   "remove": {
     "256": [
       "All",
-      "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+      "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
     ],
-    "512": "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+    "512": "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
   },
   "move": {
     "256": [
       "First",
       "Last",
       "All",
-      "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+      "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
     ],
     "257": [
       "From",
       "On"
     ],
-    "512": "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+    "512": "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
   },
   "draw": {
-    "512": "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+    "512": "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
   },
   "roll": {
     "512": "To"
@@ -247,7 +241,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   "repeat": {
     "256": [
       "Until",
-      "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+      "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
     ]
   },
   "choose": {
@@ -314,14 +308,14 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   "fact": {
     "257": [
       "LeftBrace",
-      "LeftBracket Empty Integer Minus Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+      "LeftBracket Empty Integer Minus Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
     ],
     "258": [
       "Empty",
-      "Integer Minus Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+      "Integer Minus Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
     ],
     "512": "LeftBracket",
-    "1536": "Integer Minus Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+    "1536": "Integer Minus Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
   },
   "factItem": {
     "513": "Integer",
@@ -350,7 +344,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
     ]
   },
   "chance": {
-    "1536": "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+    "1536": "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
   },
   "outcome": {
     "257": [
@@ -365,7 +359,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
       "Comma"
     ],
     "258": [
-      "See.Minus See.Integer See.Yes See.No See.None See.You See.Your See.Number See.Sum See.Next See.Previous See.Some See.Every See.First See.Last See.If See.LeftParen See.LeftBrace See.Name",
+      "See.Minus See.Integer See.Yes See.No See.None See.You See.Your See.Number See.Sum See.Next See.Some See.Every See.First See.Last See.If See.LeftParen See.LeftBrace See.Name",
       "Name.LeftParen Name.Because Name"
     ],
     "259": [
@@ -449,7 +443,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   "pieceItem": {
     "256": [
       "De En",
-      "Copies.Not Copies.Minus Copies.Integer Copies.Yes Copies.No Copies.None Copies.You Copies.Your Copies.Number Copies.Sum Copies.Next Copies.Previous Copies.Some Copies.Every Copies.First Copies.Last Copies.If Copies.LeftParen Copies.LeftBrace Copies.Name",
+      "Copies.Not Copies.Minus Copies.Integer Copies.Yes Copies.No Copies.None Copies.You Copies.Your Copies.Number Copies.Sum Copies.Next Copies.Some Copies.Every Copies.First Copies.Last Copies.If Copies.LeftParen Copies.LeftBrace Copies.Name",
       "When",
       "While",
       "Name.Colon",
@@ -460,7 +454,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
     "512": "LeftBrace"
   },
   "copies": {
-    "1536": "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+    "1536": "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
   },
   "whileIn": {
     "768": "When Worth Name"
@@ -523,7 +517,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
     "256": [
       "Row",
       "Hidden",
-      "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+      "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
     ]
   },
   "track": {
@@ -707,18 +701,18 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
     "513": "LeftParen",
     "514": "From",
     "515": "Else",
-    "1537": "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name",
-    "1538": "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name",
-    "1539": "Not Minus Integer Yes No None You Your Number Sum Next Previous Some Every First Last If LeftParen LeftBrace Name"
+    "1537": "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name",
+    "1538": "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name",
+    "1539": "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
   },
   "extend": {
     "768": "Gain Pay Score Set Let Add Remove Move Draw Roll Sort If For Each Repeat Do May Choose Announce End In Needs De En Copies When While Name"
   },
   "extension": {
     "256": [
-      "Gain Pay Let Add Remove Move If For Each Repeat Do May Choose Announce End In Score.Not Score.Minus Score.Integer Score.Yes Score.No Score.None Score.You Score.Your Score.Number Score.Sum Score.Next Score.Previous Score.Some Score.Every Score.First Score.Last Score.If Score.LeftParen Score.LeftBrace Score.Name Set.Not Set.Minus Set.Integer Set.Yes Set.No Set.None Set.You Set.Your Set.Number Set.Sum Set.Next Set.Previous Set.Some Set.Every Set.First Set.Last Set.If Set.LeftParen Set.LeftBrace Set.Name Draw.Not Draw.Minus Draw.Integer Draw.Yes Draw.No Draw.None Draw.You Draw.Your Draw.Number Draw.Sum Draw.Next Draw.Previous Draw.Some Draw.Every Draw.First Draw.Last Draw.If Draw.LeftParen Draw.LeftBrace Draw.Name Draw.From Roll.Not Roll.Minus Roll.Integer Roll.Yes Roll.No Roll.None Roll.You Roll.Your Roll.Number Roll.Sum Roll.Next Roll.Previous Roll.Some Roll.Every Roll.First Roll.Last Roll.If Roll.LeftParen Roll.LeftBrace Roll.Name Sort.Not Sort.Minus Sort.Integer Sort.Yes Sort.No Sort.None Sort.You Sort.Your Sort.Number Sort.Sum Sort.Next Sort.Previous Sort.Some Sort.Every Sort.First Sort.Last Sort.If Sort.LeftParen Sort.LeftBrace Sort.Name",
+      "Gain Pay Let Add Remove Move If For Each Repeat Do May Choose Announce End In Score.Not Score.Minus Score.Integer Score.Yes Score.No Score.None Score.You Score.Your Score.Number Score.Sum Score.Next Score.Some Score.Every Score.First Score.Last Score.If Score.LeftParen Score.LeftBrace Score.Name Set.Not Set.Minus Set.Integer Set.Yes Set.No Set.None Set.You Set.Your Set.Number Set.Sum Set.Next Set.Some Set.Every Set.First Set.Last Set.If Set.LeftParen Set.LeftBrace Set.Name Draw.Not Draw.Minus Draw.Integer Draw.Yes Draw.No Draw.None Draw.You Draw.Your Draw.Number Draw.Sum Draw.Next Draw.Some Draw.Every Draw.First Draw.Last Draw.If Draw.LeftParen Draw.LeftBrace Draw.Name Draw.From Roll.Not Roll.Minus Roll.Integer Roll.Yes Roll.No Roll.None Roll.You Roll.Your Roll.Number Roll.Sum Roll.Next Roll.Some Roll.Every Roll.First Roll.Last Roll.If Roll.LeftParen Roll.LeftBrace Roll.Name Sort.Not Sort.Minus Sort.Integer Sort.Yes Sort.No Sort.None Sort.You Sort.Your Sort.Number Sort.Sum Sort.Next Sort.Some Sort.Every Sort.First Sort.Last Sort.If Sort.LeftParen Sort.LeftBrace Sort.Name",
       "Needs",
-      "De En When While Copies.Not Copies.Minus Copies.Integer Copies.Yes Copies.No Copies.None Copies.You Copies.Your Copies.Number Copies.Sum Copies.Next Copies.Previous Copies.Some Copies.Every Copies.First Copies.Last Copies.If Copies.LeftParen Copies.LeftBrace Copies.Name Name.Colon Name.Is",
+      "De En When While Copies.Not Copies.Minus Copies.Integer Copies.Yes Copies.No Copies.None Copies.You Copies.Your Copies.Number Copies.Sum Copies.Next Copies.Some Copies.Every Copies.First Copies.Last Copies.If Copies.LeftParen Copies.LeftBrace Copies.Name Name.Colon Name.Is",
       "PlainName.Str PlainName.De PlainName.En PlainName"
     ]
   },

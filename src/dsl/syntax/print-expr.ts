@@ -58,7 +58,7 @@ export function printExpr(expr: ast.Expr): string {
     case "every":
       return `(every ${printBinder(expr.binder)} has ${printExpr(expr.has)})`;
     case "beside":
-      return `(${expr.side} player ${expr.side === "next" ? "after" : "before"} ${printExpr(expr.of)})`;
+      return `(next player after ${printExpr(expr.of)})`;
     case "if":
       return `(if ${printExpr(expr.condition)} then ${printExpr(expr.then)} else ${printExpr(expr.else)})`;
     default:

@@ -275,9 +275,7 @@ export const Win = word("win", "word", "free");
 export const Rated = word("rated", "word", "free");
 
 export const Next = word("next", "word", "free");
-export const Previous = word("previous", "word", "free");
 export const After = word("after", "word");
-export const Before = word("before", "word", "free");
 
 export const Always = word("always", "word", "free");
 export const Url = word("url", "word", "free");

@@ -399,7 +399,7 @@ export const EXPRESSIONS: Readonly<
   beside: [
     state(
       "for (next player after you) { set leader to you }",
-      "(if previous player before leader is you then 4 else 5)",
+      "(if next player after leader is you then 4 else 5)",
       [["0", 4]],
     ),
   ],

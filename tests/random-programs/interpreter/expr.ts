@@ -126,8 +126,7 @@ function worked(scope: Scope, expr: ir.Expr): number {
     }
     case "beside": {
       const seat = value(expr.player);
-      if (expr.step === 1) return seat + 1 < storage.players ? seat + 1 : 0;
-      return (seat > 0 && seat < storage.players ? seat : storage.players) - 1;
+      return seat + 1 < storage.players ? seat + 1 : 0;
     }
     case "placeOn":
       return placeOn(storage.markers(expr.track), value(expr.player));

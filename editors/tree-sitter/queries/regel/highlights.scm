@@ -114,7 +114,6 @@
 ((chooses_word) @keyword.modifier . [(identifier) (contextual)])
 ((sees_word) @keyword.modifier . [(identifier) (contextual) (number) (block) (punctuation "(") (statement "if") (operator "not") (constant "you") (constant "your") (constant "yes") (constant "no") (constant "none") (word "some") (word "every")])
 ((next_word) @keyword.modifier . (player_word))
-((previous_word) @keyword.modifier . (player_word))
 ((url_word) @keyword.modifier . (string))
 ((about_word) @keyword.modifier . [(identifier) (contextual)])
 ((reading_word) @keyword.modifier . [(identifier) (contextual)])
@@ -134,7 +133,6 @@
 ((statement "end") . (game_word) @keyword.type)
 ((statement "each") . (player_word) @keyword.type)
 ((next_word) . (player_word) @keyword.type)
-((previous_word) . (player_word) @keyword.type)
 ((player_word) . (counter_word) @keyword.type)
 ((player_word) . (mark_word) @keyword.type)
 ((player_word) . (zone_word) @keyword.type)
@@ -156,7 +154,6 @@
 ((word "of") . (different_word) @keyword.modifier)
 ((rounded_word) . (up_word) @keyword.modifier)
 ((rounded_word) . (down_word) @keyword.modifier)
-((player_word) . (before_word) @keyword.modifier)
 ((declaration "worth") . (always_word) @keyword.modifier)
 
 ; Positions of examples.

@@ -2,7 +2,7 @@
 
 import { freeLocals } from "../../ir/free-locals.ts";
 import type * as ir from "../../ir/ir.ts";
-import { WRONG_EXPR } from "../../ir/types.ts";
+import { WRONG_EXPR, withoutLimits } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
 import type { Scope } from "../scope.ts";
@@ -17,7 +17,8 @@ export function checkAfter(
 ): ir.Expr {
   const procedure = ctx.resolve(expr.name, "to", "procedure")?.procedure;
   // What conditions have proved of the present position says nothing of the other one.
-  const body = checkExpr(ctx, { ...scope, facts: [] }, expr.of, expected);
+  const wanted = expected && withoutLimits(expected);
+  const body = checkExpr(ctx, { ...scope, facts: [] }, expr.of, wanted);
   if (procedure === undefined) return WRONG_EXPR;
   const params = procedure.params.map(({ type }) => type);
   const args = checkArgs(ctx, scope, expr.name, expr.args, params);

@@ -158,7 +158,7 @@ function untyped(
     }
     case "beside": {
       const player = checkExpr(ctx, scope, expr.of, PLAYER);
-      return { kind: "beside", step: expr.side === "next" ? 1 : -1, player, type: PLAYER };
+      return { kind: "beside", player, type: PLAYER };
     }
     case "if": {
       const condition = checkCondition(ctx, scope, expr.condition);
@@ -261,7 +261,7 @@ export function checkOpponent(ctx: Context, span: Span): ir.Expr {
     ctx.report("no-opponent", span, { from: minPlayers, to: maxPlayers, rivals: rivals.length });
     return WRONG_EXPR;
   }
-  return { kind: "beside", step: 1, player: YOU, type: PLAYER };
+  return { kind: "beside", player: YOU, type: PLAYER };
 }
 
 /** Resolves `c3` as a space if exactly one grid has such a space. */

@@ -112,13 +112,8 @@ export function planValue(t: PlanContext, expr: ir.Expr): NounPhrase {
       return { kind: "size", of: planDifferent(t, expr) };
     case "beside": {
       if (isForTwo(t.index.game)) return ownedBy(t, namedNoun("opponent"), expr.player);
-      const next = expr.step === 1;
-      const player: Thing = {
-        ...thing(namedNoun("player"), "the"),
-        adjective: next ? "next" : "previous",
-      };
-      const of = planValue(t, expr.player);
-      return modified(player, { kind: "related", by: next ? "after" : "before", of });
+      const player: Thing = { ...thing(namedNoun("player"), "the"), adjective: "next" };
+      return modified(player, { kind: "related", by: "after", of: planValue(t, expr.player) });
     }
     case "placeOn":
     case "positionOn": {

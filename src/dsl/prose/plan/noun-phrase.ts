@@ -19,7 +19,7 @@ export type Determiner =
 export type Conjunction = "and" | "or" | "nor" | "comma";
 
 export type AdjectiveId =
-  | ("first" | "last" | "next" | "previous" | "same" | "alike" | "different" | "any")
+  | ("first" | "last" | "next" | "same" | "alike" | "different" | "any")
   | ("distinct" | "kinds" | "empty" | "filled" | "full");
 
 export interface Thing {
@@ -248,7 +248,7 @@ export type Modifier =
 
 export type Relation =
   | ("of" | "for" | "forNumber" | "outOf" | "from" | "among" | "through")
-  | ("after" | "before" | "with" | "ofShape" | "inRegion" | "inGroup" | "consistingOf");
+  | ("after" | "with" | "ofShape" | "inRegion" | "inGroup" | "consistingOf");
 
 /** Somewhere, to there, or from there. */
 export interface Place {

@@ -214,17 +214,11 @@ export const otherKeywords: Readonly<Record<string, Construct>> = {
     "What the final score is called.",
   ),
   next: construct("beside", "Wer danach am Tisch sitzt.", "Who sits next at the table."),
-  previous: construct(
-    "previous player before you",
-    "Wer davor am Tisch sitzt.",
-    "Who sits before at the table.",
-  ),
   after: construct(
     "needs safe: not caught after swim(cove)",
     "Was wäre, wenn eine Handlung ausgeführt wäre; hinter wem; bei Beispielen: wo es weitergeht.",
     "What would be if a procedure had been carried out; behind whom; of examples: where it goes on.",
   ),
-  before: construct("previous player before you", "Vor wem am Tisch.", "Before whom at the table."),
   always: construct(
     "worth always",
     "Punkte für Liegendes zählen jederzeit.",

@@ -218,11 +218,10 @@ function sumOfFromCst(ctx: Conversion, node: cst.SumOfCstNode): ast.Expr | undef
   return of && binder && { kind: "sum", of, binder, span: nodeSpan(ctx, node) };
 }
 
-/** `next player after E`, `previous player before E` */
+/** `next player after E` */
 function besideFromCst(ctx: Conversion, node: cst.BesideCstNode): ast.Expr | undefined {
   const of = convertFirst(ctx, node.children.operand, operandFromCst);
-  const side = node.children.Next ? "next" : "previous";
-  return of && { kind: "beside", side, of, span: nodeSpan(ctx, node) };
+  return of && { kind: "beside", of, span: nodeSpan(ctx, node) };
 }
 
 /** `some x in D`, `every x in D has E` */

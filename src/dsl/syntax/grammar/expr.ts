@@ -336,24 +336,11 @@ export class ExpressionGrammar extends LookingAhead {
     this.SUBRULE(this.binder);
   });
 
-  /** `("next" "player" "after" | "previous" "player" "before") Operand` */
+  /** `"next" "player" "after" Operand` */
   readonly beside = this.RULE("beside", () => {
-    this.OR([
-      {
-        ALT: () => {
-          this.CONSUME(t.Next);
-          this.CONSUME1(t.Player);
-          this.CONSUME(t.After);
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(t.Previous);
-          this.CONSUME2(t.Player);
-          this.CONSUME(t.Before);
-        },
-      },
-    ]);
+    this.CONSUME(t.Next);
+    this.CONSUME(t.Player);
+    this.CONSUME(t.After);
     this.SUBRULE(this.operand);
   });
 

@@ -22,7 +22,7 @@ function frame_0(S,f$0){
           continue;
         }
         to_0(S,S[4+f$0]);
-        S[6+f$0]=beside1(S,S[4+f$0]);
+        S[6+f$0]=beside0(S,S[4+f$0]);
         s$1=3;
         continue;
       }

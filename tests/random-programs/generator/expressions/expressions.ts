@@ -193,7 +193,6 @@ function composed(
       return [["spaceAt", (at) => text(spaceAt(w, at, kind, depth))]];
     case "player": {
       if (scope.isSetUp) return [];
-      const side = random.of(["next player after", "previous player before"]);
       const forTwo =
         world.players.from === 2 && world.players.to === 2 && world.rivals.length === 0;
       return [
@@ -202,7 +201,7 @@ function composed(
           (at) =>
             forTwo && random.chance(0.5)
               ? text("opponent")
-              : text(`(${side} ${value(w, at, player, depth)})`),
+              : text(`(next player after ${value(w, at, player, depth)})`),
         ],
       ];
     }

@@ -178,10 +178,7 @@ export const SAMPLES: Readonly<Record<ExprLabel, BySort>> = {
   },
   every: yesno("(every one in (tset) has one is not tdye)"),
   different: number("(number of different TFamily.tsize in tbagofpiece)"),
-  beside: {
-    player: ({ random }) =>
-      plain(`(${random.of(["next player after", "previous player before"])} tleader)`),
-  },
+  beside: { player: text("(next player after tleader)") },
   placeOn: number("(place of tleader on ttrack)"),
   positionOn: number("(position of tleader on ttrack)"),
   spaceAt: { space: text("spaceAt(tgrid, 2, tcolumn)") },

@@ -189,19 +189,10 @@ function divide(left: CodeValue, right: CodeValue, rounded: "up" | "down"): Code
 }
 
 /** The player in the next seat. */
-function lowerBeside(c: Lowering, { player, step }: Of<"beside">): CodeValue {
+function lowerBeside(c: Lowering, { player }: Of<"beside">): CodeValue {
   return c.helper("beside", "int", (inner) =>
     b.once("p", inner.lower(player), (seat) =>
-      b.once("players", loadSlot(inner.slots.players), (players) =>
-        b.return(
-          step === 1
-            ? b.select(b.less(b.add(seat, 1), players), b.add(seat, 1), 0)
-            : b.subtract(
-                b.select(b.and(b.greater(seat, 0), b.less(seat, players)), seat, players),
-                1,
-              ),
-        ),
-      ),
+      b.return(b.select(b.less(b.add(seat, 1), loadSlot(inner.slots.players)), b.add(seat, 1), 0)),
     ),
   );
 }
