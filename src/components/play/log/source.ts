@@ -115,19 +115,30 @@ function tokensOf(
   pattern: string,
 ): PassageToken[] {
   const tokens: PassageToken[] = [];
-  for (const { 0: text, index, groups = {} } of line.matchAll(new RegExp(pattern, "g"))) {
+  const tokenizer = tokenizerOf(pattern);
+  for (let found = tokenizer.exec(line); found !== null; found = tokenizer.exec(line)) {
+    const { 0: text, index, groups = {} } = found;
     const at = offset + index;
     const isBlank = text.trim() === "";
     const marked = !(index === 0 && isBlank) && at < source.end && at + text.length > source.start;
     // The group names of the pattern are the highlights.
-    const found = Object.keys(groups).find((name) => groups[name] !== undefined) as
+    const group = Object.keys(groups).find((name) => groups[name] !== undefined) as
       | Highlight
       | undefined;
-    const highlight = found === "name" ? undefined : found;
+    const highlight = group === "name" ? undefined : group;
     const last = tokens.at(-1);
     if (last?.marked === marked && (isBlank || last.highlight === highlight))
       tokens[tokens.length - 1] = { ...last, text: last.text + text };
     else tokens.push({ text, highlight, marked });
   }
   return tokens;
+}
+
+/** Patterns as they were made last: to make one takes longer than to look for its tokens in a line. */
+const tokenizers = new Map<string, RegExp>();
+
+function tokenizerOf(pattern: string): RegExp {
+  const tokenizer = tokenizers.get(pattern) ?? new RegExp(pattern, "g");
+  tokenizers.set(pattern, tokenizer);
+  return tokenizer;
 }
