@@ -120,14 +120,29 @@ class References {
     const file = this.#files[number];
     const isScript = file?.address.endsWith(".js") === true;
     const text = file?.text ?? "";
-    const pattern =
-      when === "at once" && isScript
-        ? /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g
-        : /([\w.-]+\.(?:js|css|json|woff2|svg|png|wasm))\b/g;
-    const named = [...text.matchAll(pattern)].flatMap(
-      ([, name = ""]) => this.#assets.get(name) ?? [],
-    );
+    const names = when === "at once" && isScript ? importsIn(text) : namesIn(text);
+    const named = names.flatMap((name) => this.#assets.get(name) ?? []);
     this.#known.set(key, named);
     return named;
   }
+}
+
+/** Returns the names of the files in the same folder that a script imports at once. */
+function importsIn(script: string): string[] {
+  const found = [...script.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g)];
+  return found.map(([, name = ""]) => name);
+}
+
+/**
+ * Returns all words of a text that end like the name of a file. The ends are looked for first: a page is
+ * long, and few of its words have one.
+ */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/\.(?:js|css|json|woff2|svg|png|wasm)\b/g)].map(
+    ({ 0: ending, index }) => {
+      let start = index;
+      while (/[\w.-]/.test(text[start - 1] ?? "")) start -= 1;
+      return text.slice(start, index + ending.length);
+    },
+  );
 }
