@@ -21,8 +21,19 @@ export interface Exercise {
   readonly rules: readonly string[];
 }
 
+/** Exercises by their games: lessons and practice show the same ones, in each language. */
+const known = new WeakMap<Game, Map<string, Exercise>>();
+
 /** Returns an example as an exercise. Throws if there is no such example or it does not hold. */
 export function exerciseOf(game: Game, folder: string, name: string): Exercise {
+  const ofGame = known.get(game) ?? new Map<string, Exercise>();
+  known.set(game, ofGame);
+  const exercise = ofGame.get(name) ?? createExercise(game, folder, name);
+  ofGame.set(name, exercise);
+  return exercise;
+}
+
+function createExercise(game: Game, folder: string, name: string): Exercise {
   const example = game.meta.examples.find(({ id }) => id === name);
   if (example === undefined) throw new Error(`There is no example ${name} in ${folder}.`);
   const { passed, problem } = game.runExample(name);
