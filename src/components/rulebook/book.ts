@@ -3,6 +3,7 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import type { GlossaryEntry } from "../../files/glossary-entry.ts";
 import { isLanguage, type SiteLanguage } from "../../i18n/language.ts";
+import { compilerOf } from "../games/compilers.ts";
 import { type GameName, siteGame, siteGames } from "../games/games.ts";
 import { inOrder } from "../games/in-order.ts";
 import { pageAddress, siteAddress } from "../ui/address.ts";
@@ -30,10 +31,14 @@ const books = new Map<string, Promise<Book>>();
 
 /** Returns the rulebook data of a game, which is read once. */
 export function getRulebookData(game: GameName): RulebookData {
-  const known =
-    rulings.get(game) ?? readRulebookData(siteGame(game).sources, siteGame(game).entry.version);
+  const known = rulings.get(game) ?? readSiteGame(game);
   rulings.set(game, known);
   return known;
+}
+
+function readSiteGame(name: GameName): RulebookData {
+  const { sources, entry } = siteGame(name);
+  return readRulebookData(sources, entry.version, compilerOf(name));
 }
 
 /** Returns the rulebook of a game in a language. */

@@ -65,8 +65,8 @@ export interface RulebookData {
 export function readRulebookData(
   sources: readonly RulesFile[],
   version: string | undefined,
+  project = new IncrementalCompiler(),
 ): RulebookData {
-  const project = new IncrementalCompiler();
   const { game, compiled } = project.compile(sources);
   if (game === undefined || compiled === undefined) throw new Error("The rules have errors.");
   const { meta } = compiled;
