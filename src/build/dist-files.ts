@@ -1,8 +1,7 @@
-// Files of the build output: paths, addresses, and rewriting of pages.
+// Files of the build output: paths and addresses.
 
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readdirSync } from "node:fs";
+import { relative, sep } from "node:path";
 
 /** Returns the address of a page: `de/play/index.html` → `/de/play/`, below a base `/x/de/play/` */
 export function getPageAddress(file: string, base = "/"): string {
@@ -26,26 +25,4 @@ export function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, `${entry.parentPath}${sep}${entry.name}`))
     .toSorted();
-}
-
-/** A built page, with access to the other files. */
-interface BuiltHtml {
-  readonly html: string;
-  readonly address: string;
-  readonly files: readonly string[];
-  readonly textOf: (file: string) => string;
-}
-
-/** Rewrites the pages whose addresses match. */
-export function rewritePages(dir: URL, pages: RegExp, rewrite: (page: BuiltHtml) => string): void {
-  const folder = fileURLToPath(dir);
-  const files = filesIn(folder);
-  const textOf = (file: string) => readFileSync(join(folder, file), "utf8");
-  for (const file of files.filter((one) => one.endsWith(".html"))) {
-    const address = getPageAddress(file);
-    if (!pages.test(address)) continue;
-    const written = textOf(file);
-    const html = rewrite({ html: written, address, files, textOf });
-    if (html !== written) writeFileSync(join(folder, file), html);
-  }
 }

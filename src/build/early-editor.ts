@@ -2,30 +2,25 @@
 // otherwise a browser finds each one only after loading the one before. Scripts needed after the
 // first key press are not preloaded.
 
-import type { AstroIntegration } from "astro";
-import { getPageAddress, rewritePages, SiteBase } from "./dist-files.ts";
+import { getPageAddress } from "./dist-files.ts";
+import type { PageChange } from "./finished-pages.ts";
 
 /** The page that begins with an editor: house rules of a game begin with sentences. */
 const workshops = /^\/[a-z]+\/playground\/own\/$/;
 const editor = /(?:^|[/\\])code-editor\.[^/\\]+\.js$/;
 
-/** Returns the integration that adds preload links to pages with an editor. */
-export function earlyEditor(): AstroIntegration {
-  const base = new SiteBase();
+/** Returns the change that adds preload links to pages with an editor. */
+export function earlyEditor(): PageChange {
   return {
-    name: "regelwerk-early-editor",
-    hooks: {
-      "astro:config:done": base.read,
-      "astro:build:done": ({ dir }) =>
-        rewritePages(dir, workshops, ({ html, files, textOf }) => {
-          const script = files.find((file) => editor.test(file));
-          if (script === undefined) throw new Error("The build has made no file of the editor.");
-          const needed = withNeighbours([script, ...islandsIn(html, base.path)], textOf);
-          return withEarly(
-            html,
-            needed.map((file) => getPageAddress(file, base.path)),
-          );
-        }),
+    pages: workshops,
+    rewrite: ({ html, base, files, textOf }) => {
+      const script = files.find((file) => editor.test(file));
+      if (script === undefined) throw new Error("The build has made no file of the editor.");
+      const needed = withNeighbours([script, ...islandsIn(html, base)], textOf);
+      return withEarly(
+        html,
+        needed.map((file) => getPageAddress(file, base)),
+      );
     },
   };
 }

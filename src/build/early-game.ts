@@ -1,9 +1,9 @@
 // Preloads the game of a page that plays it at once, and its texts: the island names its game, so the
 // browser would find the game only after all scripts of the island, and its texts after that.
 
-import type { AstroIntegration } from "astro";
-import { getPageAddress, rewritePages, SiteBase } from "./dist-files.ts";
+import { getPageAddress } from "./dist-files.ts";
 import { islandsIn, withEarly, withNeighbours } from "./early-editor.ts";
+import type { PageChange } from "./finished-pages.ts";
 
 /**
  * Pages that start a game at once. Chapters load games when a reader scrolls to an example; `review`
@@ -12,26 +12,21 @@ import { islandsIn, withEarly, withNeighbours } from "./early-editor.ts";
 const tables =
   /^\/[a-z]+\/(?:learn\/[^/]+\/(?!review\/)[^/]+\/|(?:play|score|practice)\/[^/]+\/)?$/;
 
-/** Returns the integration that adds preload links for games. */
-export function earlyGame(): AstroIntegration {
-  const base = new SiteBase();
+/** Returns the change that adds preload links for games. */
+export function earlyGame(): PageChange {
   return {
-    name: "regelwerk-early-game",
-    hooks: {
-      "astro:config:done": base.read,
-      "astro:build:done": ({ dir }) =>
-        rewritePages(dir, tables, ({ html, files, textOf }) => {
-          const known = withNeighbours(islandsIn(html, base.path), textOf);
-          const game = gameFiles(html, known, files);
-          const texts = textFiles(html, known, textOf).filter((file) => files.includes(file));
-          const further = withNeighbours([...game, ...texts], textOf).filter(
-            (file) => !known.includes(file),
-          );
-          return withEarly(
-            html,
-            further.map((file) => getPageAddress(file, base.path)),
-          );
-        }),
+    pages: tables,
+    rewrite: ({ html, base, files, textOf }) => {
+      const known = withNeighbours(islandsIn(html, base), textOf);
+      const game = gameFiles(html, known, files);
+      const texts = textFiles(html, known, textOf).filter((file) => files.includes(file));
+      const further = withNeighbours([...game, ...texts], textOf).filter(
+        (file) => !known.includes(file),
+      );
+      return withEarly(
+        html,
+        further.map((file) => getPageAddress(file, base)),
+      );
     },
   };
 }

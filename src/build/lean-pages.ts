@@ -1,20 +1,13 @@
 // Takes out of built pages what no browser needs: marks for hydration where nothing is hydrated, the
 // escaped quotation marks in what islands are given, and the long names in scripts.
 
-import type { AstroIntegration } from "astro";
-import { rewritePages } from "./dist-files.ts";
+import type { PageChange } from "./finished-pages.ts";
 import { withLeanScripts } from "./lean-scripts.ts";
 
-/** Returns the integration that makes all pages smaller. */
-export function leanPages(): AstroIntegration {
+/** Returns the change that makes all pages smaller. */
+export function leanPages(): PageChange {
   const scripts = new Map<string, string>();
-  return {
-    name: "regelwerk-lean-pages",
-    hooks: {
-      "astro:build:done": ({ dir }) =>
-        rewritePages(dir, /./, ({ html }) => withLeanScripts(leanHtml(html), scripts)),
-    },
-  };
+  return { pages: /./, rewrite: ({ html }) => withLeanScripts(leanHtml(html), scripts) };
 }
 
 const ISLAND = /<astro-island\b(?:[^>"]|"[^"]*")*>|<\/astro-island>/g;

@@ -3,9 +3,8 @@
 // files; a list of exceptions would soon be outdated. No page may create programs from text: that is
 // for isolated threads, and for one document that shows nothing.
 
-import type { AstroIntegration } from "astro";
 import { hashScript } from "../files/script-hash.ts";
-import { rewritePages } from "./dist-files.ts";
+import type { PageChange } from "./finished-pages.ts";
 
 /**
  * The only document that may create programs from text, in a hidden frame of tables that combine the
@@ -13,15 +12,9 @@ import { rewritePages } from "./dist-files.ts";
  */
 export const programFrame = "/program-frame/";
 
-/** Returns the integration that adds the policy to all pages. */
-export function policy(): AstroIntegration {
-  return {
-    name: "regelwerk-policy",
-    hooks: {
-      "astro:build:done": ({ dir }) =>
-        rewritePages(dir, /./, ({ html, address }) => withPolicy(html, address)),
-    },
-  };
+/** Returns the change that adds the policy to all pages; it comes after those of scripts. */
+export function policy(): PageChange {
+  return { pages: /./, rewrite: ({ html, address }) => withPolicy(html, address) };
 }
 
 /** Adds the policy to a page, before anything that could be loaded. */

@@ -3,35 +3,29 @@
 
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import type { AstroIntegration } from "astro";
-import { rewritePages, SiteBase } from "./dist-files.ts";
+import type { PageChange } from "./finished-pages.ts";
 
 /** In characters; what is shorter weighs hardly more than the request for it. */
 const worthAFile = 1000;
 
-/** Returns the integration that makes files of the styles that several pages have. */
-export function sharedStyles(): AstroIntegration {
-  const base = new SiteBase();
+/** Returns the change that makes files of the styles that several pages have. */
+export function sharedStyles(): PageChange {
+  const uses = new Map<string, number>();
+  const shared = new Map<string, string>();
   return {
-    name: "regelwerk-shared-styles",
-    hooks: {
-      "astro:config:done": base.read,
-      "astro:build:done": ({ dir }) => {
-        const uses = new Map<string, number>();
-        rewritePages(dir, /./, ({ html }) => {
-          for (const style of new Set(stylesIn(html))) uses.set(style, (uses.get(style) ?? 0) + 1);
-          return html;
-        });
-        const shared = new Map<string, string>();
-        for (const [style, count] of uses) {
-          if (count < 2 || style.length < worthAFile) continue;
-          const name = `_astro/shared.${hashOf(style)}.css`;
-          writeFileSync(new URL(name, dir), style);
-          shared.set(style, `${base.path.replace(/\/$/, "")}/${name}`);
-        }
-        rewritePages(dir, /./, ({ html }) => withLinkedStyles(html, shared));
-      },
+    pages: /./,
+    survey: (html) => {
+      for (const style of new Set(stylesIn(html))) uses.set(style, (uses.get(style) ?? 0) + 1);
     },
+    prepare: (dir, base) => {
+      for (const [style, count] of uses) {
+        if (count < 2 || style.length < worthAFile) continue;
+        const name = `_astro/shared.${hashOf(style)}.css`;
+        writeFileSync(new URL(name, dir), style);
+        shared.set(style, `${base.replace(/\/$/, "")}/${name}`);
+      }
+    },
+    rewrite: ({ html }) => withLinkedStyles(html, shared),
   };
 }
 

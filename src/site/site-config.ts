@@ -9,6 +9,7 @@ import type { AstroUserConfig } from "astro";
 import expressiveCode from "astro-expressive-code";
 import { earlyEditor } from "../build/early-editor.ts";
 import { earlyGame } from "../build/early-game.ts";
+import { finishedPages } from "../build/finished-pages.ts";
 import { headersOfHost } from "../build/headers.ts";
 import { leanPages } from "../build/lean-pages.ts";
 import { offline } from "../build/offline/offline.ts";
@@ -21,6 +22,7 @@ import { waking } from "../build/waking.ts";
 import { FolderOfGames } from "../vite/folder-of-games.ts";
 import { regelPlugin } from "../vite/regel-plugin.ts";
 import { searchIndex } from "../vite/search/integration.ts";
+import { SiteCompilers } from "../vite/site-compilers.ts";
 
 /** The folder with the pages: `src`, or `lib` in the package, which has no types in its scripts. */
 const sources = dirname(import.meta.dirname);
@@ -48,7 +50,8 @@ const untimed = { checks: { bundlerTimings: false } };
 
 /** Returns the configuration of a site for Astro. */
 export function siteConfig({ rules, texts, address, base }: SiteOptions): AstroUserConfig {
-  const plugins = regelPlugin(rules, texts);
+  const compilers = new SiteCompilers(new FolderOfGames(rules));
+  const plugins = regelPlugin(rules, texts, compilers);
   const indexed =
     address === undefined
       ? []
@@ -86,15 +89,11 @@ export function siteConfig({ rules, texts, address, base }: SiteOptions): AstroU
         },
       }),
       ...indexed,
-      leanPages(),
-      sharedStyles(),
+      finishedPages([leanPages(), sharedStyles(), earlyEditor(), earlyGame(), policy()]),
       waking(),
-      searchIndex(rules, texts),
-      earlyEditor(),
-      earlyGame(),
-      policy(),
+      searchIndex(compilers, texts),
       headersOfHost(),
-      offline(() => new FolderOfGames(rules).site().games.map(({ name }) => name)),
+      offline(() => compilers.all.site().games.map(({ name }) => name)),
     ],
     vite: {
       plugins: [...plugins, splitLibrary(), fewPreloads(), textLinks(), shortScopes()],

@@ -8,6 +8,7 @@ import type { AstroIntegration } from "astro";
 import { expect, onTestFinished, test } from "vitest";
 import { earlyEditor } from "../../src/build/early-editor.ts";
 import { earlyGame } from "../../src/build/early-game.ts";
+import { finishedPages } from "../../src/build/finished-pages.ts";
 import { offline } from "../../src/build/offline/offline.ts";
 
 /** Runs an integration on a built site and returns its files. */
@@ -42,7 +43,7 @@ const bases = [
 
 test.each(bases)("the editor's scripts below %s", async (base, folder) => {
   const island = `<astro-island component-url="${folder}/_astro/Editor.A.js" renderer-url="${folder}/_astro/client.B.js"></astro-island>`;
-  const read = await built(earlyEditor(), base, {
+  const read = await built(finishedPages([earlyEditor()]), base, {
     "en/playground/own/index.html": page(island),
     "_astro/code-editor.C.js": `import"./words.D.js"`,
     "_astro/words.D.js": "",
@@ -59,7 +60,7 @@ test.each(bases)("the editor's scripts below %s", async (base, folder) => {
 
 test.each(bases)("a game and its texts below %s", async (base, folder) => {
   const island = `<astro-island component-url="${folder}/_astro/Play.A.js"></astro-island>`;
-  const read = await built(earlyGame(), base, {
+  const read = await built(finishedPages([earlyGame()]), base, {
     "en/play/pond/index.html": page(island).replace("<html>", '<html lang="en" data-games="pond">'),
     "_astro/Play.A.js": `import"./_regel_page-games.B.js"`,
     "_astro/_regel_page-games.B.js": "",
