@@ -3,12 +3,13 @@
 
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { checkGame } from "../../dsl/index.ts";
 import { isInFolder } from "../../files/in-folder.ts";
 import { readSiteAddress } from "../../files/site-address.ts";
 import type { SiteOptions } from "../../site/site-config.ts";
 import type { Arguments, Command } from "../arguments.ts";
 import { findGames, runFileOperation } from "../files.ts";
-import { compileGameOrFail } from "../load-game.ts";
+import { createBrokenRulesError } from "../load-game.ts";
 import { CommandError, type Shell } from "../shell.ts";
 
 export const siteCommand: Command = {
@@ -98,7 +99,10 @@ function requireOwnFolder(shell: Shell, out: string, { rules, texts }: SiteOptio
 /** Returns the names of all games of the folder; mistakes in rules are reported before anything is built. */
 function checkedGames(shell: Shell, { rules }: SiteOptions): string[] {
   const games = findGames(shell, relative(process.cwd(), rules) || ".");
-  for (const game of games) compileGameOrFail(shell, game);
+  for (const game of games) {
+    const { game: checked, diagnostics } = checkGame(game.sources);
+    if (checked === undefined) throw createBrokenRulesError(shell, game, diagnostics);
+  }
   return games.map(({ name }) => name);
 }
 
