@@ -26,13 +26,26 @@ interface FoundGame {
 export class FolderOfGames {
   /** Absolute path. */
   readonly folder: string;
+  #isListedOnce = false;
+  #listed: FoundGame[] | undefined;
 
   constructor(folder: string) {
     this.folder = resolve(folder);
   }
 
+  /** From now on the folder is read once, for builds: they ask hundreds of times which games there are. */
+  listOnce(): void {
+    this.#isListedOnce = true;
+  }
+
   /** Returns all games, with pages or without. */
   list(): FoundGame[] {
+    const listed = this.#listed ?? this.#findGames();
+    if (this.#isListedOnce) this.#listed = listed;
+    return listed;
+  }
+
+  #findGames(): FoundGame[] {
     const filesOf = new Map<string, Set<string>>();
     for (const { path, files, missing } of findGamesUnder(this.folder, (file) =>
       gameOfFile(file),
@@ -58,11 +71,6 @@ export class FolderOfGames {
       this.folder,
       this.list().map(({ name }) => name),
     );
-  }
-
-  /** Returns the files of the game in a folder, its main file first, or of a game of one file. */
-  sourcesOf(name: string): RulesFile[] {
-    return readSources(this.find(name));
   }
 
   /** Returns the folder with what lies beside the rules of a game; only folders with a game have that. */
@@ -111,7 +119,7 @@ export class FolderOfGames {
   }
 }
 
-/** Reads the files of a game; without a game there are none. */
+/** Reads the files of a game, its main file first; without a game there are none. */
 export function readSources(game: FoundGame | undefined): RulesFile[] {
   const { paths, files } = game ?? { paths: [], files: [] };
   return paths.map((path, at) => ({ path, text: readFileSync(files[at] ?? path, "utf8") }));

@@ -20,14 +20,12 @@
 import type { Plugin } from "vite";
 import {
   type Compiled,
-  IncrementalCompiler,
   importNames,
   leanProgram,
   linePattern,
   type Meta,
   matchProgram,
   parse,
-  playoutPasses,
   renderDiagnostic,
   withoutTexts,
 } from "../dsl/index.ts";
@@ -39,6 +37,7 @@ import { FolderOfGames, readSources } from "./folder-of-games.ts";
 import { mapText } from "./game-maps.ts";
 import { leanMeta, matchRestOf, originsOf, restOf, wordsApart } from "./lean-meta.ts";
 import { own } from "./own-modules.ts";
+import { SiteCompilers } from "./site-compilers.ts";
 import { textsPlugin } from "./texts-plugin.ts";
 
 const prefix = "regel:";
@@ -46,22 +45,22 @@ const prefix = "regel:";
 const resolved = `\0${prefix}`;
 
 /** Returns the plugins that the build needs for the rules in a folder and the texts about them. */
-export function regelPlugin(rules: string, texts: string): Plugin[] {
-  const all = new FolderOfGames(rules);
-  return [textsPlugin(all, texts), compileRules(all), quietAstroDirective()];
+export function regelPlugin(
+  rules: string,
+  texts: string,
+  compilers = new SiteCompilers(new FolderOfGames(rules)),
+): Plugin[] {
+  return [textsPlugin(compilers.all, texts), compileRules(compilers), quietAstroDirective()];
 }
 
-function compileRules(all: FolderOfGames): Plugin {
-  /** Compilers by game: each game is compiled for several queries. */
-  const projects = new Map<string, IncrementalCompiler>();
-  const projectOf = (name: string) => {
-    const project = projects.get(name) ?? new IncrementalCompiler();
-    projects.set(name, project);
-    return project;
-  };
+function compileRules(compilers: SiteCompilers): Plugin {
+  const { all } = compilers;
   return {
     name: "regelwerk",
     enforce: "pre",
+    configResolved({ command }) {
+      if (command === "build") all.listOnce();
+    },
     resolveId(id) {
       return id.startsWith(prefix) ? `\0${id}` : undefined;
     },
@@ -91,9 +90,7 @@ function compileRules(all: FolderOfGames): Plugin {
       const params = new URLSearchParams(query);
       const variant = params.get("variant");
       const under = variant === null ? [] : [variant];
-      const { diagnostics, game, compiled } = projectOf(name).compile(sources, under, {
-        without: playoutPasses,
-      });
+      const { diagnostics, game, compiled } = compilers.compile(name, under);
       if (game === undefined || compiled === undefined) {
         const textOf = (path: string) => sources.find((one) => one.path === path)?.text ?? "";
         const errors = diagnostics.filter(({ severity }) => severity === "error");

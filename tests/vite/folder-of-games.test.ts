@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { FolderOfGames } from "../../src/vite/folder-of-games.ts";
+import { FolderOfGames, readSources } from "../../src/vite/folder-of-games.ts";
 
 /** A folder `mine` with files; `from` are copied from the shipped rules. */
 function folderWith(
@@ -51,7 +51,10 @@ test("a variant of a shipped game brings that game", () => {
   expect(all.list().map(({ name, paths }) => [name, paths])).toEqual([
     ["classics/pig", ["rules/classics/pig.regel", "mine/quick.regel"]],
   ]);
-  expect(all.sourcesOf("classics/pig")[1]).toEqual({ path: "mine/quick.regel", text: quick });
+  expect(readSources(all.find("classics/pig"))[1]).toEqual({
+    path: "mine/quick.regel",
+    text: quick,
+  });
   expect(all.site().games.map(({ name }) => name)).toEqual(["pig"]);
 });
 
@@ -81,4 +84,20 @@ test("hidden folders and installed packages are not searched", () => {
 
   expect(all.list().map(({ name }) => name)).toEqual(["pig"]);
   expect(all.allFiles().map(({ path }) => path)).toEqual(["mine/pig.regel"]);
+});
+
+test("a folder is read again each time, but for a build", () => {
+  const all = folderWith({}, pig);
+  const namesAfter = (file: string) => {
+    writeFileSync(
+      join(all.folder, file),
+      'game hopscotch { de "Hüpfen" en "hopscotch" players 2 }',
+    );
+    return all.list().map(({ name }) => name);
+  };
+
+  expect(namesAfter("one.regel")).toEqual(["one", "pig"]);
+  all.listOnce();
+  expect(namesAfter("two.regel")).toEqual(["one", "pig", "two"]);
+  expect(namesAfter("three.regel")).toEqual(["one", "pig", "two"]);
 });

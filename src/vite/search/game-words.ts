@@ -2,18 +2,11 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  blocksText,
-  groupBy,
-  IncrementalCompiler,
-  playerTextOf,
-  type Rule,
-  rulesOf,
-} from "../../dsl/index.ts";
+import { blocksText, groupBy, playerTextOf, type Rule, rulesOf } from "../../dsl/index.ts";
 import type { GlossaryEntry } from "../../files/glossary-entry.ts";
 import type { ListedEntry } from "../../files/site-entry.ts";
 import { type SearchPart, sitePart } from "../../search/parts.ts";
-import type { FolderOfGames } from "../folder-of-games.ts";
+import type { SiteCompilers } from "../site-compilers.ts";
 import type { Term } from "./related-words.ts";
 
 /** A localized text that some page shows. */
@@ -59,10 +52,10 @@ interface PartWords {
 }
 
 /** Collects the words of every game with pages, by the part of the index that they are for. */
-export function gameWords(rules: FolderOfGames, texts: string): PartWords[] {
-  const entries = groupBy(rules.site().games, ({ name, shelf }) => shelf ?? name);
+export function gameWords(compilers: SiteCompilers, texts: string): PartWords[] {
+  const entries = groupBy(compilers.all.site().games, ({ name, shelf }) => shelf ?? name);
   const ofGames = Array.from(entries, ([name, games]): PartWords => {
-    const all = games.map((entry) => wordsOf(rules, texts, entry));
+    const all = games.map((entry) => wordsOf(compilers, texts, entry));
     return {
       part: { name, segments: [...new Set([name, ...games.map((game) => game.name)])] },
       words: {
@@ -80,11 +73,11 @@ export function gameWords(rules: FolderOfGames, texts: string): PartWords[] {
 }
 
 function wordsOf(
-  all: FolderOfGames,
+  compilers: SiteCompilers,
   texts: string,
   { name: folder, rules: path }: ListedEntry,
 ): GameWords {
-  const { game, compiled } = new IncrementalCompiler().compile(all.sourcesOf(path));
+  const { game, compiled } = compilers.compile(path);
   if (game === undefined || compiled === undefined) {
     return { games: [], rulesAndExamples: [], terms: [] };
   }

@@ -6,20 +6,20 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { partOf } from "../../search/parts.ts";
 import { type SearchFiles, writeIndex } from "../../search/search-index.ts";
-import { FolderOfGames } from "../folder-of-games.ts";
+import type { SiteCompilers } from "../site-compilers.ts";
 import { builtPages } from "./built-page.ts";
 import { gameWords } from "./game-words.ts";
 import { recordsOf } from "./records.ts";
 
-/** Returns the integration that builds the search index of a site for the rules in a folder. */
-export function searchIndex(rules: string, texts: string): AstroIntegration {
+/** Returns the integration that builds the search index of a site for the games in a folder. */
+export function searchIndex(compilers: SiteCompilers, texts: string): AstroIntegration {
   return {
     name: "regelwerk-search",
     hooks: {
       "astro:build:done": ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         const pages = builtPages(folder);
-        const all = gameWords(new FolderOfGames(rules), texts);
+        const all = gameWords(compilers, texts);
         const parts = all.map(({ part }) => part);
         for (const language of ["de", "en"] as const) {
           const counts = all.map(({ part, words }) => {
