@@ -2,7 +2,7 @@
 // games need.
 
 import { expect, test } from "vitest";
-import { IncrementalCompiler, matchProgram } from "../../src/dsl/index.ts";
+import { matchProgram } from "../../src/dsl/index.ts";
 import { programFrom } from "../../src/dsl/runtime/game/compiled-program.ts";
 import { createGame } from "../../src/dsl/runtime/game/create-game.ts";
 import { createMatch } from "../../src/dsl/runtime/game/create-match.ts";
@@ -10,10 +10,10 @@ import { explain } from "../../src/dsl/runtime/game/explain.ts";
 import { bothLanguages } from "../../src/dsl/runtime/game/explanations/both-languages.ts";
 import { startProgram } from "../../src/dsl/runtime/game/table-game.ts";
 import { seededRandom } from "../../src/play/random.ts";
-import { rulesOf } from "../support/rules-of.ts";
+import { compilerOf, rulesOf } from "../support/rules-of.ts";
 
 test.each(["burgundy", "burgundy-dice", "classics/pig"])("%s", async (name) => {
-  const { game: checked, compiled } = new IncrementalCompiler().compile(rulesOf(name), []);
+  const { game: checked, compiled } = compilerOf(name).compile(rulesOf(name), []);
   if (checked === undefined || compiled === undefined) throw new Error(`${name} has errors.`);
   const { meta } = compiled;
   const lean = programFrom(matchProgram(checked));

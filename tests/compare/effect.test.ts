@@ -11,7 +11,7 @@ import { IncrementalCompiler } from "../../src/dsl/index.ts";
 import { stringsOf } from "../../src/i18n/site/strings.ts";
 import { CompareService } from "../../src/worker/compare/compare-service.ts";
 import { reefWith } from "../play/compare/reef.ts";
-import { rulesOf } from "../support/rules-of.ts";
+import { compilerOf, rulesOf } from "../support/rules-of.ts";
 
 const desk = new CompareService(new IncrementalCompiler());
 desk.read(reefWith(""));
@@ -49,7 +49,7 @@ test("a difference without words of its author is played, and says how sure it i
 });
 
 test("what matters only among several is played by as many as it takes, and says so", async () => {
-  const cards = new CompareService(new IncrementalCompiler());
+  const cards = new CompareService(compilerOf("burgundy-cards"));
   cards.read(rulesOf("burgundy-cards"));
   const effectOf = async (change: string) => {
     const path = "own.regel";

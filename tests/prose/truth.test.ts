@@ -22,7 +22,7 @@ import { findRule, type RuleSentence } from "../../src/dsl/prose/rule.ts";
 import { applyMutant, type Mutant } from "../../src/mutate/mutant.ts";
 import { createMutants } from "../../src/mutate/mutants-of.ts";
 import { withRenamedLocals } from "../support/renamed-locals.ts";
-import { rulesOf as sourcesOf } from "../support/rules-of.ts";
+import { checkedOf, rulesOf as sourcesOf } from "../support/rules-of.ts";
 import { repetitions } from "../support/soak.ts";
 import { variantsOf } from "../support/variants-of.ts";
 
@@ -47,7 +47,7 @@ const games = [
 describe.each(games)("$name", ({ name, step }) => {
   const sources = sourcesOf(name);
   const project = new IncrementalCompiler();
-  const original = checked(project, sources);
+  const original = checkedOf(name);
   const mutants = createMutants(sources, { variants: [], rules: [] }).filter(
     (_, index) => index % step === 0,
   );

@@ -1,7 +1,6 @@
 // The encyclopaedia of tiles: what it makes of the rules.
 
 import { expect, test } from "vitest";
-import { readRulebookData } from "../../src/components/rulebook/rules/rulebook-data.ts";
 import { catalogueOf, hasTiles, type Tile, tileOf } from "../../src/components/tiles/catalogue.ts";
 import { findTileChapters } from "../../src/components/tiles/chapters.ts";
 import { firstSentenceOf } from "../../src/components/tiles/first-sentence.ts";
@@ -13,12 +12,12 @@ import {
   findReferencingRules,
   questionsOf,
 } from "../../src/components/tiles/related.ts";
-import { ruleText } from "../../src/dsl/index.ts";
-import { gameFrom, gameOf, rulesOf as sourcesOf } from "../support/rules-of.ts";
+import { rulesOf, ruleText } from "../../src/dsl/index.ts";
+import { rulingsOf } from "../support/rulebook.ts";
+import { checkedOf, gameOf } from "../support/rules-of.ts";
 
-const sources = sourcesOf("burgundy");
-const game = gameFrom(sources);
-const rulings = readRulebookData(sources, "yucata");
+const game = gameOf("burgundy");
+const rulings = rulingsOf("burgundy");
 const rules = [...rulings.rules.values()];
 const catalogues = {
   de: catalogueOf(game, rulings.game, "de"),
@@ -168,12 +167,11 @@ function pathsOf(list: readonly { readonly path: string }[]): string[] {
 }
 
 test("the page of a card does not list what its sisters do, nor their examples", () => {
-  const castle = sourcesOf("white-castle");
-  const data = readRulebookData(castle, undefined);
+  const castle = checkedOf("white-castle");
   const cards = gameOf("white-castle");
-  const card = tileOf(catalogueOf(cards, data.game, "en"), "steward1") ?? expect.fail();
+  const card = tileOf(catalogueOf(cards, castle, "en"), "steward1") ?? expect.fail();
   const examples = examplesOf(cards, card).map(({ id }) => id);
-  const speaking = pathsOf(findReferencingRules([...data.rules.values()], card));
+  const speaking = pathsOf(findReferencingRules(rulesOf(castle), card));
 
   expect(examples).toContain("rowsOfSteward1");
   expect(examples).toContain("originsOfCards");
@@ -183,9 +181,7 @@ test("the page of a card does not list what its sisters do, nor their examples",
 });
 
 test("a card of the castle leads with its own gifts, and not with what serves to sort it", () => {
-  const castle = sourcesOf("white-castle");
-  const checked = readRulebookData(castle, undefined).game;
-  const catalogue = catalogueOf(gameOf("white-castle"), checked, "en");
+  const catalogue = catalogueOf(gameOf("white-castle"), checkedOf("white-castle"), "en");
   const tile = (name: string) => tileOf(catalogue, name) as Tile; // Each name is a card.
 
   expect(firstSentenceOf(tile("steward10"), "en")).toBe(

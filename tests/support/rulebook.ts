@@ -40,9 +40,13 @@ export function siteEntry(game: string): ListedEntry {
   return found;
 }
 
-/** The rules of a game as its rulebook reads them. */
+const rulings = new Map<string, RulebookData>();
+
+/** The rules of a game as its rulebook reads them. Tests share them, as all pages do. */
 export function rulingsOf(game: string): RulebookData {
-  return readRulebookData(rulesOf(game), siteEntry(game).version);
+  const read = rulings.get(game) ?? readRulebookData(rulesOf(game), siteEntry(game).version);
+  rulings.set(game, read);
+  return read;
 }
 
 export function glossaryOf(game: string): GlossaryEntry[] {
