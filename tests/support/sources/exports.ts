@@ -35,14 +35,16 @@ export function importedNames(): ReadonlySet<string> {
 function importsOf(file: SourceFile): string[] {
   const found: string[] = [];
   const target = (path: string) => posix.join(posix.dirname(file.path), path);
+  // All other imports stand at the top of a file.
+  const goesDeep = scriptOf(file).includes("import(");
   const visit = (node: ts.Node): void => {
     const from = moduleOf(node);
     if (from?.startsWith(".")) {
       for (const name of namesTaken(node, file)) found.push(`${target(from)} ${name}`);
     }
-    ts.forEachChild(node, visit);
+    if (goesDeep) ts.forEachChild(node, visit);
   };
-  visit(treeOf(file));
+  ts.forEachChild(treeOf(file), visit);
   return found;
 }
 
