@@ -430,10 +430,10 @@ test("a thread that no longer answers is ended, and the text goes on", async ({ 
       }
     };
   });
-  await open(page);
+  await open(page, "/en/playground/own/");
   const told = page.getByRole("alert").filter({ hasText: `${responseTimeoutMs / 1000} seconds` });
   await expect(told).toBeVisible();
-  await write(page, variant("change pipsPerWorkr from 1 to 2"));
+  await write(page, "game mine { pipsPerWorkr }");
   await expect(told).toHaveCount(0);
   await expect(page.locator(".problems .error").first()).toBeVisible();
 });
