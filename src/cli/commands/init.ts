@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { createInterface } from "node:readline/promises";
+import { createInterface, type Interface } from "node:readline";
 import { compileGame } from "../../dsl/index.ts";
 import { printFirstGame } from "../../playground/templates.ts";
 import type { Arguments, Command } from "../arguments.ts";
@@ -50,24 +50,60 @@ function readWanted(shell: Shell, { values }: Arguments): Wanted | undefined {
   return { game, variant, of: of ?? game };
 }
 
-/** Asks for the names; an empty answer leaves a thing out. */
+/** Asks for the names, each until it can be one; an empty answer leaves a thing out. */
 async function askWanted(shell: Shell): Promise<Wanted> {
   const { stdin, stdout } = shell.streams;
-  if (stdin.isTTY !== true) throw new CommandError(shell.texts.init.needsFlags);
+  const texts = shell.texts.init;
+  if (stdin.isTTY !== true) throw new CommandError(texts.needsFlags);
   const input = createInterface({ input: stdin, output: stdout });
-  const ask = async (question: string) => (await input.question(question)).trim() || undefined;
+  const ask = createQuestions(shell, input);
   try {
-    const game = await ask(shell.texts.init.askGame);
-    const variant = await ask(shell.texts.init.askVariant);
-    const of = variant === undefined ? undefined : await ask(shell.texts.init.askBase(game));
-    if (game === undefined && variant === undefined)
-      throw new CommandError(shell.texts.init.needsFlags);
-    if (variant !== undefined && of === undefined && game === undefined)
-      throw new CommandError(shell.texts.init.needsBase);
+    const game = await ask(texts.askGame, (id) => createRules(shell, gameAlone(id)));
+    const variant = await ask(texts.askVariant, (id) => requireVariantName(shell, id, game));
+    if (game === undefined && variant === undefined) throw new CommandError(texts.needsFlags);
+    if (variant === undefined) return gameAlone(game);
+    const of = await ask(texts.askBase(game), (answer) => {
+      if (answer === undefined && game === undefined) throw new CommandError(texts.needsBase);
+      createRules(shell, { game, variant, of: answer ?? game });
+    });
     return { game, variant, of: of ?? game };
   } finally {
     input.close();
   }
+}
+
+const gameAlone = (game: string | undefined): Wanted => ({
+  game,
+  variant: undefined,
+  of: undefined,
+});
+
+/**
+ * Returns a function that asks a question again until the check of the answer throws no
+ * `CommandError`. The end of the input, or Ctrl-C, ends the command.
+ */
+function createQuestions(shell: Shell, input: Interface) {
+  const lines = input[Symbol.asyncIterator]();
+  let isOpen = true;
+  input.once("close", () => {
+    isOpen = false;
+  });
+  return async (question: string, check: (answer: string | undefined) => unknown) => {
+    for (;;) {
+      input.setPrompt(question);
+      if (isOpen) input.prompt();
+      const { value, done } = await lines.next();
+      if (done === true) throw new CommandError(shell.texts.init.left);
+      const answer = value.trim() || undefined;
+      try {
+        check(answer);
+        return answer;
+      } catch (error) {
+        if (!(error instanceof CommandError)) throw error;
+        shell.err(error.message);
+      }
+    }
+  };
 }
 
 function createRules(shell: Shell, { game, variant, of }: Wanted): NewFile[] {
@@ -80,15 +116,26 @@ function createRules(shell: Shell, { game, variant, of }: Wanted): NewFile[] {
     rules.push(file);
   }
   if (variant === undefined || of === undefined) return rules;
-  const path = fileOf(shell, variant);
-  if (rules.some((file) => file.path === path))
-    throw new CommandError(shell.texts.init.sameName(variant));
+  const path = requireVariantName(shell, variant, game);
   const [own] = of === game ? rules : [];
   const base =
     own === undefined ? findGame(shell, of) : { path: own.path, name: of, sources: [own] };
   const text = createFirstVariant(shell, base, variant, path);
   if (text === undefined) throw new CommandError(shell.texts.init.noNumber(of));
   return [...rules, { path, text }];
+}
+
+/** Returns the file of a variant; throws if its name is none, or that of the game. */
+function requireVariantName(
+  shell: Shell,
+  variant: string | undefined,
+  game: string | undefined,
+): string {
+  if (variant === undefined) return "";
+  const path = fileOf(shell, variant);
+  if (game !== undefined && fileOf(shell, game) === path)
+    throw new CommandError(shell.texts.init.sameName(variant));
+  return path;
 }
 
 /** Returns the file of a name: `quickPig` → `quick-pig.regel`. */
@@ -103,9 +150,7 @@ function writeNew(shell: Shell, folder: string, files: readonly NewFile[]): void
   if (there.length > 0) throw new CommandError(shell.texts.init.isThere(there));
   for (const { path, text } of files) {
     const whole = join(folder, path);
-    runFileOperation(shell, whole, () => {
-      mkdirSync(dirname(whole), { recursive: true });
-      writeFileSync(whole, text, { flag: "wx" });
-    });
+    runFileOperation(shell, dirname(whole), () => mkdirSync(dirname(whole), { recursive: true }));
+    runFileOperation(shell, whole, () => writeFileSync(whole, text, { flag: "wx" }));
   }
 }

@@ -3,7 +3,10 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { runRegel } from "../../../src/cli/run.ts";
+import { createShell } from "../../../src/cli/shell.ts";
 import { regel, remove } from "../command.ts";
 
 let cwd = "";
@@ -60,4 +63,48 @@ test.each([
   expect(err).toContain(says);
   expect(err.trim().split("\n")).toHaveLength(1);
   expect(readdirSync(cwd)).toEqual([]);
+});
+
+/** A terminal in which lines are typed, and Ctrl-C or Ctrl-D at the end. */
+async function inTerminal(lines: readonly string[]) {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true });
+  const stdout = new PassThrough();
+  const stderr = new PassThrough();
+  const streams = { stdin, stdout, stderr, env: { LANG: "C" } };
+  stdin.end(lines.map((line) => `${line}\n`).join(""));
+  const before = process.cwd();
+  process.chdir(cwd);
+  try {
+    const status = await runRegel(createShell("en", streams), ["init"]);
+    return { status, out: String(stdout.read() ?? ""), err: String(stderr.read() ?? "") };
+  } finally {
+    process.chdir(before);
+  }
+}
+
+test("whoever leaves the questions is told so, and nothing is written", async () => {
+  expect(await inTerminal(["reef"])).toMatchObject({
+    status: 1,
+    err: "Nothing was written: the questions were left unanswered.\n",
+  });
+  expect(readdirSync(cwd)).toEqual([]);
+});
+
+test("a question is asked again until its answer can be used", async () => {
+  const answers = ["My Reef", "reef", "reef", "deepReef", "nowhere", "pig"];
+  const { status, err } = await inTerminal(answers);
+  expect(err).toMatch(
+    /^`My Reef` is no name.*\n.*cannot both be called.*\nThere is no game `nowhere`.*\n$/,
+  );
+  expect(status).toBe(0);
+  expect(readdirSync(cwd)).toEqual(expect.arrayContaining(["reef.regel", "deep-reef.regel"]));
+});
+
+test("a folder that is a file is named with the reason", async () => {
+  writeFileSync(join(cwd, "mine"), "");
+  const { status, err } = await regel(["init", "mine", "--game", "sticks"], { cwd });
+  expect({ status, err }).toEqual({
+    status: 1,
+    err: "`mine` cannot be written: there is already a file of that name.\n",
+  });
 });

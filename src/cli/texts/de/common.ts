@@ -82,6 +82,7 @@ export const textsDe: Texts = {
     EACCES: "der Zugriff ist nicht erlaubt",
     EPERM: "der Zugriff ist nicht erlaubt",
     EISDIR: "das ist ein Ordner",
+    EEXIST: "es gibt schon eine Datei dieses Namens",
     ENOTDIR: "ein Teil des Pfades ist kein Ordner",
     ENOSPC: "der Datenträger ist voll",
     EROFS: "der Datenträger ist schreibgeschützt",

@@ -20,6 +20,7 @@ export const initDe: InitTexts = {
   askVariant: "Name einer neuen Hausregel, etwa meineRegel (leer: keine): ",
   askBase: (game) =>
     game === undefined ? "Zu welchem Spiel? Etwa pig: " : `Zu welchem Spiel? (leer: ${game}): `,
+  left: "Nichts ist geschrieben: Die Fragen sind offen geblieben.",
   written: (folder, paths) =>
     `Nach \`${folder}\` geschrieben: ${list(paths)}. Wie es weitergeht, steht in README.md.`,
   readme: (names) => `# Eigene Regeln

@@ -25,6 +25,7 @@ const systemReasons: Readonly<Record<string, string>> = {
   EACCES: "access is denied",
   EPERM: "access is denied",
   EISDIR: "it is a folder",
+  EEXIST: "there is already a file of that name",
   ENOTDIR: "a part of the path is not a folder",
   ENOSPC: "the disk is full",
   EROFS: "the disk is read-only",

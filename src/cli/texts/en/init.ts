@@ -18,6 +18,7 @@ export const initEn = {
   askVariant: "Name of a new house rule, such as myRule (empty: none): ",
   askBase: (game: string | undefined): string =>
     game === undefined ? "Of which game? Such as pig: " : `Of which game? (empty: ${game}): `,
+  left: "Nothing was written: the questions were left unanswered.",
   written: (folder: string, paths: readonly string[]): string =>
     `Written to \`${folder}\`: ${list(paths)}. README.md says how to go on.`,
   readme: (names: readonly string[]): string => `# Rules of my own
