@@ -129,7 +129,7 @@ function noticeable(shell: Shell, effect: EffectReport): string[] {
   );
   const found = tables.filter((table) => table !== "");
   const { games } = effect.statistics;
-  if (found.length === 0) return ["", texts.compare.nothingNoticeable(shell.number(games), games)];
+  if (found.length === 0) return ["", texts.compare.nothingNoticeable(shell.number(games))];
   return found.flatMap((table) => ["", table]);
 }
 

@@ -8,7 +8,7 @@ export const coachDe = {
   waiting: "Der Begleiter rät, sobald du an der Reihe bist.",
   thinking: "Der Begleiter denkt nach …",
   done: (move: string) => `Fertig. Am besten: ${move}.`,
-  games: (count: string) => `${count} Versuche`,
+  games: (count: string) => `${count} ${count === "1" ? "Versuch" : "Versuche"}`,
   failed: "Der Begleiter ließ sich nicht laden.",
   retry: "Noch einmal versuchen",
   /** Evaluation of a move: points with their margin of error, and wins per hundred games. */

@@ -10,7 +10,7 @@ export const coachEn: CoachStrings = {
   waiting: "The coach has advice as soon as it is your turn.",
   thinking: "The coach is thinking …",
   done: (move) => `Done. Best: ${move}.`,
-  games: (count) => `${count} tries`,
+  games: (count) => `${count} ${count === "1" ? "try" : "tries"}`,
   failed: "The coach could not be loaded.",
   retry: "Try again",
   worth: (points, margin, wins) =>

@@ -210,8 +210,11 @@ export const compareDe = {
   start: "Partien spielen",
   simulating: (percent: number) => `Partien laufen: ${percent}\u00a0%`,
   slow: "Gierige Gegner denken nach; 1000 Partien können ein paar Minuten dauern.",
-  result: (games: string, of: string) => `${games} Partien: ${of}`,
-  stopped: (games: string) => `Abgebrochen nach ${games} Partien; das sind ihre Ergebnisse.`,
+  result: (games: string, of: string) => `${games} ${games === "1" ? "Partie" : "Partien"}: ${of}`,
+  stopped: (games: string) =>
+    games === "1"
+      ? "Abgebrochen nach einer Partie; das ist ihr Ergebnis."
+      : `Abgebrochen nach ${games} Partien; das sind ihre Ergebnisse.`,
   tooFew: "Abgebrochen, bevor eine Partie zu Ende war.",
   noCommonPlayers: "Keine Zahl von Personen passt zu beiden Seiten; deshalb wird nichts gespielt.",
   outdated: "Diese Zahlen gehören zum vorigen Vergleich.",
@@ -239,7 +242,7 @@ export const compareDe = {
       "Striche zeigen den Bereich, in dem der wahre Unterschied mit 95\u00a0% Sicherheit liegt; blass ist, was Zufall sein kann.",
     progress: (percent: string) => `${percent}\u00a0%`,
     describe: (title: string, count: number) =>
-      `${title}, ${count} Zeilen; die Zahlen stehen in der Tabelle darunter`,
+      `${title}, ${count === 1 ? "eine Zeile" : `${count} Zeilen`}; die Zahlen stehen in der Tabelle darunter`,
   },
   /** What many games show, as sentences that begin small. */
   findings: {

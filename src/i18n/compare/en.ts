@@ -180,8 +180,11 @@ export const compareEn: CompareStrings = {
   start: "Play the games",
   simulating: (percent) => `Games are being played: ${percent}%`,
   slow: "Greedy opponents think; 1000 games may take a few minutes.",
-  result: (games, of) => `${games} games: ${of}`,
-  stopped: (games) => `Cancelled after ${games} games; these are their results.`,
+  result: (games, of) => `${games} ${games === "1" ? "game" : "games"}: ${of}`,
+  stopped: (games) =>
+    games === "1"
+      ? "Cancelled after one game; this is its result."
+      : `Cancelled after ${games} games; these are their results.`,
   tooFew: "Cancelled before any game was over.",
   noCommonPlayers: "No number of players fits both sides, so nothing is played.",
   outdated: "These figures belong to the comparison before.",
@@ -208,7 +211,8 @@ export const compareEn: CompareStrings = {
     intervals:
       "Bars show where the true difference lies with 95% certainty; what may be chance is pale.",
     progress: (percent) => `${percent}%`,
-    describe: (title, count) => `${title}, ${count} rows; the numbers stand in the table below`,
+    describe: (title, count) =>
+      `${title}, ${count === 1 ? "one row" : `${count} rows`}; the numbers stand in the table below`,
   },
   findings: {
     games: (games, players) => {

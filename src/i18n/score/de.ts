@@ -20,7 +20,8 @@ export const scoreDe = {
   orderHint: "Wer am weitesten vorn steht, kommt zuerst.",
   tieHint: "Stehen mehrere auf demselben Feld? Wer dort oben liegt, kommt zuerst.",
   ahead: (name: string) => `${name} einen Platz nach vorn`,
-  entered: (what: string, name: string, points: number) => `${what}. ${name}: ${points} Punkte.`,
+  entered: (what: string, name: string, points: number) =>
+    `${what}. ${name}: ${points} ${points === 1 ? "Punkt" : "Punkte"}.`,
   result: "Endstand",
   /** Placeholder while there is no result. */
   empty:

@@ -21,7 +21,8 @@ export const scoreEn: ScoreStrings = {
   orderHint: "Whoever is furthest ahead comes first.",
   tieHint: "Several on one space? Whoever is on top there comes first.",
   ahead: (name) => `Move ${name} one place ahead`,
-  entered: (what, name, points) => `${what}. ${name}: ${points} points.`,
+  entered: (what, name, points) =>
+    `${what}. ${name}: ${points} ${points === 1 ? "point" : "points"}.`,
   result: "Final result",
   empty:
     "Nothing has been entered yet. Enter what lies in front of you, and this says who wins and why.",

@@ -8,6 +8,12 @@ import { scoreDe } from "../score/de.ts";
 import { searchDe } from "../search/de.ts";
 import { tilesDe } from "../tiles/de.ts";
 
+/** How many can play: „2 bis 4 Personen“. */
+function persons(min: number, max: number): string {
+  if (min !== max) return `${min} bis ${max} Personen`;
+  return max === 1 ? "1 Person" : `${max} Personen`;
+}
+
 export const siteDe = {
   ...playDe,
   /** Name of the language in that language. */
@@ -29,7 +35,7 @@ export const siteDe = {
     booklet: "Regelheft zum Drucken",
     tiles: "Plättchen",
     playersOf: ({ min, max }: { readonly min: number; readonly max: number }) =>
-      `${min === max ? min : `${min} bis ${max}`} Personen, auch gegen einfache Gegner`,
+      `${persons(min, max)}, auch gegen einfache Gegner`,
     rules: "Regeln",
     language: "Regelsprache",
     menu: "Menü",
@@ -81,7 +87,7 @@ export const siteDe = {
     /** Boxes that do not count for these numbers of players. */
     dashed: (players: readonly number[]) =>
       `Gestrichelte Kästchen gelten nicht ${players.join() === "1" ? "bei einer Partie allein" : `zu ${players.join(", ")}`}.`,
-    circles: (count: number) => `${count} Kreise`,
+    circles: (count: number) => `${count} ${count === 1 ? "Kreis" : "Kreise"}`,
     circleHint: "Einkreisen, was du bekommst; durchstreichen, was du ausgibst.",
     unofficial: "Inoffizielles, nicht kommerzielles Projekt von Fans (Regelwerk).",
   },
@@ -110,7 +116,7 @@ export const siteDe = {
   home: {
     /** Of a game in the list of all games. */
     facts: ({ min, max }: { readonly min: number; readonly max: number }, minutes: number) =>
-      `${min === max ? min : `${min} bis ${max}`} Personen · ${minutes} Minuten`,
+      `${persons(min, max)} · ${minutes} ${minutes === 1 ? "Minute" : "Minuten"}`,
     title: "Spielregeln, die man lesen und spielen kann",
     description: (game: string) =>
       `${game} im Browser lernen, nachschlagen und spielen, auf Deutsch und Englisch: aus Regeln, die ein Mensch lesen kann.`,
@@ -125,7 +131,7 @@ export const siteDe = {
           : `${lessons} Lektionen sind geschafft. Als Nächstes:`,
     allSolved: "Alle Lektionen sind geschafft. Zeit für eine Partie!",
     goOn: (lesson: number) => `Weiter mit Lektion ${lesson}`,
-    minutes: (minutes: number) => `${minutes} Minuten`,
+    minutes: (minutes: number) => `${minutes} ${minutes === 1 ? "Minute" : "Minuten"}`,
     path: (solved: number, all: number) => `${solved} von ${all} Lektionen geschafft`,
     toGame: "Partie fortsetzen",
     /** Of the match in progress. */
@@ -137,7 +143,9 @@ export const siteDe = {
       learn: {
         name: "Lernen",
         text: (lessons: number) =>
-          `${lessons} Lektionen am Brett, je drei Minuten. Kein Regelheft nötig.`,
+          lessons === 1
+            ? "Eine Lektion am Brett, drei Minuten. Kein Regelheft nötig."
+            : `${lessons} Lektionen am Brett, je drei Minuten. Kein Regelheft nötig.`,
         go: "Erste Lektion",
       },
       play: {

@@ -9,6 +9,12 @@ import { searchEn } from "../search/en.ts";
 import { tilesEn } from "../tiles/en.ts";
 import type { Strings } from "./strings.ts";
 
+/** How many can play: “2 to 4 players”. */
+function players(min: number, max: number): string {
+  if (min !== max) return `${min} to ${max} players`;
+  return max === 1 ? "1 player" : `${max} players`;
+}
+
 export const siteEn: Strings = {
   ...playEn,
   language: "English",
@@ -28,8 +34,7 @@ export const siteEn: Strings = {
     print: "To print",
     booklet: "Rules to print",
     tiles: "Tiles",
-    playersOf: ({ min, max }) =>
-      `${min === max ? min : `${min} to ${max}`} players, also against simple opponents`,
+    playersOf: ({ min, max }) => `${players(min, max)}, also against simple opponents`,
     rules: "Rules",
     language: "Rules language",
     menu: "Menu",
@@ -73,10 +78,10 @@ export const siteEn: Strings = {
     sheets: "Sheets",
     all: "all sheets",
     date: "Date",
-    boxes: (count) => `${count} boxes`,
+    boxes: (count) => `${count} ${count === 1 ? "box" : "boxes"}`,
     dashed: (players) =>
       `Dashed boxes do not count ${players.join() === "1" ? "in a solo game" : `with ${players.join(", ")} players`}.`,
-    circles: (count) => `${count} circles`,
+    circles: (count) => `${count} ${count === 1 ? "circle" : "circles"}`,
     circleHint: "Circle what you get; cross out what you spend.",
     unofficial: "Unofficial, non-commercial fan project (Regelwerk).",
   },
@@ -102,7 +107,7 @@ export const siteEn: Strings = {
   home: {
     /** Of a game in the list of all games. */
     facts: ({ min, max }, minutes) =>
-      `${min === max ? min : `${min} to ${max}`} players · ${minutes} minutes`,
+      `${players(min, max)} · ${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
     title: "Rules you can read and play",
     description: (game) =>
       `Learn, look up and play ${game} in your browser, in German and English: made from rules that a person can read.`,
@@ -117,7 +122,7 @@ export const siteEn: Strings = {
           : `${lessons} lessons done. Up next:`,
     allSolved: "All lessons done. Time for a game!",
     goOn: (lesson) => `Go on: lesson ${lesson}`,
-    minutes: (minutes) => `${minutes} minutes`,
+    minutes: (minutes) => `${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
     path: (solved, all) => `${solved} of ${all} lessons done`,
     toGame: "Back to the game",
     against: "against #",
@@ -128,7 +133,9 @@ export const siteEn: Strings = {
       learn: {
         name: "Learn",
         text: (lessons) =>
-          `${lessons} lessons at the board, three minutes each. No rulebook needed.`,
+          lessons === 1
+            ? "One lesson at the board, three minutes. No rulebook needed."
+            : `${lessons} lessons at the board, three minutes each. No rulebook needed.`,
         go: "First lesson",
       },
       play: {

@@ -141,7 +141,8 @@ export const textsDe: Texts = {
     depth === 0
       ? `Am Anfang entscheidet der Zufall (\`${text}\`): perft zählt nur Spiele ohne Zufall.`
       : `Nach ${pluralize(depth, "Entscheidung", "Entscheidungen")} entscheidet der Zufall (\`${text}\`): perft zählt nur Spiele ohne Zufall.`,
-  endlessGame: (game, limit) => `Partie ${game} ist nach ${limit} Entscheidungen nicht zu Ende.`,
+  endlessGame: (game, limit) =>
+    `Partie ${game} ist nach ${pluralize(limit, "Entscheidung", "Entscheidungen")} nicht zu Ende.`,
   faultIn: (game, seed, move) =>
     move === undefined
       ? `Das geschieht in Partie ${game} zum Startwert ${seed}, beim Aufbau.`

@@ -52,7 +52,7 @@ export const compareTextsDe: CompareTexts = {
   noWitness: (games) =>
     `In ${pluralize(games, "Partie", "Partien")} fand sich keine Stellung, in der man es sieht.`,
   atTable: (players, options, seed) =>
-    [...options, `${players} Plätze`, `Startwert ${seed}`].join(" · "),
+    [...options, pluralize(players, "Platz", "Plätze"), `Startwert ${seed}`].join(" · "),
   atSetUp: "Man sieht es schon beim Aufbau.",
   afterMoves: (count) => (count === 1 ? "Ein Zug führt dorthin:" : `${count} Züge führen dorthin:`),
   nextMove: (move) => `Dann ${move}`,
@@ -94,14 +94,15 @@ export const compareTextsDe: CompareTexts = {
   actions: "Aktionen, Mittel je Partie",
   rules: "Regeln, die gegriffen haben, Mittel je Partie",
   taken: "Aktionen mit einem Teil, Mittel je Partie",
-  nothingNoticeable: (games, count) =>
-    `Ob sich Aktionen, Regeln und Teile unterscheiden, lässt sich nach ${games} ${count === 1 ? "Partie" : "Partien"} nicht sagen.`,
+  nothingNoticeable: (games) =>
+    `Ob sich Aktionen, Regeln und Teile unterscheiden, lässt sich nach ${pluralize(games, "Partie", "Partien")} nicht sagen.`,
   difference: "Unterschied",
   range: "95-%-Bereich",
   within: (low, high) => `${low} bis ${high}`,
 
   // twin, replay --under
-  neverPart: (moves) => `Sie trennen sich nie: Alle ${moves} Züge bringen dasselbe.`,
+  neverPart: (moves) =>
+    `Sie trennen sich nie: ${moves === 1 ? "Der eine Zug bringt" : `Alle ${moves} Züge bringen`} dasselbe.`,
   partAtSetUp: "Sie trennen sich schon beim Aufbau:",
   partAfter: (moves) => `Sie trennen sich nach ${pluralize(moves, "Zug", "Zügen")}:`,
   goesOn: (label) => `So geht es weiter: ${label}`,

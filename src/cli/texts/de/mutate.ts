@@ -12,7 +12,7 @@ export const mutateDe: MutateTexts = {
   nothingThere: "nichts",
   head: ["Regel", "entdeckt", "unentdeckt", "%"],
   total: ({ all, killed, survived, rate }) =>
-    `${all} Mutanten, ${killed} entdeckt, ${survived} unentdeckt: ${rate} %`,
+    `${pluralize(all, "Mutant", "Mutanten")}, ${killed} entdeckt, ${survived} unentdeckt: ${rate} %`,
   left: (invalid, same) =>
     `Nicht mitgezählt: ${invalid} ohne gültiges Programm, ${same} mit demselben Programm.`,
   equivalent: (count) =>

@@ -61,7 +61,7 @@ export const simDe: SimTexts = {
   notAShard: (word) =>
     `\`--shard\` nennt einen Teil wie \`1/4\`, den ersten von vieren, nicht \`${word}\`.`,
   tooManyShards: (shards, games) =>
-    `\`--shard\` kann ${games} Partien nicht in ${shards} Teile zerlegen.`,
+    `\`--shard\` kann ${pluralize(games, "Partie", "Partien")} nicht in ${shards} Teile zerlegen.`,
   checkpointThere: (path) => `\`${path}\` gibt es schon; \`--resume ${path}\` setzt dort fort.`,
   recordAlone:
     "`--record` braucht alle Partien und verträgt sich nicht mit `--checkpoint` und `--resume`.",

@@ -1,6 +1,7 @@
 // German texts of `regel site` and `regel dev`.
 
 import type { SiteTexts } from "../en/site.ts";
+import { pluralize } from "../pluralize.ts";
 
 export const siteCommandDe: SiteTexts = {
   notAFolder: (path) => `\`${path}\` ist kein Ordner.`,
@@ -18,6 +19,6 @@ export const siteCommandDe: SiteTexts = {
   building: (games) =>
     `Die Website für ${games.join(", ")} wird gebaut; das dauert eine Minute oder länger.`,
   notBuilt: (why) => `Die Website ließ sich nicht bauen: ${why}`,
-  written: (path, pages) => `Geschrieben: \`${path}\`, ${pages} Seiten.`,
+  written: (path, pages) => `Geschrieben: \`${path}\`, ${pluralize(pages, "Seite", "Seiten")}.`,
   ready: (address) => `${address}\nStrg-C beendet es.`,
 };

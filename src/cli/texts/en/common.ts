@@ -146,7 +146,7 @@ export const textsEn = {
       ? `Chance decides at the start (\`${text}\`): perft counts games without chance only.`
       : `Chance decides after ${pluralize(depth, "decision", "decisions")} (\`${text}\`): perft counts games without chance only.`,
   endlessGame: (game: number, limit: number) =>
-    `Game ${game} did not end within ${limit} decisions.`,
+    `Game ${game} did not end within ${pluralize(limit, "decision", "decisions")}.`,
   faultIn: (game: number, seed: number, move: string | undefined) =>
     move === undefined
       ? `This happens in game ${game} of seed ${seed}, while it is set up.`

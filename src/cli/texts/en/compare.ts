@@ -55,7 +55,7 @@ export const compareTextsEn = {
   noWitness: (games: number) =>
     `${pluralize(games, "game was", "games were")} searched for a position in which it shows, and none was found.`,
   atTable: (players: number, options: readonly string[], seed: number) =>
-    [...options, `${players} players`, `seed ${seed}`].join(" · "),
+    [...options, pluralize(players, "player", "players"), `seed ${seed}`].join(" · "),
   atSetUp: "It shows at the set-up already.",
   afterMoves: (count: number) => `${pluralize(count, "move leads", "moves lead")} there:`,
   nextMove: (move: string) => `Next, ${move}`,
@@ -100,8 +100,8 @@ export const compareTextsEn = {
   actions: "Actions, mean of a game",
   rules: "Rules that came into force, mean of a game",
   taken: "Actions with a piece, mean of a game",
-  nothingNoticeable: (games: string, count: number) =>
-    `${games} ${count === 1 ? "game" : "games"} cannot tell whether actions, rules and pieces differ.`,
+  nothingNoticeable: (games: string) =>
+    `${pluralize(games, "game", "games")} cannot tell whether actions, rules and pieces differ.`,
   difference: "difference",
   range: "95% interval",
   within: (low: string, high: string) => `${low} to ${high}`,

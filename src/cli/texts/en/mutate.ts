@@ -12,7 +12,7 @@ export const mutateEn = {
   nothingThere: "nothing",
   head: ["rule", "killed", "survived", "%"],
   total: (facts: { all: string; killed: string; survived: string; rate: string }) =>
-    `${facts.all} mutants, ${facts.killed} killed, ${facts.survived} survived: ${facts.rate}%`,
+    `${pluralize(facts.all, "mutant", "mutants")}, ${facts.killed} killed, ${facts.survived} survived: ${facts.rate}%`,
   left: (invalid: number, same: number) =>
     `Not counted: ${pluralize(invalid, "does", "do")} not compile, ${pluralize(same, "is", "are")} the same program.`,
   equivalent: (count: number) =>

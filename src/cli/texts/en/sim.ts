@@ -64,7 +64,7 @@ export const simEn = {
   notAShard: (word: string) =>
     `\`--shard\` names a part such as \`1/4\`, the first of four, not \`${word}\`.`,
   tooManyShards: (shards: number, games: number) =>
-    `\`--shard\` cannot cut ${games} games into ${shards} parts.`,
+    `\`--shard\` cannot cut ${pluralize(games, "game", "games")} into ${shards} parts.`,
   checkpointThere: (path: string) =>
     `There is a \`${path}\` already; \`--resume ${path}\` goes on from it.`,
   recordAlone: "`--record` does not go with `--checkpoint` and `--resume`: it needs every game.",

@@ -1,5 +1,7 @@
 // English texts of `regel site` and `regel dev`.
 
+import { pluralize } from "../pluralize.ts";
+
 export const siteCommandEn = {
   notAFolder: (path: string): string => `\`${path}\` is not a folder.`,
   otherFiles: (path: string): string =>
@@ -16,7 +18,8 @@ export const siteCommandEn = {
   building: (games: readonly string[]): string =>
     `Building the site for ${games.join(", ")}; this takes a minute or more.`,
   notBuilt: (why: string): string => `The site could not be built: ${why}`,
-  written: (path: string, pages: number): string => `Written: \`${path}\`, ${pages} pages.`,
+  written: (path: string, pages: number): string =>
+    `Written: \`${path}\`, ${pluralize(pages, "page", "pages")}.`,
   ready: (address: string): string => `${address}\nCtrl-C ends it.`,
 };
 
