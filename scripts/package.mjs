@@ -120,5 +120,23 @@ function writeDescription({ byEngine, bySites }) {
     peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),
   };
   writeFileSync(join(out, "package.json"), `${JSON.stringify(description, null, 2)}\n`);
-  cpSync(fromRoot("docs/package.md"), join(out, "README.md"));
+  writeGuides();
+}
+
+/** Writes the guides for users of the package. Links lead to those that are in it; others are text. */
+function writeGuides() {
+  const guides = {
+    "package.md": "README.md",
+    "hosting.md": "hosting.md",
+    "embedding.md": "embedding.md",
+    "bots.md": "bots.md",
+  };
+  for (const [name, packed] of Object.entries(guides)) {
+    const text = readFileSync(fromRoot(`docs/${name}`), "utf8").replace(
+      /\[([^\]]+)\]\(([\w/-]+\.md)\)/g,
+      (_, words, target) =>
+        Object.hasOwn(guides, target) ? `[${words}](${guides[target]})` : words,
+    );
+    writeFileSync(join(out, packed), text);
+  }
 }

@@ -178,6 +178,16 @@ test("all that pages and scripts of sites name is in the package", () => {
   expect(missing).toEqual([]);
 });
 
+test("the links of its guides lead to what is in the package", () => {
+  const place = join(installed.folder, "node_modules/regelwerk");
+  const links = globSync("*.md", { cwd: place }).flatMap((guide) => {
+    const found = readFileSync(join(place, guide), "utf8").matchAll(/\]\(([\w/.-]+\.md)\)/g);
+    return [...found].map(([, target = ""]) => ({ guide, target }));
+  });
+  expect(links.length).toBeGreaterThan(2);
+  expect(links.filter(({ target }) => !existsSync(join(place, target)))).toEqual([]);
+});
+
 test("the package has at most 3 MB", () => {
   expect(installed.packedBytes).toBeLessThan(3_000_000);
 });
