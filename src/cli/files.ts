@@ -16,7 +16,7 @@ import {
 } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { RulesFile } from "../dsl/index.ts";
-import { gameOfFile, gameWith } from "../files/base-search.ts";
+import { gameOfFile, gameWith, readRulesOrNothing } from "../files/base-search.ts";
 import {
   findDeclaredVariants,
   findGameId,
@@ -44,29 +44,31 @@ export interface GameFiles {
 }
 
 /**
- * Returns the games in a folder or file, by default one's own. Throws if there are none. `given` are
- * paths that were given together with it, among which variants look for their base.
+ * Returns the games in a folder or file, by default one's own: those of `rules`, or of the current
+ * folder; a name is that of a game, as for `findGame`. Throws if there are none. `given` are paths that were given together with it, among which variants look for their base.
  */
 export function findGames(
   shell: Shell,
-  path = rulesFolder(),
+  path = ownRulesFolders()[0] ?? ".",
   given: readonly string[] = [],
 ): GameFiles[] {
-  const games = gamesAt(shell, path, given);
+  const named = isName(path) && !existsSync(path) ? gamesNamed(shell, path) : [];
+  const games = named.length > 0 ? named : gamesAt(shell, path, given);
   if (games.length === 0) throw new CommandError(shell.texts.noGames(path));
   return games;
 }
 
 /** Returns the game with a path or name: `paper-boats`, `rules/kites.regel`, `shelf/kites`. */
 export function findGame(shell: Shell, name: string): GameFiles {
-  const isName = !/[/\\.]/.test(name);
-  const named = isName ? gamesNamed(shell, name) : [];
-  if (isName && named.length === 0 && !existsSync(name)) throw unknownGame(shell, name);
+  const named = isName(name) ? gamesNamed(shell, name) : [];
+  if (isName(name) && named.length === 0 && !existsSync(name)) throw unknownGame(shell, name);
   const [game, ...others] = named.length > 0 ? named : findGames(shell, underRules(name));
   if (game !== undefined && others.length === 0) return game;
   const paths = [game, ...others].flatMap((one) => one?.path ?? []);
   throw new CommandError(shell.texts.severalGames(name, paths));
 }
+
+const isName = (word: string) => !/[/\\.]/.test(word);
 
 /** Returns the path below a folder of rules if it exists: for `shelf/kites`. */
 function underRules(path: string): string {
@@ -88,9 +90,10 @@ export function findOwnVariants({ sources, own }: GameFiles): string[] {
 
 /** Returns the game that declares an id, one's own or a shipped one, or `undefined`. */
 export function findDeclaredGame(shell: Shell, id: string): GameFiles | undefined {
-  return firstIn(rulesFolders(), (folder) =>
-    gamesAt(shell, folder).find((game) => findDeclaredId(game) === id),
-  );
+  return firstIn(rulesFolders(), (folder) => {
+    const found = gamePathsIn(shell, folder).find((game) => idOf(game) === id);
+    return found && readGame(shell, found);
+  });
 }
 
 /** Reads a text file of limited size. Devices are rejected: `/dev/zero` never ends. */
@@ -202,19 +205,18 @@ function reading<Result>(shell: Shell, path: string, read: () => Result): Result
 /** Returns where games are looked for by name, nearest first: one's own rules, the shipped ones. */
 function rulesFolders(): string[] {
   const shipped = relative(process.cwd(), shippedRules) || ".";
-  if (existsSync("rules")) return [...new Set(["rules", shipped])];
-  return isOwnFolder() ? [".", shipped] : [shipped];
+  return [...new Set([...ownRulesFolders(), shipped])];
+}
+
+/** Returns where one's own rules are: `rules` in the current folder, or that folder. */
+export function ownRulesFolders(): string[] {
+  if (existsSync("rules")) return ["rules"];
+  return isOwnFolder() ? ["."] : [];
 }
 
 /** Returns whether the current folder holds somebody's own rules. */
 function isOwnFolder(): boolean {
   return existsSync("regel.json") || readdirSync(".").some((name) => name.endsWith(".regel"));
-}
-
-/** Returns `rules` in the current folder, or that folder if it holds rules, else the shipped rules. */
-function rulesFolder(): string {
-  const [nearest = "."] = rulesFolders();
-  return nearest;
 }
 
 /** Returns the first result that is not `undefined`. */
@@ -231,17 +233,30 @@ function firstIn<Item, Result>(
 
 function gamesNamed(shell: Shell, name: string): GameFiles[] {
   const found = firstIn(rulesFolders(), (folder) => {
-    const named = gamesAt(shell, folder).filter(
-      (game) => game.name === name || findDeclaredId(game) === name,
+    const named = gamePathsIn(shell, folder).filter(
+      (game) => nameOf(game) === name || idOf(game) === name,
     );
-    return named.length === 0 ? undefined : named;
+    return named.length === 0 ? undefined : named.map((game) => readGame(shell, game));
   });
   return found ?? [];
 }
 
 function unknownGame(shell: Shell, name: string): CommandError {
-  const known = rulesFolders().flatMap((folder) => gamesAt(shell, folder).map((game) => game.name));
+  const known = rulesFolders().flatMap((folder) => gamePathsIn(shell, folder).map(nameOf));
   return new CommandError(shell.texts.unknownGame(name, [...new Set(known)]));
+}
+
+/** Returns where the games of a folder are. Files that cannot be read are passed over. */
+export function gamePathsIn(shell: Shell, folder: string): GamePaths[] {
+  return reading(shell, folder, () => findGamesUnder(folder, (file) => gameOfFile(file)));
+}
+
+const nameOf = ({ path }: GamePaths) => basename(path, ".regel");
+
+/** Returns the id that a game declares, or `undefined`; files are read until one does. */
+function idOf({ files, own }: GamePaths): string | undefined {
+  if (own !== undefined) return undefined;
+  return firstIn(files, (file) => findGameId(readRulesOrNothing(file)));
 }
 
 function gamesAt(shell: Shell, path: string, given: readonly string[] = []): GameFiles[] {
@@ -256,14 +271,15 @@ function gamesAt(shell: Shell, path: string, given: readonly string[] = []): Gam
   return found.map((game) => readGame(shell, game));
 }
 
-function readGame(shell: Shell, { path, files, own, missing }: GamePaths): GameFiles {
+/** Reads the files of a game. Throws if one cannot be read, or is too large. */
+export function readGame(shell: Shell, { path, files, own, missing }: GamePaths): GameFiles {
   const problem = sizeProblemIn(files.map((file) => ({ path: file, bytes: sizeOf(shell, file) })));
   if (problem?.kind === "file")
     throw new CommandError(shell.texts.rulesTooLarge(problem.path, problem.maxBytes));
   if (problem?.kind === "game")
     throw new CommandError(shell.texts.gameTooLarge(path, problem.maxBytes));
   const sources = files.map((file) => source(shell, file));
-  const name = basename(path, ".regel");
+  const name = nameOf({ path, files });
   return { path, name, sources, ...(own && { own }), ...(missing && { missing }) };
 }
 

@@ -16,19 +16,9 @@ import {
   reportMissingBase,
 } from "../dsl/index.ts";
 import { compileCached, type Purpose } from "./compiled-cache.ts";
-import { findGame, type GameFiles } from "./files.ts";
+import type { GameFiles } from "./files.ts";
 import { paintWith } from "./render/terminal-text.ts";
 import { CommandError, type Shell } from "./shell.ts";
-
-/** Loads a game by name or path; errors in its rules are printed and end the command. */
-export function loadGameOrFail(
-  shell: Shell,
-  name: string,
-  variants: readonly string[] = [],
-  purpose: Purpose = "table",
-): Game {
-  return gameOf(shell, findGame(shell, name), variants, purpose);
-}
 
 /** Loads a game with the given active variants. */
 export function gameOf(

@@ -5,6 +5,7 @@ import { findDeclaredVariants } from "../files/game-paths.ts";
 import type { Arguments } from "./arguments.ts";
 import { findDeclaredId, findGame, type GameFiles } from "./files.ts";
 import { CommandError, type Shell } from "./shell.ts";
+import { withVariantsApart } from "./variants-apart.ts";
 
 /** Denotes the game without variants. */
 const original = "original";
@@ -19,7 +20,7 @@ export function readVariants(shell: Shell, { values }: Arguments): string[] {
  * Returns the ids in `--variant`; without it, of a file with a variant of a game elsewhere that
  * variant, else none.
  */
-export function readActiveVariants(shell: Shell, args: Arguments, files: GameFiles): string[] {
+function readActiveVariants(shell: Shell, args: Arguments, files: GameFiles): string[] {
   if (args.values.has("variant") || files.own === undefined) return readVariants(shell, args);
   const own = files.sources.filter(({ path }) => files.own?.includes(path));
   const declared = own.flatMap(({ text }) => findDeclaredVariants(text));
@@ -27,6 +28,16 @@ export function readActiveVariants(shell: Shell, args: Arguments, files: GameFil
   const ids = last.map(({ id }) => id);
   if (ids.length > 1) throw new CommandError(shell.texts.compare.severalVariants(files.path, ids));
   return ids;
+}
+
+/** Returns the variants that `--variant` or the file says are in force, and the game with their files. */
+export function readVariedGame(
+  shell: Shell,
+  args: Arguments,
+  files: GameFiles,
+): { readonly files: GameFiles; readonly variants: readonly string[] } {
+  const variants = readActiveVariants(shell, args, files);
+  return { files: withVariantsApart(shell, files, variants), variants };
 }
 
 /** A game with two sets of active variants. */
@@ -44,7 +55,8 @@ export function parseTwoSides(shell: Shell, { words }: Arguments, command: strin
   }
   if (extra !== undefined) throw new CommandError(shell.texts.tooMany(extra));
   const files = findGame(shell, name);
-  return { files, a: sideOf(shell, files, a), b: sideOf(shell, files, b) };
+  const sides = { a: sideOf(shell, files, a), b: sideOf(shell, files, b) };
+  return { files: withVariantsApart(shell, files, [...sides.a, ...sides.b]), ...sides };
 }
 
 /** Parses one side: ids of variants, or the game itself by `original`, its name or its id. */

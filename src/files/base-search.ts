@@ -34,19 +34,22 @@ interface SearchOptions {
 export function gameWith(file: string, options: SearchOptions = {}): GamePaths {
   const folderGame = folderGameWith(file);
   if (folderGame !== undefined) return folderGame;
-  const text = (options.read ?? readRules)(file);
+  const text = (options.read ?? readRulesOrNothing)(file);
   const isApart = findGameId(text) === undefined && findDeclaredVariants(text).length > 0;
   return isApart ? findApart(file, options) : { path: file, files: [file] };
 }
 
 /** Returns the game of a file outside of all folders with a game, if it declares game or variant. */
 export function gameOfFile(file: string, options: SearchOptions = {}): GamePaths | undefined {
-  const text = (options.read ?? readRules)(file);
+  const text = (options.read ?? readRulesOrNothing)(file);
   const isGame = findGameId(text) !== undefined || findDeclaredVariants(text).length > 0;
   return isGame ? gameWith(file, options) : undefined;
 }
 
-function findApart(file: string, { read = readRules, given = [] }: SearchOptions): GamePaths {
+function findApart(
+  file: string,
+  { read = readRulesOrNothing, given = [] }: SearchOptions,
+): GamePaths {
   const path = resolve(file);
   const found = new BaseSearch(read, given).filesOf(path);
   const own = [file];
@@ -136,13 +139,13 @@ let shippedFiles: ReadonlyMap<string, string> | undefined;
 
 /** The shipped games and variants; they do not change while a process runs. */
 function shippedNames(): ReadonlyMap<string, string> {
-  shippedFiles ??= declaredIn(rulesAt(shippedRules), readRules);
+  shippedFiles ??= declaredIn(rulesAt(shippedRules), readRulesOrNothing);
   return shippedFiles;
 }
 
 function shippedGames(): string[] {
   return [...shippedNames()]
-    .filter(([name, file]) => findGameId(readRules(file)) === name)
+    .filter(([name, file]) => findGameId(readRulesOrNothing(file)) === name)
     .map(([name]) => name);
 }
 
@@ -152,17 +155,17 @@ function rulesAt(path: string): string[] {
   return attempt(() => findRulesUnder(path).map((file) => resolve(file))) ?? [];
 }
 
-/** Returns the rules files directly in a folder. */
-function regelFilesIn(folder: string): string[] {
+/** Returns the rules files directly in a folder; none if it cannot be read. */
+export function regelFilesIn(folder: string): string[] {
   const entries = attempt(() => readdirSync(folder, { withFileTypes: true })) ?? [];
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(".regel"))
-    .map(({ name }) => join(folder, name))
+    .map(({ name }) => toSlashes(join(folder, name)))
     .sort();
 }
 
 /** Reads a rules file from the disk; empty if it is too large or cannot be read. */
-function readRules(path: string): string {
+export function readRulesOrNothing(path: string): string {
   const bytes = attempt(() => readUpTo(path, MAX_RULES_BYTES));
   return bytes === undefined ? "" : new TextDecoder().decode(bytes);
 }

@@ -15,7 +15,7 @@ import { type Arguments, type Command, parseChoice, readOnlyWord } from "../argu
 import { findGame, type GameFiles } from "../files.ts";
 import { compileGameOrFail, createBrokenRulesError } from "../load-game.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { readActiveVariants, readVariants } from "../variant-arguments.ts";
+import { readVariants, readVariedGame } from "../variant-arguments.ts";
 
 export const dumpCommand: Command = {
   flags: { stage: "value", after: "value", variant: "value" },
@@ -30,13 +30,15 @@ function dumpStage(shell: Shell, args: Arguments): number {
   const word = args.values.get("stage");
   if (word === undefined) throw new CommandError(shell.texts.needsStage(stages));
   const stage = parseChoice(shell, "stage", word, stages);
-  const files = findGame(shell, name);
+  const found = findGame(shell, name);
   const isMerged = stage === "ir" || stage === "code" || stage === "js";
   const after = args.values.get("after");
   if (after !== undefined && stage !== "code")
     throw new CommandError(shell.texts.noAfterInStage(stage));
   const pass = after === undefined ? undefined : parseChoice(shell, "after", after, treePasses);
-  const variants = isMerged ? readActiveVariants(shell, args, files) : readVariants(shell, args);
+  const { files, variants } = isMerged
+    ? readVariedGame(shell, args, found)
+    : { files: found, variants: readVariants(shell, args) };
   if (variants.length > 0 && !isMerged) {
     throw new CommandError(shell.texts.noVariantsInStage(stage));
   }

@@ -13,7 +13,7 @@ import { findGame, type GameFiles, readText, replaceText } from "../files.ts";
 import { findLearned } from "../learned.ts";
 import { compileGameOrFail, loadGuardedGame } from "../load-game.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { readActiveVariants } from "../variant-arguments.ts";
+import { readVariedGame } from "../variant-arguments.ts";
 
 export const exportCommand: Command = {
   flags: { html: "switch", variant: "value", out: "value" },
@@ -26,8 +26,8 @@ async function exportGame(shell: Shell, args: Arguments): Promise<number> {
   if (extra !== undefined) throw new CommandError(shell.texts.tooMany(extra));
   if (!args.values.has("html"))
     throw new CommandError(shell.texts.export.needsForm(["regel export", ...args.words].join(" ")));
-  const files = findGame(shell, name);
-  const compiled = compileGameOrFail(shell, files, readActiveVariants(shell, args, files));
+  const { files, variants } = readVariedGame(shell, args, findGame(shell, name));
+  const compiled = compileGameOrFail(shell, files, variants);
   requireExample(shell, files, compiled, example);
   const path = args.values.get("out") ?? `${example ?? files.name}.html`;
   requireOwnFile(shell, path);

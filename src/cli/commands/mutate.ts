@@ -25,7 +25,7 @@ import {
 import { formatMutationJson, formatMutationText, type MutationReport } from "../mutate/report.ts";
 import { runMutants } from "../mutate/threads.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { readActiveVariants } from "../variant-arguments.ts";
+import { readVariedGame } from "../variant-arguments.ts";
 
 export const mutateCommand: Command = {
   flags: {
@@ -42,8 +42,7 @@ export const mutateCommand: Command = {
 async function mutateRules(shell: Shell, args: Arguments): Promise<number> {
   const [name, ...rules] = args.words;
   if (name === undefined) throw new CommandError(shell.texts.needsArgument("mutate", "game"));
-  const files = findGame(shell, name);
-  const variants = readActiveVariants(shell, args, files);
+  const { files, variants } = readVariedGame(shell, args, findGame(shell, name));
   const threads = readThreadCount(shell, args);
   const atLeast = readWholeNumber(shell, args, "at-least", { min: 0, max: 100, missing: 0 });
   const sampled = sampling(shell, args);

@@ -14,7 +14,7 @@ import { findGame } from "../files.ts";
 import { compileGameOrFail } from "../load-game.ts";
 import { readSetup } from "../setup.ts";
 import { alignRows, CommandError, type Shell } from "../shell.ts";
-import { readActiveVariants } from "../variant-arguments.ts";
+import { readVariedGame } from "../variant-arguments.ts";
 
 export const perftCommand: Command = {
   flags: {
@@ -39,8 +39,7 @@ function countSequences(shell: Shell, args: Arguments): number {
   const name = readOnlyWord(shell, args, "perft", "game");
   const depth = readWholeNumber(shell, args, "depth", { min: 1, max: deepest, missing: 4 });
   const by = parseChoice(shell, "by", args.values.get("by") ?? "decision", units);
-  const files = findGame(shell, name);
-  const variants = readActiveVariants(shell, args, files);
+  const { files, variants } = readVariedGame(shell, args, findGame(shell, name));
   const game = loadGame(compileGameOrFail(shell, files, variants));
   const example = readExample(shell, args, game);
   const setup = { ...readSetup(shell, game, args), seed: 1 };

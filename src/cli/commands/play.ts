@@ -22,7 +22,7 @@ import { renderFinalStandings } from "../render/final-standings.ts";
 import { renderTable } from "../render/table.ts";
 import { readBots, readSetup } from "../setup.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { readActiveVariants } from "../variant-arguments.ts";
+import { readVariedGame } from "../variant-arguments.ts";
 
 export const playCommand: Command = {
   flags: { variant: "value", players: "value", seed: "value", bot: "value", options: "value" },
@@ -60,8 +60,8 @@ function createMatch(shell: Shell, args: Arguments): Match {
   const name = readOnlyWord(shell, args, "play", "game");
   const missing = Math.floor(Math.random() * 2 ** 32);
   const seed = readWholeNumber(shell, args, "seed", { ...seedRange, missing });
-  const files = findGame(shell, name);
-  const game = gameOf(shell, files, readActiveVariants(shell, args, files), "playouts");
+  const { files, variants } = readVariedGame(shell, args, findGame(shell, name));
+  const game = gameOf(shell, files, variants, "playouts");
   const { players, options } = readSetup(shell, game, args);
   const kinds = [...botKinds, "human"] as const;
   const others = readBots(shell, args, { seats: players - 1, kinds, missing: "greedy" });

@@ -20,7 +20,7 @@ import { createBrokenRulesError } from "../load-game.ts";
 import { formatCitations } from "../render/sources.ts";
 import { emptySurvey, surveyRules } from "../sentences/prose-survey.ts";
 import { CommandError, type Shell } from "../shell.ts";
-import { readActiveVariants } from "../variant-arguments.ts";
+import { readVariedGame } from "../variant-arguments.ts";
 
 export const proseCommand: Command = {
   flags: { variant: "value", exact: "switch", all: "switch" },
@@ -47,10 +47,10 @@ function printRules(shell: Shell, args: Arguments): number {
 function printGame(
   shell: Shell,
   args: Arguments,
-  files: GameFiles,
+  found: GameFiles,
   paths: readonly string[],
 ): readonly Rule[] {
-  const variants = readActiveVariants(shell, args, files);
+  const { files, variants } = readVariedGame(shell, args, found);
   const { diagnostics, game } = checkGame(files.sources, variants);
   const { compiled } = compileGame(files.sources, variants);
   if (game === undefined || compiled === undefined) {

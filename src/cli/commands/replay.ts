@@ -15,6 +15,7 @@ import { gameOf, UnknownVariants } from "../load-game.ts";
 import { renderFinalStandings } from "../render/final-standings.ts";
 import { alignRows, CommandError, type Shell } from "../shell.ts";
 import { formatVariantLabel, sideOf } from "../variant-arguments.ts";
+import { withVariantsApart } from "../variants-apart.ts";
 
 export const replayCommand: Command = {
   flags: { game: "value", under: "value" },
@@ -72,9 +73,14 @@ class Games {
 
   #game(record: GameRecord, variants: readonly string[]): Game {
     const key = `${record.game} ${formatVariantIds(variants)}`;
-    const game = this.#known.get(key) ?? gameOf(this.#shell, this.#files(record), variants);
+    const game = this.#known.get(key) ?? this.#load(record, variants);
     this.#known.set(key, game);
     return game;
+  }
+
+  #load(record: GameRecord, variants: readonly string[]): Game {
+    const files = withVariantsApart(this.#shell, this.#files(record), variants);
+    return gameOf(this.#shell, files, variants);
   }
 
   /** Returns the rules of `--game`, or else of the game that the record names. */

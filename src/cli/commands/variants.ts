@@ -2,9 +2,11 @@
 
 import type { Meta } from "../../dsl/index.ts";
 import { type Arguments, type Command, readOnlyWord } from "../arguments.ts";
-import { formatLine, loadGameOrFail } from "../load-game.ts";
+import { findGame } from "../files.ts";
+import { formatLine, gameOf } from "../load-game.ts";
 import { formatCitations } from "../render/sources.ts";
 import type { Shell } from "../shell.ts";
+import { withAllVariantsApart } from "../variants-apart.ts";
 
 export const variantsCommand: Command = {
   flags: {},
@@ -12,7 +14,8 @@ export const variantsCommand: Command = {
 };
 
 function listVariants(shell: Shell, args: Arguments): number {
-  const { meta } = loadGameOrFail(shell, readOnlyWord(shell, args, "variants", "game"));
+  const found = findGame(shell, readOnlyWord(shell, args, "variants", "game"));
+  const { meta } = gameOf(shell, withAllVariantsApart(shell, found));
   const { texts, colours, language } = shell;
   const own = meta.variants.filter(({ question }) => question === undefined);
   const blocks = [

@@ -14,8 +14,9 @@ export function renderExplanation(
   const [, action = "", inside = ""] = /^(\w*)\s*\(?([^)]*)\)?$/.exec(question.trim()) ?? [];
   const move = game.meta.moves.find(({ id }) => id === action);
   if (move === undefined) {
-    const known = new Set(game.meta.moves.map(({ id }) => id));
-    return shell.texts.unknownAction(action || question, [...known]);
+    const known = [...new Set(game.meta.moves.map(({ id }) => id))];
+    const asked = action || question;
+    return asked === "" ? shell.texts.whyWhat(known) : shell.texts.unknownAction(asked, known);
   }
   const read = readArguments(shell, game, move, inside);
   if (typeof read === "string") return read;

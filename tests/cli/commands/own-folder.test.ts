@@ -118,3 +118,49 @@ test("the shipped rules are never laid out anew from somebody's empty folder", a
   const { status, err } = await regel(["fmt"], { cwd });
   expect({ status, err }).toEqual({ status: 1, err: "There are no .regel files in `.`.\n" });
 });
+
+test("a game knows the variants in files beside it: to list, compare, play and replay", async () => {
+  await output(["init", "--game", "reef", "--variant", "deepReef"]);
+  expect(await output(["variants", "reef"])).toContain("deepReef  My house rule");
+  expect(await output(["diff", "reef", "original", "deepReef"])).toContain("12 sticks");
+  expect(await output(["twin", "reef.regel", "original", "deepReef"])).toContain("11 / 12");
+  expect(await output(["prose", "reef", "--variant", "deepReef"])).toContain("12 sticks");
+  const sim = ["sim", "reef", "--variant", "deepReef", "--games", "1", "--record", "game.txt"];
+  await output(sim);
+  expect(await output(["replay", "game.txt"])).toContain("Player 1");
+  const unknown = await regel(["diff", "reef", "original", "deep"], { cwd });
+  expect(unknown).toMatchObject({ status: 1, out: "" });
+  expect(unknown.err).toContain("There is no variant `deep`.");
+});
+
+test("a shipped game knows the variants in one's own folder", async () => {
+  writeFileSync(join(cwd, "quick.regel"), quick);
+  expect(await output(["variants", "pig"])).toContain("quick  quick");
+  expect(await output(["diff", "pig", "original", "quick", "--games", "1"])).toContain("20 points");
+});
+
+test("a file that cannot be read stands in the way of no other game", async () => {
+  writeFileSync(join(cwd, "broken.regel"), Buffer.from([0xff, 0xfe, 0x00]));
+  await output(["play", "pig", "--seed", "1"], "quit\n");
+  const unknown = await regel(["play", "nogame"], { cwd });
+  expect(unknown.err).toContain("There is no game `nogame`. Games: ");
+  const broken = await regel(["play", "broken.regel"], { cwd });
+  expect(broken.err).toBe("`broken.regel` is not text in UTF-8.\n");
+});
+
+test("where there are no rules, nothing of what is shipped is checked in their place", async () => {
+  for (const command of ["check", "test"]) {
+    const { status, out, err } = await regel([command], { cwd });
+    expect({ status, out, err }).toEqual({ status: 1, out: "", err: "There is no game in `.`.\n" });
+  }
+});
+
+test("check and test take the name of a game, as all commands do", async () => {
+  expect(await output(["test", "pig"])).toMatch(/^\d+ passed, 0 failed\n$/);
+  expect(await output(["check", "pig"])).toMatch(/^1 game, 1 file: no errors/);
+});
+
+test("why without an action says which there are", async () => {
+  const played = await output(["play", "pig", "--seed", "1"], "why\nquit\n");
+  expect(played).toContain("`why` needs an action: roll, hold.");
+});

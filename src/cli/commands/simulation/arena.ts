@@ -28,7 +28,7 @@ import { meansFor } from "../../learned.ts";
 import { compileGameOrFail } from "../../load-game.ts";
 import { parseBotKind, readSetup } from "../../setup.ts";
 import { alignRows, CommandError, type Shell } from "../../shell.ts";
-import { readActiveVariants } from "../../variant-arguments.ts";
+import { readVariedGame } from "../../variant-arguments.ts";
 
 export const arenaCommand: Command = {
   flags: {
@@ -48,8 +48,7 @@ async function compete(shell: Shell, args: Arguments): Promise<number> {
   const games = readWholeNumber(shell, args, "games", { min: 1, max: 1e9, missing: 100 });
   const seed = readWholeNumber(shell, args, "seed", { ...seedRange, missing: 1 });
   const bots = competing(shell, args);
-  const files = findGame(shell, name);
-  const variants = readActiveVariants(shell, args, files);
+  const { files, variants } = readVariedGame(shell, args, findGame(shell, name));
   const game = loadGame(compileGameOrFail(shell, files, variants, "playouts"));
   const { players, options } = readSetup(shell, game, args);
   if (players === 1) throw new CommandError(shell.texts.arena.alone(game.meta.players.max > 1));

@@ -33,7 +33,7 @@ import {
 } from "../../simulation/checkpoint.ts";
 import { playLocally } from "../../simulation/local.ts";
 import { queueFlags } from "../../simulation/queue-flags.ts";
-import { readActiveVariants } from "../../variant-arguments.ts";
+import { readVariedGame } from "../../variant-arguments.ts";
 import { regelwerkVersion } from "../../version.ts";
 
 export const simCommand: Command = {
@@ -59,8 +59,7 @@ export const simCommand: Command = {
 
 async function simulate(shell: Shell, args: Arguments): Promise<number> {
   const name = readOnlyWord(shell, args, "sim", "game");
-  const files = findGame(shell, name);
-  const variants = readActiveVariants(shell, args, files);
+  const { files, variants } = readVariedGame(shell, args, findGame(shell, name));
   const compiled = compileGameOrFail(shell, files, variants, "playouts");
   const game = loadGame(compiled);
   const plan = chosenPlan(shell, game, args);

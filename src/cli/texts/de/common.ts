@@ -199,6 +199,7 @@ quit              verlässt die Partie`,
   undone: "Zurückgenommen.",
   saved: (path) => `In \`${path}\` gespeichert.`,
   saveWhere: "Zu `save` fehlt der Name einer Datei.",
+  whyWhat: (known) => `Zu \`why\` gehört eine Aktion: ${list(known)}.`,
   unknownAction: (word, known) => `Die Aktion \`${word}\` gibt es nicht. Aktionen: ${list(known)}.`,
   unknownParameter: (word, known) =>
     known.length === 0

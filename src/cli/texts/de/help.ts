@@ -35,7 +35,8 @@ export const helpDe: HelpTexts = {
   mutate SPIEL      sagt, welche Fehler in den Regeln kein Beispiel bemerkt
   dump DATEI|SPIEL  zeigt, was der Übersetzer aus Regeln macht
 
-SPIEL ist ein Name (Ordner oder Datei unter rules/), ein Ordner oder eine .regel-Datei.
+SPIEL ist ein Ordner, eine .regel-Datei oder ein Name: eines Spiels im aktuellen Ordner oder dessen
+rules/, oder eines, das Regelwerk mitbringt, etwa pig oder burgundy.
 regel BEFEHL --help sagt mehr.
 
 Übersetzte Regeln werden in ~/.cache/regelwerk gespeichert, damit der nächste Befehl schneller
@@ -51,7 +52,8 @@ Befehl; was es schon gibt, wird nie überschrieben.
   --variant NAME    eine Hausregel
   --of SPIEL        das Spiel der Hausregel; ohne Angabe das neue Spiel
 ${shared}`,
-  check: `regel check [PFAD …] findet Fehler in Regeln; ohne Pfad in rules/.
+  check: `regel check [PFAD …] findet Fehler in Regeln; ohne Pfad in rules/
+oder im aktuellen Ordner.
 Warnungen nennen, was eine Redaktion fragen würde: was nichts verwendet, was nie geschehen kann,
 Material, das nicht aufgeht, Regeln ohne Beispiel. Bei Fehlern ist der Rückgabewert 1.
 
@@ -61,7 +63,8 @@ Material, das nicht aufgeht, Regeln ohne Beispiel. Bei Fehlern ist der Rückgabe
                              von vielen Meldungen enthalten beide die ersten 100
                              und unter "omitted" die Zahl der weiteren
 ${shared}`,
-  test: `regel test [PFAD …] spielt die Beispiele der Regeln durch; ohne Pfad die in rules/.
+  test: `regel test [PFAD …] spielt die Beispiele der Regeln durch; ohne Pfad die in
+rules/ oder im aktuellen Ordner.
 Die letzte Zeile lautet "N passed, N failed"; schlägt eines fehl oder gibt es keines, ist der
 Rückgabewert 1.
 

@@ -205,6 +205,7 @@ quit              leaves the game`,
   undone: "Taken back.",
   saved: (path: string) => `Saved in \`${path}\`.`,
   saveWhere: "`save` needs the name of a file.",
+  whyWhat: (known: readonly string[]) => `\`why\` needs an action: ${list(known)}.`,
   unknownAction: (word: string, known: readonly string[]) =>
     `There is no action \`${word}\`. Actions: ${list(known)}.`,
   unknownParameter: (word: string, known: readonly string[]) =>

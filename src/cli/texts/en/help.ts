@@ -37,7 +37,8 @@ export const helpEn: HelpTexts = {
   mutate GAME       says which mistakes in the rules no example would notice
   dump FILE|GAME    shows what the compiler made of rules
 
-GAME is a name (a folder or file under rules/), a folder or a .regel file.
+GAME is a folder, a .regel file, or a name: of a game in the current folder or its rules/, or of a
+game that Regelwerk brings along, such as pig or burgundy.
 regel COMMAND --help says more.
 
 Compiled rules are stored in ~/.cache/regelwerk, so that the next command starts sooner.
@@ -53,7 +54,8 @@ already is never overwritten.
   --variant ID      a house rule
   --of GAME         the game of the house rule; the new game if not given
 ${shared}`,
-  check: `regel check [PATH …] finds mistakes in rules; without a path, in rules/.
+  check: `regel check [PATH …] finds mistakes in rules; without a path, in rules/ or the current
+folder.
 Warnings are about what an editor would ask: what nothing uses, what cannot happen, components
 that do not add up, rules without an example. Exit status 1 when there are errors.
 
@@ -63,7 +65,8 @@ that do not add up, rules without an example. Exit status 1 when there are error
                              of many reports both have the first 100, and say in
                              "omitted" how many more there are
 ${shared}`,
-  test: `regel test [PATH …] runs the examples in rules; without a path, in rules/.
+  test: `regel test [PATH …] runs the examples in rules; without a path, in rules/ or the current
+folder.
 The last line reads "N passed, N failed"; exit status 1 when one failed or there were none.
 
   --variant A,B     only the examples of these variants, with all of them in force
