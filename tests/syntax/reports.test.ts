@@ -278,3 +278,27 @@ zone reef[1..2] of player on Reef, row of 5
                                 // ^^^^^^^^ zone-on-shape: A zone on a shape has no index, no places and no row, and is never hidden.
 `);
 });
+
+test("`in` without `is` in a condition is taken for `is in`", () => {
+  checkSyntax(`
+action dive {
+  pick s from spaces of reef
+  needs near: s in neighbours of your ship
+             // ^^ does-not-fit: \`in\` stands after \`s\`; here belongs \`is in\`.
+}
+flow {
+  if s.cargo in your hand { score 2 }
+          // ^^ does-not-fit: \`in\` stands after \`cargo\`; here belongs \`is in\`.
+  for each s in reef where s in net { score 1 }
+                          // ^^ does-not-fit: \`in\` stands after \`s\`; here belongs \`is in\`.
+}
+`);
+});
+
+test("what belongs into the braces of a declaration is shown there", () => {
+  const text = "player counter fuel starts 3";
+  const [report] = parse({ path: "a.regel", text }).diagnostics;
+  expect(report && renderDiagnostic("en", report, () => text)).toContain(
+    "It is written like this: `player counter coral { starts 1 }`.",
+  );
+});

@@ -65,6 +65,9 @@ const beforeBrace: Readonly<Record<string, readonly Expected[]>> = {
   example: [{ word: "given" }, { word: "when" }, { word: "then" }, { word: "chance" }],
 };
 
+/** The last token of what a condition asks about. */
+const operandEnds = [t.Name, t.Integer, t.RightBracket, t.RightParen];
+
 /** Converts a parser error into a diagnostic in the terms of the language. */
 export class Stumble {
   readonly found: IToken;
@@ -95,11 +98,36 @@ export class Stumble {
     const span = this.foundSpan();
     if (tokenType === t.Semicolon) return { code: "semicolon", span, facts: {} };
     if (this.expects(t.RightBrace) && this.beginsDeclaration()) return this.missingBrace();
+    const membership = this.membership();
+    if (membership !== undefined) return membership;
     if (this.rule() === "file") return this.leftOver();
     if (this.expectsName() && t.vocabulary().has(image) && this.isOnSameLine()) {
       return { code: "reserved-word", span, facts: { word: image, better: otherName(image) } };
     }
     return this.doesNotFit();
+  }
+
+  /** Reports `colour in net` where the condition `colour is in net` was meant. */
+  private membership(): SyntaxDiagnostic<"does-not-fit"> | undefined {
+    const { found, previous } = this;
+    // At the end of a condition the parser stops at `in`; elsewhere it takes it for `in any order`.
+    const isOrder = this.rule() === "inAnyOrder" && nearestWord(found.image, ["any"]) === undefined;
+    const word = isOrder ? previous : found;
+    const before = this.tokens[this.tokens.indexOf(found) - (isOrder ? 2 : 1)];
+    if (word?.tokenType !== t.In || before === undefined || !this.isOnOneLine(before, word)) return;
+    if (!isOrder && ![t.LeftBrace, t.Then, t.RightParen].some((type) => this.expects(type))) return;
+    if (!operandEnds.some((type) => tokenMatcher(before, type))) return;
+    return {
+      code: "does-not-fit",
+      span: this.spanOf(word),
+      facts: {
+        after: before.image,
+        found: word.image,
+        expected: [{ word: "is in" }],
+        example: undefined,
+        nearest: "is in",
+      },
+    };
   }
 
   /** Reports tokens between declarations. */
@@ -112,7 +140,15 @@ export class Stumble {
     }
     const after = this.isOnSameLine() ? this.previous?.image : undefined;
     const nearest = nearestWord(image, t.declarationWords());
-    return { code: "left-over", span, facts: { found: image, after, nearest } };
+    const example = after === undefined ? undefined : this.exampleOfDeclaration();
+    return { code: "left-over", span, facts: { found: image, after, nearest, example } };
+  }
+
+  /** Returns how the declaration before the found token is written. */
+  private exampleOfDeclaration(): string | undefined {
+    const before = this.tokens.slice(0, this.tokens.indexOf(this.found));
+    const word = before.findLast(({ tokenType }) => t.highlightOf(tokenType) === "declaration");
+    return word && syntaxExamples[word.image];
   }
 
   private missingBrace(): SyntaxDiagnostic | undefined {
@@ -204,7 +240,11 @@ export class Stumble {
   private isOnSameLine(): boolean {
     const { previous, found } = this;
     if (previous === undefined || found.tokenType === EOF) return false;
-    return !this.source.text.slice(previous.startOffset, found.startOffset).includes("\n");
+    return this.isOnOneLine(previous, found);
+  }
+
+  private isOnOneLine(first: IToken, second: IToken): boolean {
+    return !this.source.text.slice(first.startOffset, second.startOffset).includes("\n");
   }
 
   private foundSpan(): Span {

@@ -38,6 +38,8 @@ export const syntaxDe: CatalogOf<SyntaxFacts> = {
         ? `Hier steht \`${found}\`; an dieser Stelle beginnt ${things.declaration}.`
         : `Nach \`${after}\` ist die Vereinbarung fertig; hier steht noch \`${found}\`. An dieser Stelle beginnt die nächste.`,
     hint: ({ nearest }) => nearest && `Vielleicht ist \`${nearest}\` gemeint.`,
+    advice: ({ example, nearest }) =>
+      nearest === undefined && example ? `So wird es geschrieben: \`${example}\`.` : undefined,
   },
   "missing-brace": {
     title: "Fehlende Klammer",

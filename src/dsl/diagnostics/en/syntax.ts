@@ -38,6 +38,8 @@ export const syntaxEn: CatalogOf<SyntaxFacts> = {
         ? `\`${found}\` stands here, where ${things.declaration} begins.`
         : `\`${found}\` stands after \`${after}\`, where the declaration is complete. Here the next one begins.`,
     hint: ({ nearest }) => nearest && `Perhaps \`${nearest}\` is meant.`,
+    advice: ({ example, nearest }) =>
+      nearest === undefined && example ? `It is written like this: \`${example}\`.` : undefined,
   },
   "missing-brace": {
     title: "Missing closing brace",

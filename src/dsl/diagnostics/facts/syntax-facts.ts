@@ -24,11 +24,12 @@ export interface SyntaxFacts {
     readonly example: string | undefined;
     readonly nearest: string | undefined;
   };
-  /** Text between declarations; `after` is the token before it on its line. */
+  /** Text between declarations; `after` is the token before it on its line, `example` shows that one. */
   readonly "left-over": {
     readonly found: string;
     readonly after: string | undefined;
     readonly nearest: string | undefined;
+    readonly example: string | undefined;
   };
   readonly "missing-brace": Record<never, never>;
   readonly "extra-brace": Record<never, never>;
