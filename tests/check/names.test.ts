@@ -110,3 +110,22 @@ flow { if tide == größe and surge { end game } }
                          // ^^^^^ unknown-name: Nothing here is called \`surge\`.
 `);
 });
+
+test.each([
+  ["points", "score"],
+  ["true", "yes"],
+  ["null", "none"],
+])("what others call %s is called %s here", (word, meant) => {
+  const text = `flow { if ${word} is 2 { end game } }`;
+  const { diagnostics } = checkGame([{ path: "a.regel", text }]);
+  const unknown = diagnostics.find(({ code }) => code === "unknown-name");
+  expect(unknown && hint("en", unknown)).toBe(`Did you mean \`${meant}\`?`);
+});
+
+test("`spaces of` as a type is taken for `space of`", () => {
+  const text =
+    "shape Reef squares 2 by 2 player zone reef of 1..2 on Reef mark ship: spaces of reef";
+  const { diagnostics } = checkGame([{ path: "a.regel", text }]);
+  const unknown = diagnostics.find(({ code }) => code === "unknown-name");
+  expect(unknown && hint("en", unknown)).toBe("Did you mean `space`?");
+});

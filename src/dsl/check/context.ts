@@ -333,18 +333,21 @@ export class Context {
 
   /**
    * Reports an unknown name, with the removing edit if a variant has removed it. `candidates` are
-   * the names that would be valid here, if they need more detail than their names.
+   * the names that would be valid here, if they need more detail than their names; `meant` is what
+   * is meant if no name is nearly the same.
    */
   reportUnknown(
     name: string,
     span: Span,
     known: () => readonly string[],
     candidates?: () => readonly NameCandidate[],
+    meant?: string,
   ): void {
     const plain = () => known().flatMap((one) => this.candidates(one));
     this.mentions.gap(span, candidates ?? plain);
     const mayCompare = this.suggestions.trySpend(this.written.size + this.symbols.size);
-    const facts = { name, nearest: mayCompare ? findNearest(name, known()) : undefined };
+    const nearest = mayCompare ? findNearest(name, known()) : undefined;
+    const facts = { name, nearest: nearest ?? meant };
     this.report("unknown-name", span, facts, this.gone.get(name), "removed-here");
   }
 

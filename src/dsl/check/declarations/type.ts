@@ -2,6 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { MOST_MEMBERS, NUMBER, PLAYER, setWidth, typeName, WRONG, YES_NO } from "../../ir/types.ts";
+import { findNearest } from "../../source/nearest.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
 import { checkExpr } from "../expressions/expr.ts";
@@ -91,7 +92,10 @@ function typeOf(ctx: Context, name: ast.Name, of: ast.Name): ir.Type {
       return { kind: "set", of: base };
     }
     default:
-      ctx.report("unknown-name", name.span, { name: name.text, nearest: undefined });
+      ctx.report("unknown-name", name.span, {
+        name: name.text,
+        nearest: findNearest(name.text, ["space", "board", "set"]),
+      });
       return WRONG;
   }
 }

@@ -189,6 +189,17 @@ function eitherOf(one: ir.Type, other: ir.Type): ir.Type {
 
 // Names ------------------------------------------------------------------------
 
+/** Words of the language by what other languages and players call them. */
+const otherWords: ReadonlyMap<string, string> = new Map([
+  ["points", "score"],
+  ["true", "yes"],
+  ["false", "no"],
+  ["null", "none"],
+  ["nothing", "none"],
+  ["me", "you"],
+  ["self", "you"],
+]);
+
 function checkName(
   ctx: Context,
   scope: Scope,
@@ -232,7 +243,8 @@ function checkName(
       return WRONG_EXPR;
     }
     const known = () => [...scope.names.keys(), ...ctx.symbols.keys()];
-    ctx.reportUnknown(name, expr.span, known, () => findValueCandidates(ctx, scope, expected));
+    const candidates = () => findValueCandidates(ctx, scope, expected);
+    ctx.reportUnknown(name, expr.span, known, candidates, otherWords.get(name));
     return WRONG_EXPR;
   }
   const meanings = symbols.flatMap((symbol) => {
