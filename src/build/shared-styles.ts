@@ -1,8 +1,8 @@
 // Astro writes small styles into each page that needs them. What several pages have becomes a file of its
 // own, which a browser keeps from one page to the next; a page asks for such files at once anyway.
 
-import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { addressBelow, contentHash } from "./dist-files.ts";
 import type { PageChange } from "./finished-pages.ts";
 
 /** In characters; what is shorter weighs hardly more than the request for it. */
@@ -20,9 +20,9 @@ export function sharedStyles(): PageChange {
     prepare: (dir, base) => {
       for (const [style, count] of uses) {
         if (count < 2 || style.length < worthAFile) continue;
-        const name = `_astro/shared.${hashOf(style)}.css`;
+        const name = `_astro/shared.${contentHash(style)}.css`;
         writeFileSync(new URL(name, dir), style);
-        shared.set(style, `${base.replace(/\/$/, "")}/${name}`);
+        shared.set(style, addressBelow(base, name));
       }
     },
     rewrite: ({ html }) => withLinkedStyles(html, shared),
@@ -42,9 +42,4 @@ export function withLinkedStyles(html: string, addresses: ReadonlyMap<string, st
     const address = addresses.get(style);
     return address === undefined ? whole : `<link rel="stylesheet" href="${address}">`;
   });
-}
-
-/** Eight letters and digits, as Vite names files by their content. */
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").replace(/[-_]/g, "").slice(0, 8);
 }

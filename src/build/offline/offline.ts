@@ -1,12 +1,11 @@
 // Offline use: after the build, the service worker gets the list of all files, and of what is stored
 // when.
 
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { filesIn, getPageAddress, SiteBase } from "../dist-files.ts";
+import { contentHash, filesIn, getPageAddress, SiteBase } from "../dist-files.ts";
 import { headersFile } from "../headers.ts";
 import { planStoredFiles, type SiteFile, type StoredSite } from "./site-files.ts";
 
@@ -42,7 +41,7 @@ export function listSiteFiles(folder: string, base = "/"): SiteFile[] {
     const content = readFileSync(join(folder, file));
     return {
       address: getPageAddress(file, base),
-      hash: hashOf(content),
+      hash: contentHash(content),
       size: content.length,
       text: /\.(?:html|js|css)$/.test(file) ? content.toString() : undefined,
     };
@@ -52,11 +51,6 @@ export function listSiteFiles(folder: string, base = "/"): SiteFile[] {
 /** Inserts the site into the service worker; its version derives from both. */
 function fillTemplate(text: string, site: StoredSite): string {
   const data = JSON.stringify(site);
-  const version = hashOf(`${text}${data}`);
+  const version = contentHash(`${text}${data}`);
   return text.replace('"VERSION"', () => JSON.stringify(version)).replace('"SITE"', () => data);
-}
-
-/** The service worker computes the same of what it fetches. */
-function hashOf(content: string | Buffer): string {
-  return createHash("sha256").update(content).digest("base64url").slice(0, 10);
 }

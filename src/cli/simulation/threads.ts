@@ -68,6 +68,7 @@ export class Threads<Task, Answer> {
 /** Returns the result of a task, or `undefined` if the thread is terminated before. */
 function answerOf<Answer>(thread: Thread, task: unknown): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
+    // An idle thread still has the listeners of its last task, which is answered.
     thread.removeAllListeners();
     thread.on("message", resolve);
     thread.on("error", reject);
