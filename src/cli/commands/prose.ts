@@ -43,6 +43,9 @@ function printRules(shell: Shell, args: Arguments): number {
   return 0;
 }
 
+/** Rules without which nobody can play. */
+const courseKinds: ReadonlySet<Rule["kind"]> = new Set(["action", "flow"]);
+
 /** Returns all rules of the game. */
 function printGame(
   shell: Shell,
@@ -69,6 +72,10 @@ function printGame(
   );
   const texts = printed.map((rule) => renderRule(shell, compiled.meta, rule, isExact));
   shell.out(`${texts.join("\n\n")}${args.values.has("all") ? "\n" : ""}`);
+  const untold = wanted.filter((rule) => courseKinds.has(rule.kind) && !printed.includes(rule));
+  if (untold.length > 0 && !args.values.has("all")) {
+    shell.err(shell.texts.sentences.untold(untold.map(({ path }) => path)));
+  }
   return rules;
 }
 

@@ -124,7 +124,8 @@ test("a game knows the variants in files beside it: to list, compare, play and r
   expect(await output(["variants", "reef"])).toContain("deepReef  My house rule");
   expect(await output(["diff", "reef", "original", "deepReef"])).toContain("12 sticks");
   expect(await output(["twin", "reef.regel", "original", "deepReef"])).toContain("11 / 12");
-  expect(await output(["prose", "reef", "--variant", "deepReef"])).toContain("12 sticks");
+  const told = await regel(["prose", "reef", "--variant", "deepReef"], { cwd });
+  expect(told.out).toContain("12 sticks");
   const sim = ["sim", "reef", "--variant", "deepReef", "--games", "1", "--record", "game.txt"];
   await output(sim);
   expect(await output(["replay", "game.txt"])).toContain("Player 1");
@@ -163,4 +164,15 @@ test("check and test take the name of a game, as all commands do", async () => {
 test("why without an action says which there are", async () => {
   const played = await output(["play", "pig", "--seed", "1"], "why\nquit\n");
   expect(played).toContain("`why` needs an action: roll, hold.");
+});
+
+test("actions and the course of a game that no sentence tells are named", async () => {
+  await output(["init", "--game", "reef"]);
+  const { status, out, err } = await regel(["prose", "reef"], { cwd });
+  expect({ status, err }).toEqual({
+    status: 0,
+    err: "No sentence for players tells take, flow: `tells` writes one, `--exact` shows what these rules say.\n",
+  });
+  expect(out).not.toContain("[take]");
+  expect((await regel(["prose", "reef", "--exact"], { cwd })).err).toBe("");
 });

@@ -15,6 +15,8 @@ export const sentencesDe: SentencesTexts = {
   originally: "Im Original:",
   summary: (all, read) =>
     `${pluralize(all, "Satz", "Sätze")}, davon ${read} neben ihren Regeln gelesen.`,
+  untold: (paths) =>
+    `Kein Satz für Spieler erzählt ${paths.join(", ")}: \`tells\` schreibt einen, \`--exact\` zeigt, was diese Regeln sagen.`,
   survey: ({ counts, longest }) => {
     const { authored, generated, unworded } = counts;
     const all = authored + generated + counts.void + unworded;

@@ -15,6 +15,8 @@ export const sentencesEn = {
   originally: "In the original:",
   summary: (all: number, read: number): string =>
     `${pluralize(all, "sentence", "sentences")}, ${read} of them read beside their rules.`,
+  untold: (paths: readonly string[]): string =>
+    `No sentence for players tells ${paths.join(", ")}: \`tells\` writes one, \`--exact\` shows what these rules say.`,
   survey: ({ counts, longest }: ProseSurvey): string => {
     const { authored, generated, unworded } = counts;
     const all = authored + generated + counts.void + unworded;
