@@ -124,3 +124,19 @@ test("what is written on a card may be the signs of several of its fields", () =
 
   expect({ label, badge, isCard }).toEqual({ label: "Q♠", badge: "Q♠", isCard: true });
 });
+
+test("spaces of a shape without a look say what is printed on them", () => {
+  const text = `game sea { de "Meer" en "sea" players 2 points de "der Punkt, die Punkte" en "point, points" }
+    enum Cargo { salt "S" silver "I" wood "W" }
+    shape Sea squares 2 by 2 { cargo: Cargo or none }
+    board bay of Sea { de "die Bucht" en "the bay" S I W . }
+    zone reef of player on Sea { de "das Meer, die Meere" en "sea, seas" }
+    flow { end game } ranking { most score }`;
+  const { compiled, diagnostics } = new IncrementalCompiler().compile([
+    { path: "sea.regel", text },
+  ]);
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  const shown = compiled?.meta;
+  const labels = [0, 1, 2, 3].map((cell) => shown && spaceFace(shown, 0, cell).label);
+  expect(labels).toEqual(["Sa", "Si", "W", undefined]);
+});

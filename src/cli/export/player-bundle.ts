@@ -51,7 +51,9 @@ export async function buildPlayer(onBuild = () => {}): Promise<string> {
   const stored = cache.read(key);
   if (stored !== undefined) return stored;
   onBuild();
-  const options = { cwd: project, maxBuffer: 64 * 2 ** 20 };
+  // Under any other value Vite takes parts that explain mistakes to developers.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const options = { cwd: project, maxBuffer: 64 * 2 ** 20, env };
   const { stdout } = await promisify(execFile)(process.execPath, [script], options);
   cache.write(key, stdout);
   return stdout;

@@ -149,8 +149,10 @@ export function spaceFace(meta: Meta, board: number | undefined, cell: number): 
   const look = lookOf(meta, shape.id);
   const type = (field: string) => shape.fields.find(({ id }) => id === field)?.type;
   const value = (field: string) => shown.fields[field]?.[cell];
-  const fill = fieldFace(meta, look.fillBy, type, value);
-  const label = fieldFace(meta, look.labelBy, type, value);
+  const isPlain = Object.keys(look).length === 0;
+  const fields = isPlain ? shape.fields.map(({ id }) => id).join(" ") : undefined;
+  const fill = fieldFace(meta, look.fillBy ?? fields, type, value);
+  const label = fieldFace(meta, look.labelBy ?? fields, type, value, isPlain);
   const corner = fieldFace(meta, look.cornerBy, type, value);
   const isDrawn = corner.icon !== undefined || corner.picture !== undefined;
   return { ...fill, label: label.label, corner: isDrawn ? corner : undefined };
@@ -226,12 +228,25 @@ function fieldFace(
   fields: string | undefined,
   typeOf: (field: string) => ValueType | undefined,
   numberIn: (field: string) => number | undefined,
+  isNamed = false,
 ): Face {
   for (const field of fields?.split(" ") ?? []) {
     const type = typeOf(field);
     const value = numberIn(field);
-    if (type !== undefined && value !== undefined && !isNone(type, value))
-      return faceOf(meta, type, value);
+    if (type === undefined || value === undefined || isNone(type, value)) continue;
+    const face = faceOf(meta, type, value);
+    return isNamed && type.kind === "enum"
+      ? { ...face, label: face.label ?? initialsOf(meta, type.of, value) }
+      : face;
   }
   return plain;
+}
+
+/** Returns the beginning of a member's name that no other member has: `S` of salt, `Si` of silver. */
+function initialsOf(meta: Meta, of: number, value: number): string {
+  const ids = meta.enums[of]?.members.map(({ id }) => id) ?? [];
+  const id = ids[value] ?? "";
+  const isUnique = (start: string) => ids.filter((one) => one.startsWith(start)).length === 1;
+  const start = [1, 2].map((length) => id.slice(0, length)).find(isUnique) ?? id.slice(0, 2);
+  return start.charAt(0).toUpperCase() + start.slice(1);
 }
