@@ -44,8 +44,9 @@ export interface GameFiles {
 }
 
 /**
- * Returns the games in a folder or file, by default one's own: those of `rules`, or of the current
- * folder; a name is that of a game, as for `findGame`. Throws if there are none. `given` are paths that were given together with it, among which variants look for their base.
+ * Returns the games in a folder or file, by default those of `rules` or of the current folder; a name
+ * is that of a game, as for `findGame`. Throws if there are none. `given` are paths that were given
+ * together with it, among which variants look for their base.
  */
 export function findGames(
   shell: Shell,
@@ -208,7 +209,7 @@ function rulesFolders(): string[] {
   return [...new Set([...ownRulesFolders(), shipped])];
 }
 
-/** Returns where one's own rules are: `rules` in the current folder, or that folder. */
+/** Returns the author's folder of rules: `rules` in the current folder, or that folder. */
 export function ownRulesFolders(): string[] {
   if (existsSync("rules")) return ["rules"];
   return isOwnFolder() ? ["."] : [];

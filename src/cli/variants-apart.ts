@@ -1,4 +1,4 @@
-// Variants in files of their own, which lie apart from their game: beside it, or in one's own rules.
+// Variants in separate files, apart from their game: next to it, or among the author's rules.
 
 import { dirname, resolve } from "node:path";
 import { gameOfFile, regelFilesIn } from "../files/base-search.ts";

@@ -43,7 +43,7 @@ function printRules(shell: Shell, args: Arguments): number {
   return 0;
 }
 
-/** Rules without which nobody can play. */
+/** Rules that every player needs. */
 const courseKinds: ReadonlySet<Rule["kind"]> = new Set(["action", "flow"]);
 
 /** Returns all rules of the game. */

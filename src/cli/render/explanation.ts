@@ -15,8 +15,8 @@ export function renderExplanation(
   const move = game.meta.moves.find(({ id }) => id === action);
   if (move === undefined) {
     const known = [...new Set(game.meta.moves.map(({ id }) => id))];
-    const asked = action || question;
-    return asked === "" ? shell.texts.whyWhat(known) : shell.texts.unknownAction(asked, known);
+    const word = action || question;
+    return word === "" ? shell.texts.whyWhat(known) : shell.texts.unknownAction(word, known);
   }
   const read = readArguments(shell, game, move, inside);
   if (typeof read === "string") return read;

@@ -242,7 +242,7 @@ function fieldFace(
   return plain;
 }
 
-/** Returns the beginning of a member's name that no other member has: `S` of salt, `Si` of silver. */
+/** Returns the beginning of a member's name that no other member has: `S` of salt, `Wo` of wood. */
 function initialsOf(meta: Meta, of: number, value: number): string {
   const ids = meta.enums[of]?.members.map(({ id }) => id) ?? [];
   const id = ids[value] ?? "";
