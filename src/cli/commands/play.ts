@@ -37,13 +37,15 @@ interface Match {
   /** The bot of each seat; `undefined` for a person. */
   readonly bots: readonly (Bot | undefined)[];
   readonly names: readonly string[];
+  /** Ids of the variants in force. */
+  readonly variants: readonly string[];
 }
 
 async function playGame(shell: Shell, args: Arguments): Promise<number> {
   const match = createMatch(shell, args);
   const { game, session, names } = match;
   const { seed } = session.table;
-  shell.out(shell.texts.started(game.meta.title[shell.language], seed));
+  shell.out(shell.texts.started(titleOf(match), seed));
   advance(match, undefined);
   const isOver = game.isOver(session.state) || (await readLines(match));
   if (!isOver) {
@@ -74,7 +76,14 @@ function createMatch(shell: Shell, args: Arguments): Match {
   );
   const own = session.table.seats.map(({ name }) => name);
   const names = getSeatNames(game, session.state, own, shell.language);
-  return { shell, game, session, bots, names };
+  return { shell, game, session, bots, names, variants };
+}
+
+/** Returns the title of the game with its variants: `Pig (quick)`. */
+function titleOf({ shell: { language }, game: { meta }, variants }: Match): string {
+  const title = meta.title[language];
+  const texts = variants.map((id) => meta.variants.find((one) => one.id === id)?.text[language]);
+  return texts.length === 0 ? title : `${title} (${texts.join(", ")})`;
 }
 
 function seatOf({ texts }: Shell, kind: string, index: number): Seat {

@@ -37,7 +37,7 @@ test("a lone variant of a shipped game is checked, tested, played and simulated"
   expect(checked).toBe("1 game, 1 file: no errors.\n");
   expect(await output(["test", "quick.regel"])).toBe("1 passed, 0 failed\n");
   const played = await output(["play", "quick", "--seed", "1"], "quit\n");
-  expect(played).toContain("Pig");
+  expect(played).toContain("Pig (quick), seed 1.");
   const json = await output(["sim", "quick", "--games", "20", "--json"]);
   expect(JSON.parse(json)).toMatchObject({ game: "pig", games: 20 });
   expect(json).not.toBe(await output(["sim", "pig", "--games", "20", "--json"]));
