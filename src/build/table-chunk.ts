@@ -95,19 +95,13 @@ const say = /\/(i18n\/(language|load-language)|dsl\/inflection\/counted)$/;
 const alone =
   /^\0regel:|\/i18n\/(wordings|phrases)$|\/i18n\/.*\/(de|en|strings)$|\/runtime\/engine\/imports$/;
 
-/** The list of games of pages that start one at once: such a page names all that its game needs. */
-const startsAtOnce = /(^|\/)_regel_page-games(_lesson|_match)?\./;
-
 /**
  * Returns what the browser fetches together with a script that is loaded on demand. The groups are
- * not named in each such list: they are on the page already, or few. `early-game.ts` has named what a
- * game needs where one starts at once; a list of that for each game would only weigh.
+ * not named in each such list: they are on the page already, or few.
  */
 export const fetchedWith = {
-  resolveDependencies: (_: string, files: string[], { hostId }: { hostId: string }) =>
-    startsAtOnce.test(hostId)
-      ? []
-      : files.filter((file) => !/(^|\/)(library|engine|board|table|zones|fetching)\./.test(file)),
+  resolveDependencies: (_: string, files: string[]) =>
+    files.filter((file) => !/(^|\/)(library|engine|board|table|zones|fetching)\./.test(file)),
 };
 
 /**

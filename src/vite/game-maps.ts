@@ -3,8 +3,8 @@
 //
 // - "regel:site" all games with pages and their manifests, for building pages
 // - "regel:page-games", with a query of regel-plugin.ts: games ready to use, without waiting. In a
-//   browser these are the games that the page names in `data-games`, loaded before the first island
-//   starts; on the server they are all.
+//   browser this is the game that the page names in `data-games`, loaded before the first island
+//   starts from the files that `build/early-game.ts` names there; on the server they are all.
 // - "regel:whole-games" loads a playable game, or a game under the version of its rulebook
 // - "regel:proven-games" loads a game with its examples, for frames that get the name of one
 // - "regel:games", "regel:learned", "regel:books" load for a web worker or on demand: the game, its
@@ -19,20 +19,25 @@ interface Around {
   readonly all: FolderOfGames;
   /** Whether the module is for building pages. */
   readonly isServer: boolean;
+  /** Gives a module a file of its own, which pages name; without it a module names those of all games. */
+  readonly emit: ((module: string, name: string) => void) | undefined;
 }
 
 /** Returns the text of a module, or `undefined` if the name is that of a game. */
 export function mapText(
   module: string,
   query: string | undefined,
-  { all, isServer }: Around,
+  { all, isServer, emit }: Around,
 ): string | undefined {
   switch (module) {
     case "site":
       return siteText(all.site());
     case "page-games": {
       const map = importMap(all.site(), query);
-      return isServer ? readyText(map) : loadedText(map);
+      if (isServer) return readyText(map);
+      if (emit === undefined) return loadedText(map);
+      for (const [name, wanted] of map) emit(wanted, gameFileName(name, query));
+      return namedText(query);
     }
     case "whole-games": {
       const list = all.site();
@@ -91,7 +96,23 @@ function loadsText(map: ImportMap): string {
   return `{ ${loads.join(", ")} }`;
 }
 
-/** The games of the page, loaded before anything that imports the module runs. */
+/** Returns the name of the file of a page's game, before its hash. */
+function gameFileName(name: string, query: string | undefined): string {
+  return query === undefined ? name : `${name}_${query}`;
+}
+
+/** The game of the page, loaded from the files that the page names; the first of them is the game. */
+function namedText(query = "whole"): string {
+  const files = `game${query.replace(/^./, (first) => first.toUpperCase())}`;
+  return [
+    `const { games, ${files} } = document.documentElement.dataset;`,
+    'const load = (file) => import(/* @vite-ignore */ "./" + file);',
+    `const [loaded] = await Promise.all(${files}?.split(" ").map(load) ?? []);`,
+    "export const pageGame = (name) => (name === games ? loaded?.game : undefined);",
+  ].join("\n");
+}
+
+/** The games of the page while a site is written, when modules have no files. */
 function loadedText(map: ImportMap): string {
   return [
     `const loads = ${loadsText(map)};`,

@@ -76,7 +76,10 @@ function compileRules(compilers: SiteCompilers): Plugin {
       }
       const [name = "", query] = id.slice(resolved.length).split("?");
       const isServer = this.environment.config.consumer === "server";
-      const map = mapText(name, query, { all, isServer });
+      const emit = (module: string, file: string) =>
+        this.emitFile({ type: "chunk", id: module, name: file });
+      const isBuild = this.environment.mode === "build";
+      const map = mapText(name, query, { all, isServer, emit: isBuild ? emit : undefined });
       if (map !== undefined) return map;
       const found = all.find(name);
       const sources = readSources(found);

@@ -62,8 +62,8 @@ test.each(bases)("a game and its texts below %s", async (base, folder) => {
   const island = `<astro-island component-url="${folder}/_astro/Play.A.js"></astro-island>`;
   const read = await built(finishedPages([earlyGame()]), base, {
     "en/play/pond/index.html": page(island).replace("<html>", '<html lang="en" data-games="pond">'),
-    "_astro/Play.A.js": `import"./_regel_page-games.B.js"`,
-    "_astro/_regel_page-games.B.js": "",
+    "_astro/Play.A.js": `import"./games.B.js"`,
+    "_astro/games.B.js": "const{games:a,gameWhole:b}=document.documentElement.dataset;",
     "_astro/_regel_pond.C.js": `import"./engine.D.js"`,
     "_astro/engine.D.js": "",
     "_astro/_regel_pond_meta_words_en.E.js": "",

@@ -1,7 +1,7 @@
 // A page that plays a game at once has preload links for its program and texts, and for no other's.
 
 import { expect, test } from "vitest";
-import { gameFiles, textFiles } from "../../src/build/early-game.ts";
+import { gameFiles, partsIn, textFiles, withNamedFiles } from "../../src/build/early-game.ts";
 
 const files = [
   "_regel_pond.Ab1.js",
@@ -19,13 +19,11 @@ const files = [
 ].map((name) => `_astro/${name}`);
 
 const page = (language: string, game: string) => `<html lang="${language}" data-games="${game}">`;
-const found = (html: string, script: string) =>
-  gameFiles(html, ["_astro/library.js", `_astro/${script}`], files).map((file) =>
-    file.replace("_astro/", ""),
-  );
+const found = (html: string, part: string) =>
+  gameFiles(html, part, files).map((file) => file.replace("_astro/", ""));
 
 test("a table needs the whole game and all its texts in the page's language", () => {
-  expect(found(page("en", "pond"), "_regel_page-games.Xy9.js")).toEqual([
+  expect(found(page("en", "pond"), "whole")).toEqual([
     "_regel_pond.Ab1.js",
     "_regel_pond_meta_words_en.Ab1.js",
     "_regel_pond_rest_words_en.Ab1.js",
@@ -33,14 +31,14 @@ test("a table needs the whole game and all its texts in the page's language", ()
 });
 
 test("an exercise needs its part of the game and the texts of tables", () => {
-  expect(found(page("de", "pond"), "_regel_page-games_lesson.Xy9.js")).toEqual([
+  expect(found(page("de", "pond"), "lesson")).toEqual([
     "_regel_pond_lesson.Ab1.js",
     "_regel_pond_meta_words_de.Ab1.js",
   ]);
 });
 
 test("a match needs its part of the game, and the texts of that", () => {
-  expect(found(page("de", "pond"), "_regel_page-games_match.Xy9.js")).toEqual([
+  expect(found(page("de", "pond"), "match")).toEqual([
     "_regel_pond_match.Ab1.js",
     "_regel_pond_match_words_de.Ab1.js",
     "_regel_pond_meta_words_de.Ab1.js",
@@ -48,15 +46,28 @@ test("a match needs its part of the game, and the texts of that", () => {
 });
 
 test("a game of one file has files of its own", () => {
-  expect(found(page("de", "hop"), "_regel_page-games.Xy9.js")).toEqual([
-    "hop.Ab1.js",
-    "hop_meta_words_de.Ab1.js",
-  ]);
+  expect(found(page("de", "hop"), "whole")).toEqual(["hop.Ab1.js", "hop_meta_words_de.Ab1.js"]);
 });
 
-test("a page without a game, or without an island that plays one, needs nothing", () => {
-  expect(found('<html lang="de">', "_regel_page-games.Xy9.js")).toEqual([]);
-  expect(found(page("de", "pond"), "search.Xy9.js")).toEqual([]);
+test("a page without a game needs nothing", () => {
+  expect(found('<html lang="de">', "whole")).toEqual([]);
+});
+
+test("what a page plays is found in the scripts of its islands, and named on the page", () => {
+  const scripts: Record<string, string> = {
+    "_astro/Play.A.js": "var{games:n,gameMatch:r}=document.documentElement.dataset,$=1;",
+    "_astro/Example.B.js": "const{games:e,gameTable:$t}=document.documentElement.dataset;",
+    "_astro/other.C.js": "document.documentElement.dataset.parts",
+  };
+  const parts = partsIn(Object.keys(scripts), (script) => scripts[script] ?? "");
+  expect(parts).toEqual(["match", "table"]);
+  expect(
+    withNamedFiles(`${page("en", "pond")}<p data-games="pond">`, [
+      { part: "match", files: ["_astro/pond_match.Ab1.js", "_astro/pond_words.Cd2.js"] },
+    ]),
+  ).toBe(
+    '<html lang="en" data-games="pond" data-game-match="pond_match.Ab1.js pond_words.Cd2.js"><p data-games="pond">',
+  );
 });
 
 test("a page has preload links for the texts in its language that its scripts load", () => {
