@@ -96,7 +96,7 @@ function renderLogFact(game: Named, fact: LogFact, names: readonly string[]): Di
       return inBoth((language) => {
         const things = listElements(game, fact.type, fact.elements, language);
         if (name !== undefined) return `${name} ${verbs[fact.kind][language]} ${things}.`;
-        return language === "de" ? `Man zieht ${things}.` : `The draw is ${things}.`;
+        return language === "de" ? `Man zieht ${things}.` : `Drawn: ${things}.`;
       });
     case "counted":
       return countedText(game, fact, name);

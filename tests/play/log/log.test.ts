@@ -194,7 +194,7 @@ test("rolls have their owner, and what is loaded is told by its kind", () => {
       },
       {
         "de": "Man zieht 1 Bank, 2 Schiffe, Wissen 21, 1 Burg, Schaf 3, 2 Warenhäuser, 1 Wohnhaus, 1 Mine, Wissen 10 und Kuh 2.",
-        "en": "The draw is 1 bank, 2 ships, knowledge 21, 1 castle, sheep 3, 2 warehouses, 1 boarding house, 1 mine, knowledge 10 and cow 2.",
+        "en": "Drawn: 1 bank, 2 ships, knowledge 21, 1 castle, sheep 3, 2 warehouses, 1 boarding house, 1 mine, knowledge 10 and cow 2.",
       },
     ]
   `);
@@ -312,14 +312,14 @@ test("cards that rules turn up are told, with the points that they bring under t
       [
         "Lay out the display",
         [
-          "The draw is castle 2, church 2, castle 1, boarding house 5, ship 3 and carpenter 1.",
-          "The draw is castle 5.",
+          "Drawn: castle 2, church 2, castle 1, boarding house 5, ship 3 and carpenter 1.",
+          "Drawn: castle 5.",
         ],
       ],
       [
         "Lay out Egon's cards",
         [
-          "The draw is knowledge 3, boarding house 6, pasture 3, pasture 5 and mine 6.",
+          "Drawn: knowledge 3, boarding house 6, pasture 3, pasture 5 and mine 6.",
           "Egon gains 7 victory points for “triples”.",
           "Egon gains 2 victory points for “first triple of a kind”.",
         ],
