@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { GroupView } from "../../src/compare/comparison-view.ts";
 import { proofOf } from "../../src/components/compare/differences/proof.ts";
 import { splitStatement } from "../../src/components/compare/differences/split-statement.ts";
+import { gameOf } from "../support/rules-of.ts";
 
 const group: GroupView = {
   statement: "A tile costs 3.",
@@ -90,6 +91,20 @@ test("where both sides have words for players, these are shown, not the exact re
   expect(proofOf({ ...group, differences: [{ ...change, b }] }, "en")).toEqual({
     kind: "words",
     words: { a: "It costs 2.", b: "It costs 3." },
+  });
+});
+
+test("how much a zone holds is shown with the title of the zone", () => {
+  const { meta } = gameOf("burgundy-cards");
+  const number = { label: "… places", a: "3", b: "4" };
+  const change = { ...difference([number]), path: "projects", kind: "zone", title: "project" };
+  const metas = { a: meta, b: meta };
+
+  expect(proofOf({ ...group, differences: [change] }, "en", metas)).toMatchObject({
+    label: "Projects",
+  });
+  expect(proofOf({ ...group, differences: [change] }, "de", metas)).toMatchObject({
+    label: "Projekte",
   });
 });
 

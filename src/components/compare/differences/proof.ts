@@ -2,7 +2,8 @@
 
 import type { GroupView, RuleLineView, SidePair } from "../../../compare/comparison-view.ts";
 import type { Meta } from "../../../dsl/index.ts";
-import type { SiteLanguage } from "../../../i18n/language.ts";
+import { capitalised, type SiteLanguage } from "../../../i18n/language.ts";
+import { zoneName } from "../../board/labels.ts";
 import { type Face, faceOf, spaceFace } from "../../board/look.ts";
 
 /** A printed board as a small picture: its spaces with their colours. */
@@ -45,7 +46,7 @@ type ProofMeta = SidePair<Meta>;
 export function proofOf(group: GroupView, language: SiteLanguage, metas?: ProofMeta): ProofPicture {
   return (
     (metas && (boardsOf(group, metas) ?? choicesOf(group, metas, language))) ??
-    numberOf(group) ??
+    numberOf(group, language, metas) ??
     moveOf(group, language, metas) ??
     wordsOf(group)
   );
@@ -90,9 +91,18 @@ function choicesOf(
   return { kind: "choices", choices: { a: choices(metas.a), b: choices(metas.b) } };
 }
 
-function numberOf({ differences }: GroupView): ProofPicture | undefined {
-  const numbers = differences.flatMap(({ numbers: own, title }) =>
-    own.map((one) => ({ ...one, title })),
+function numberOf(
+  { differences }: GroupView,
+  language: SiteLanguage,
+  metas: ProofMeta | undefined,
+): ProofPicture | undefined {
+  // How much a zone holds is read with its title: "4 Projects".
+  const titleOfZone = (path: string) => {
+    const zone = metas?.b.zones.findIndex(({ id }) => id === path) ?? -1;
+    return metas && zone >= 0 ? capitalised(zoneName(metas.b, zone, language)) : undefined;
+  };
+  const numbers = differences.flatMap(({ numbers: own, path, title }) =>
+    own.map((one) => ({ ...one, title: titleOfZone(path) ?? title })),
   );
   const [first] = numbers;
   if (first === undefined || numbers.length > 1) return undefined;
