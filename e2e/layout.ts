@@ -53,6 +53,17 @@ export async function overlappingZones(page: Page, zones: readonly string[]): Pr
   );
 }
 
+/** Pixels of the sentence that says what is to be decided that are not in view. */
+export function cutSentence(page: Page): Promise<number> {
+  return page.locator(".decision").evaluate((decision) => {
+    const sentence = decision.querySelector(".prompt");
+    if (sentence === null) throw new Error("Nothing is to be decided.");
+    const { bottom } = sentence.getBoundingClientRect();
+    const below = bottom - decision.getBoundingClientRect().bottom;
+    return Math.max(sentence.scrollHeight - sentence.clientHeight, Math.ceil(below), 0);
+  });
+}
+
 /** Things that can be chosen but are covered by something else at their middle. */
 export function coveredThings(page: Page): Promise<string[]> {
   return page.evaluate(() =>

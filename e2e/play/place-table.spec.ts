@@ -9,6 +9,7 @@ import {
   boxOf,
   coveredThings,
   cutOptions,
+  cutSentence,
   expectZonesInView,
   sizes,
   smallThings,
@@ -50,6 +51,7 @@ for (const size of [sizes.desktop, sizes.phone]) {
       await expect(dice.first()).toBeVisible({ timeout: 500 });
     }).toPass();
     expect(await smallThings(page, ".felt [data-legal], .felt button")).toEqual([]);
+    expect(await cutSentence(page)).toBeLessThanOrEqual(1);
     const before = await boxOf(page, "tiles");
     await dice.last().click();
     const targets = page.locator(".plan [data-mark=target]");
