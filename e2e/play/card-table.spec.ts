@@ -7,6 +7,7 @@ import { faults } from "../every-page/faults.ts";
 import {
   boxOf,
   coveredThings,
+  cutSentence,
   expectZonesInView,
   outsideZones,
   overlappingZones,
@@ -53,6 +54,11 @@ for (const size of [sizes.desktop, sizes.phone]) {
       expect(await page.locator(".bar .brand span").evaluate(hidden)).toBeLessThanOrEqual(1);
     }
     expect(await smallThings(page, ".felt [data-legal], .felt button")).toEqual([]);
+    // Where cards of a row cover each other, number and kind of each stay in sight.
+    const seen = await page
+      .locator("[data-zone=display] .one:not(:last-child)")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+    expect(Math.min(...seen)).toBeGreaterThanOrEqual(30);
     const before = await boxOf(page, "estate");
     await page.locator("[data-zone=cards] [data-mark=possible]").first().click();
     expect(await coveredThings(page)).toEqual([]);
@@ -62,7 +68,7 @@ for (const size of [sizes.desktop, sizes.phone]) {
   });
 }
 
-for (const size of [sizes.desktop, sizes.phone]) {
+for (const size of [sizes.desktop, sizes.phone, sizes.smallPhone]) {
   test(`six actions of a card are in view beside each other at ${size.width}`, async ({ page }) => {
     await page.setViewportSize(size);
     await startGame(page, { game, language: "de", seed: 7, seats: ["human", "greedy"] });
@@ -75,8 +81,13 @@ for (const size of [sizes.desktop, sizes.phone]) {
       // Whoever has three silverlings may still buy.
       await expect(hand.first().or(action("Verzichten"))).toBeVisible();
       if ((await action("Verzichten").count()) > 0) await action("Verzichten").click();
+      expect(await cutSentence(page)).toBeLessThanOrEqual(1);
     }
     await hand.first().click();
+    // What has a button is not in the sentence where that has little room.
+    const sentence = await page.locator(".prompt").textContent();
+    expect(sentence?.includes("Silber nehmen")).toBe(size === sizes.desktop);
+    expect(await cutSentence(page)).toBeLessThanOrEqual(1);
     // Two workers and four silverlings are traded in three ways.
     const actions = page.locator(".actions [data-option]");
     await expect(actions).toHaveCount(6);
