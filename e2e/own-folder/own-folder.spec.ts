@@ -86,7 +86,7 @@ test("a shelf of small games alone is a site, in a folder of its host", async ({
   const faults = faultsOf(page);
   try {
     await page.goto(`${origin}/toys/en/`);
-    await page.getByRole("listitem").getByRole("link", { name: "See them all" }).click();
+    await page.getByRole("region", { name: "Games" }).getByRole("link", { name: "Small" }).click();
     await expect(page.getByRole("heading", { name: "Hex" })).toBeVisible();
     await page.getByRole("link", { name: "Pig: Rules" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Pig");
