@@ -76,6 +76,21 @@ test.each(bases)("a game and its texts below %s", async (base, folder) => {
   );
 });
 
+test("an island that chooses another one has the files of the game that that one plays", async () => {
+  const island = `<astro-island component-url="/_astro/Embed.A.js"></astro-island>`;
+  const read = await built(finishedPages([earlyGame()]), "/", {
+    "embed/en/pond/index.html": page(island).replace(
+      "<html>",
+      '<html lang="en" data-games="pond">',
+    ),
+    "_astro/Embed.A.js": "import(`./Play.B.js`)",
+    "_astro/Play.B.js": "const{games:a,gameMatch:b}=document.documentElement.dataset;",
+    "_astro/pond_match.C.js": "",
+  });
+
+  expect(read("embed/en/pond/index.html")).toContain('data-game-match="pond_match.C.js"');
+});
+
 test.each(bases)("files for offline use below %s", async (base, folder) => {
   const read = await built(
     offline(() => ["reef"]),
