@@ -240,8 +240,8 @@ export const faults: readonly SeededFault[] = [
     proof: "tests/classics/backgammon.test.ts",
     name: "of two dice that exclude each other the lower may be used",
     path: "rules/classics/backgammon.regel",
-    from: "has other <= die or not canUse(other, 0, 0)",
-    to: "has other >= die or not canUse(other, 0, 0)",
+    from: "has other <= die or not canUse(other)",
+    to: "has other >= die or not canUse(other)",
   },
   {
     proof: "tests/classics/go.test.ts",

@@ -17,7 +17,7 @@ flow {
 }
 `;
 
-  expect(amountsAt(game(rules), 3)).toEqual([3, 1, 2]);
+  expect(amountsAt(game(rules), 3)).toEqual([1, 2, 3]);
 });
 
 test("alone one sits next to oneself", () => {
