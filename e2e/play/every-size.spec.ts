@@ -108,7 +108,9 @@ function layoutShift(page: Page): Promise<number> {
 const lively = ["learn/burgundy/first-tile", "play/burgundy-cards"];
 const moreLively = ["learn/burgundy-cards/solo", "play/burgundy"];
 for (const path of isSoak ? [...lively, ...moreLively] : lively) {
-  test(`nothing moves while a table comes to life: ${path}`, async ({ page }) => {
+  test(`nothing moves while a table comes to life on a slow device: ${path}`, async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     for (const size of [sizes.desktop, sizes.phone]) {
       await page.setViewportSize(size);
       await page.goto(`/de/${path}/`);
