@@ -23,6 +23,7 @@ const usual = [
   "/de/rules/burgundy/animals/",
   "/de/tiles/burgundy/bank/",
   "/de/learn/burgundy/first-tile/",
+  "/de/play/burgundy/",
   "/en/",
 ];
 const isBuilt = (path) => existsSync(join(root, "dist", path, "index.html"));
