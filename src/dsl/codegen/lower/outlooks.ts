@@ -8,6 +8,7 @@ import { b, type CodeSteps } from "../code/build.ts";
 import {
   type Address,
   ANY_INT,
+  type CodeBlock,
   type CodeValue,
   type Region,
   type Routine,
@@ -67,7 +68,7 @@ export class Outlooks {
   }
 
   private write(procedure: ir.Procedure, { keep, carryOut, putBack }: Outlook): void {
-    carryOut.body = this.withoutLog(procedureRoutine(this.gen, procedure)).body;
+    carryOut.body = this.silentBody(procedureRoutine(this.gen, procedure));
     const slots = [...effectsOfRoutine(carryOut).writes].flatMap((region) =>
       region.kind === "state" ? [region.slot] : [],
     );
@@ -107,14 +108,18 @@ export class Outlooks {
     if (!calledRoutines([routine]).some(logs)) return routine;
     const copy = this.defined(`${routine.name}_silent${this.silent.size}`, routine.params);
     this.silent.set(routine, copy);
-    copy.body = mapCode(routine.body, {
+    copy.body = this.silentBody(routine);
+    this.gen.add(copy);
+    return copy;
+  }
+
+  private silentBody({ body }: Routine): CodeBlock {
+    return mapCode(body, {
       step: (step) => {
         if (step.kind === "log") return [];
         return [step.kind === "call" ? { ...step, of: this.withoutLog(step.of) } : step];
       },
     });
-    this.gen.add(copy);
-    return copy;
   }
 }
 
