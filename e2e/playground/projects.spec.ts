@@ -174,9 +174,11 @@ test("a game of one's own is printed with its board, its pieces and its examples
   page,
 }) => {
   await page.goto("/en/playground/own/");
+  await expect.poll(() => writtenIn(page)).toContain("game");
   await editorOf(page).focus();
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText(await readFile("rules/classics/tic-tac-toe.regel", "utf8"));
+  await expect.poll(() => writtenIn(page)).toContain("Tic-tac-toe");
   await openKeeping(page, words.en.keep);
   await page.getByRole("button", { name: words.en.booklet }).click();
 
