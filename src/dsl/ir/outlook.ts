@@ -33,3 +33,10 @@ export function asAfter(node: object): AfterExpr | undefined {
 export function reachedBy({ procedure, then }: AfterExpr): readonly (ir.Expr | ir.Stmt)[] {
   return [then.body, ...statementsOf(procedure)];
 }
+
+/** Returns the expressions that are evaluated with an expression and are no parts of it. */
+export function formulasUsed(expr: ir.Expr): readonly ir.Expr[] {
+  if (expr.kind === "value") return [expr.value.body, ...expr.value.exceptions.map(({ to }) => to)];
+  const max = expr.kind === "counterFull" ? expr.counter.counter.max : undefined;
+  return max === undefined ? [] : [max];
+}

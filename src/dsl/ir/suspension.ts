@@ -2,6 +2,14 @@
 
 import { nestedIn } from "./collect-statements.ts";
 import type * as ir from "./ir.ts";
+import type {
+  BindingKind,
+  BlockKind,
+  ChangeKind,
+  FlowKind,
+  RollKind,
+  TransferKind,
+} from "./kinds.ts";
 
 /** A rule with statements: a procedure, an event, or an option. */
 type Body = ir.Procedure | ir.OptionSchema;
@@ -46,6 +54,24 @@ export class Suspensions {
 /** Returns whether a statement itself is a decision. */
 export function isDecision({ kind }: ir.Stmt): boolean {
   return kind === "choose" || kind === "anyOrder";
+}
+
+type ChanceStmt = Extract<ir.Stmt, { kind: RollKind | "rollLet" | "draw" | "drawLet" }>;
+
+/** Returns whether a statement itself rolls or draws. */
+export function isChance(stmt: ir.Stmt): stmt is ChanceStmt {
+  switch (stmt.kind) {
+    case "roll":
+    case "rollLet":
+    case "rollZone":
+    case "rollMark":
+    case "draw":
+    case "drawLet":
+      return true;
+    default:
+      stmt.kind satisfies ChangeKind | TransferKind | BindingKind | BlockKind | FlowKind;
+      return false;
+  }
 }
 
 /**

@@ -2,7 +2,7 @@
 // depend on how often it is booked.
 
 import type * as ir from "../../ir/ir.ts";
-import { statementsOf } from "../../ir/outlook.ts";
+import { formulasUsed, statementsOf } from "../../ir/outlook.ts";
 import { type Visitor, visitExpression, visitStatements } from "../../ir/visit.ts";
 import type { Context } from "../context.ts";
 
@@ -33,11 +33,4 @@ function readsScore(ctx: Context, amount: ir.Expr): boolean {
     if (isFound) return true;
   }
   return false;
-}
-
-/** Returns the expressions that are evaluated with an expression and are no parts of it. */
-function formulasUsed(expr: ir.Expr): readonly ir.Expr[] {
-  if (expr.kind === "value") return [expr.value.body, ...expr.value.exceptions.map(({ to }) => to)];
-  const max = expr.kind === "counterFull" ? expr.counter.counter.max : undefined;
-  return max === undefined ? [] : [max];
 }

@@ -2,8 +2,8 @@
 // to no player decides, nothing is left to chance, the game does not end, and no `after` stands inside.
 
 import type * as ir from "../../ir/ir.ts";
-import { type AfterExpr, statementsOf } from "../../ir/outlook.ts";
-import { isDecision } from "../../ir/suspension.ts";
+import { type AfterExpr, formulasUsed, statementsOf } from "../../ir/outlook.ts";
+import { isChance, isDecision } from "../../ir/suspension.ts";
 import { type Visitor, visitExpression, visitStatements } from "../../ir/visit.ts";
 import type { Context } from "../context.ts";
 
@@ -28,19 +28,8 @@ type Uncertainty = "choice" | "chance" | "end";
 /** Why the position after a statement does not follow from the one before. */
 function uncertainty(stmt: ir.Stmt): Uncertainty | undefined {
   if (isDecision(stmt)) return "choice";
-  switch (stmt.kind) {
-    case "roll":
-    case "rollLet":
-    case "rollZone":
-    case "rollMark":
-    case "draw":
-    case "drawLet":
-      return "chance";
-    case "endGame":
-      return "end";
-    default:
-      return undefined;
-  }
+  if (isChance(stmt)) return "chance";
+  return stmt.kind === "endGame" ? "end" : undefined;
 }
 
 /** Whether another `after` is evaluated with this one. */
@@ -55,11 +44,7 @@ function leadsToAfter(ctx: Context, after: AfterExpr): boolean {
     expression(expr) {
       ctx.budget.spend();
       if (expr.kind === "after") isFound = true;
-      if (expr.kind === "counterFull" && expr.counter.counter.max)
-        formulas.add(expr.counter.counter.max);
-      if (expr.kind !== "value") return;
-      for (const body of [expr.value.body, ...expr.value.exceptions.map(({ to }) => to)])
-        formulas.add(body);
+      for (const formula of formulasUsed(expr)) formulas.add(formula);
     },
   };
   visitExpression(after.then.body, visitor);

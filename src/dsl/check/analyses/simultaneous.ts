@@ -17,7 +17,7 @@ import type {
   GroupedStmtKind,
   TransferKind,
 } from "../../ir/kinds.ts";
-import { findProcedureCall } from "../../ir/suspension.ts";
+import { findProcedureCall, isChance } from "../../ir/suspension.ts";
 import type { Span } from "../../source/span.ts";
 import type { Context } from "../context.ts";
 import { collectForeignReads, type OwnedStorage } from "./foreign-reads.ts";
@@ -114,14 +114,8 @@ function dependences({ at, span }: Look, changed: ReadonlySet<OwnedStorage>): Br
 
 function breachOf(stmt: ir.Stmt): Breach | undefined {
   const { span } = stmt;
+  if (isChance(stmt)) return { code: "at-once-chance", facts: {}, span };
   switch (stmt.kind) {
-    case "roll":
-    case "rollLet":
-    case "rollZone":
-    case "rollMark":
-    case "draw":
-    case "drawLet":
-      return { code: "at-once-chance", facts: {}, span };
     case "eachPlayer":
     case "forPlayer":
       return { code: "at-once-players", facts: {}, span };
