@@ -98,6 +98,24 @@ describe("what would fail is not evaluated", () => {
   });
 });
 
+test("what is picked may depend on a yes or no that the action is given", () => {
+  const things = `
+action plant(isCalm: yes/no) { de "pflanzen" en "plant"
+  pick n from 1..9
+  needs fine: if turns > 9 then turns < n else isCalm
+  needs large: n > 7 and n < 9
+  gain 1 turns
+}
+`;
+  const passes = [[], ...optionalPasses.map((pass) => [pass]), optionalPasses];
+  for (const without of passes) {
+    const game = gameWith("", things, without, "plant(yes), plant(no)");
+    const options = game.options(game.start({ players: 2, seed: 1 }));
+
+    expect(options.map((option) => game.notation(option))).toEqual(["plant(n: 8)"]);
+  }
+});
+
 test("what fails where it stands fails with every pass", () => {
   for (const without of [[], optionalPasses]) {
     const head = `pick i from 0..6
@@ -146,14 +164,19 @@ function listed(head: string, things: string, without: readonly PassName[]): str
   return offered.filter((option) => option.startsWith("sow"));
 }
 
-function gameWith(head: string, things: string, without: readonly PassName[]) {
+function gameWith(
+  head: string,
+  things: string,
+  without: readonly PassName[],
+  offered = "sow, wait",
+) {
   const text = `${seeds}${things}
 action sow { de "säen" en "sow"
   ${head}
   gain 1 turns
 }
 action wait { de "warten" en "wait" gain 1 turns }
-flow { repeat until turns >= 4 { each player { choose sow, wait } } }`;
+flow { repeat until turns >= 4 { each player { choose ${offered} } } }`;
   const { compiled, diagnostics } = new IncrementalCompiler().compile(
     [{ path: "test.regel", text }, completed(text)],
     [],

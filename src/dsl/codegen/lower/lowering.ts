@@ -37,6 +37,12 @@ export class Lowering {
     return expr.type.kind === "yesno" ? b.select(value, 1, 0) : value;
   }
 
+  /** The number that is stored for a local: 1 and 0 for yes and no. */
+  storedLocal(local: ir.Local): CodeValue {
+    const value = this.lookup(local);
+    return local.type.kind === "yesno" ? b.select(value, 1, 0) : value;
+  }
+
   with(local: ir.Local, value: CodeValue): Lowering {
     return new Lowering(this.gen, this.env.with(local, value));
   }

@@ -67,7 +67,7 @@ export function loopOverPrecomputedPicks(
 function rowNumber(c: Lowering, key: ir.Local | undefined): CodeValue {
   if (key === undefined) return c.you;
   const values = listFewValues(c.gen.game, key) ?? [];
-  const at = b.subtract(c.lookup(key), values[0] ?? 0);
+  const at = b.subtract(c.storedLocal(key), values[0] ?? 0);
   return b.add(b.multiply(c.you, values.length), at);
 }
 

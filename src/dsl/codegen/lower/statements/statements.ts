@@ -197,7 +197,7 @@ function lowerRound(
   const { mark, binder } = stmt;
   if (mark === undefined) return body(c);
   const [address, local] = [markAddress(c, mark), c.lookup(binder.local)];
-  const store = b.store(address, storedLocal(c, binder.local));
+  const store = b.store(address, c.storedLocal(binder.local));
   if (waiting === undefined || !sus.waits(stmt)) return [store, body(c)];
   const reached = c.lower({ kind: "mark", mark, type: mark.mark.type });
   return [
@@ -216,11 +216,6 @@ function waitingIn({ waiting }: Surroundings): SuspendingRules {
 export function logRule(gen: CodegenContext, you: CodeValue, id: string, at: number): CodeSteps {
   const args = [you, gen.rule(id), at].map(b.value);
   return { kind: "log", entry: "rule", args, lookups: [] };
-}
-
-function storedLocal(c: Lowering, local: ir.Local): CodeValue {
-  const value = c.lookup(local);
-  return local.type.kind === "yesno" ? b.select(value, 1, 0) : value;
 }
 
 function leaveIfOver(c: Lowering, { leave }: Surroundings): CodeSteps {
