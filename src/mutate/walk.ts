@@ -125,7 +125,10 @@ export function stmtParts(stmt: ast.Stmt): StmtParts {
     case "announce":
       return { exprs: toPlainExprs(...stmt.args), blocks: [] };
     case "choose":
-      return { exprs: toPlainExprs(...stmt.actions.flatMap(({ args }) => args)), blocks: [] };
+      return {
+        exprs: toPlainExprs(...stmt.actions.flatMap(({ args }) => args)),
+        blocks: stmt.otherwise === undefined ? [] : [stmt.otherwise],
+      };
     case "endGame":
       return { exprs: [], blocks: [] };
     case "anyOrder":

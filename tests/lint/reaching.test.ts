@@ -84,3 +84,27 @@ flow {
 ranking { most your coral }
 `);
 });
+
+test("what stands behind a choice that cannot lapse", () => {
+  lintRules(`
+reason depth { de "Tiefe" en "depth" }
+action dive {
+  de "tauchen" en "dive"
+  needs shallow: your score < 3 else de "Du hast {your score}, höchstens 2 sind erlaubt." en "You have {your score}, at most 2 are allowed."
+  score 1 as depth
+}
+action rest { de "ruhen" en "rest" score 1 as depth }
+flow {
+  each player {
+    choose dive else { score 1 as depth }
+    may choose rest else { score 1 as depth }
+    choose dive, rest else { score 1 as depth }
+                          // ^^^^^^^^^^^^^^^^ always-chosen: This never happens, because one of the actions is always possible.
+ // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ offered-here: one of these actions is always possible
+    choose rest else { choose dive }
+                    // ^^^^^^^^^^^ always-chosen: This never happens, because one of the actions is always possible.
+ // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ offered-here: one of these actions is always possible
+  }
+}
+`);
+});

@@ -48,6 +48,7 @@ export type LabelId =
   | "all-decide"
   | "for-rival"
   | "game-ends-here"
+  | "offered-here"
   | "asked-here"
   | "open-here";
 

@@ -16,6 +16,8 @@ export function nestedIn(stmt: ir.Stmt): readonly ir.Stmt[] {
   switch (stmt.kind) {
     case "if":
       return [...stmt.then, ...stmt.else];
+    case "choose":
+      return stmt.else ?? [];
     case "forEach":
     case "eachPlayer":
     case "anyOrder":

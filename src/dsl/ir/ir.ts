@@ -644,6 +644,8 @@ export type Stmt = { readonly span: Span } & (
       readonly kind: "choose";
       readonly may: boolean;
       readonly options: readonly { readonly move: OptionSchema; readonly args: readonly Expr[] }[];
+      /** Carried out where nothing was chosen: there was no option, or it was declined. */
+      readonly else: readonly Stmt[] | undefined;
     }
   /** A named handler or exception that is executed here: for the log and for coverage. */
   | { readonly kind: "rule"; readonly id: string; readonly body: readonly Stmt[] }

@@ -48,11 +48,11 @@ export type BindingKind = StmtKinds<"let" | "rollLet" | "drawLet">;
 
 /** Statements with statements inside. */
 export type BlockKind = StmtKinds<
-  "if" | "forEach" | "eachPlayer" | "anyOrder" | "forPlayer" | "times" | "until" | "rule"
+  "if" | "forEach" | "eachPlayer" | "anyOrder" | "forPlayer" | "times" | "until" | "rule" | "choose"
 >;
 
 /** Statements that call other rules, or end the game. */
-export type FlowKind = StmtKinds<"do" | "choose" | "endGame">;
+export type FlowKind = StmtKinds<"do" | "endGame">;
 
 /** Every kind that belongs to a group, for a `default` that handles all others. */
 export type GroupedExprKind =

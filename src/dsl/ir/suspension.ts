@@ -40,8 +40,8 @@ export class Suspensions {
     return statements.flatMap((stmt): Body[] => {
       const done = findProcedureCall(stmt)?.procedure;
       if (done !== undefined) return this.suspends(done) ? [done] : [];
-      if (stmt.kind !== "choose") return this.waitedFor(nestedIn(stmt));
-      return stmt.options.flatMap(({ move }) => (this.suspends(move) ? [move] : []));
+      const offered = offeredBy(stmt).filter((move) => this.suspends(move));
+      return [...offered, ...this.waitedFor(nestedIn(stmt))];
     });
   }
 
@@ -87,6 +87,11 @@ export function findProcedureCall(stmt: ir.Stmt): Extract<ir.Stmt, { kind: "do" 
   return { kind: "do", procedure, args: index === undefined ? [] : [index], span: stmt.span };
 }
 
+/** Returns the options of a choice; none for any other statement. */
+export function offeredBy(stmt: ir.Stmt): readonly ir.OptionSchema[] {
+  return stmt.kind === "choose" ? stmt.options.map(({ move }) => move) : [];
+}
+
 /** Returns all bodies in which such a statement may be executed, directly or in called rules. */
 function fixpoint(bodies: readonly Body[], isIt: (stmt: ir.Stmt) => boolean): Set<Body> {
   const callers = new Map<Body, Body[]>();
@@ -109,8 +114,7 @@ function calledBy(statements: readonly ir.Stmt[]): Body[] {
   return statements.flatMap((stmt): Body[] => {
     const done = findProcedureCall(stmt)?.procedure;
     if (done !== undefined) return [done];
-    if (stmt.kind === "choose") return stmt.options.map(({ move }) => move);
-    return calledBy(nestedIn(stmt));
+    return [...offeredBy(stmt), ...calledBy(nestedIn(stmt))];
   });
 }
 
@@ -123,7 +127,7 @@ function reaches(
     if (isIt(stmt)) return true;
     const done = findProcedureCall(stmt)?.procedure;
     if (done !== undefined) return known.has(done);
-    if (stmt.kind === "choose") return stmt.options.some(({ move }) => known.has(move));
+    if (offeredBy(stmt).some((move) => known.has(move))) return true;
     return reaches(nestedIn(stmt), known, isIt);
   });
 }

@@ -203,6 +203,7 @@ class Walk {
         return;
       case "choose":
         for (const { args } of stmt.options) this.all(args);
+        if (stmt.else !== undefined) this.statements(stmt.else);
         return;
       case "rule":
         this.statements(stmt.body);

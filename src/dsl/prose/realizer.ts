@@ -186,6 +186,11 @@ function leadWords(voice: Voice, lead: Lead): Word[] {
     }
     case "otherwise":
       return stock("otherwise");
+    case "unchosen": {
+      const isYou = lead.who === "you";
+      if (lead.may) return stock(isYou ? "unlessYouDo" : "unlessTheyDo");
+      return stock(isYou ? "unlessYouCan" : "unlessTheyCan");
+    }
     case "event":
       return stock(lead.each === undefined ? "atEvent" : "atEventForEach", {
         event: lead.event,

@@ -103,8 +103,10 @@ function parse(template: string): readonly Part[] {
   }
   const parts = levels[0] ?? [];
   const last = parts.at(-1);
+  if (last?.kind !== "word" || !last.word.text.endsWith(",")) return parts;
   // A comma at the end is dropped before another sign.
-  return last?.kind === "word" && last.word.text === ","
-    ? [...parts.slice(0, -1), { kind: "word", word: SOFT_COMMA }]
-    : parts;
+  const text = last.word.text.slice(0, -1);
+  const before: readonly Part[] =
+    text === "" ? [] : [{ kind: "word", word: { ...last.word, text } }];
+  return [...parts.slice(0, -1), ...before, { kind: "word", word: SOFT_COMMA }];
 }

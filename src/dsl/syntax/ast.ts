@@ -740,7 +740,7 @@ export interface Do extends Node {
   readonly args: readonly Expr[];
 }
 
-/** `[may] choose [free] a, b(args)` */
+/** `[may] choose [free] a, b(args) [else { … }]` */
 export interface Choose extends Node {
   readonly kind: "choose";
   readonly may: boolean;
@@ -750,6 +750,7 @@ export interface Choose extends Node {
     readonly args: readonly Expr[];
     readonly span: Span;
   }[];
+  readonly otherwise: Block | undefined;
 }
 
 /** `announce event(args) [in any order]` */

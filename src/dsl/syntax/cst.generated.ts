@@ -609,6 +609,8 @@ export type ChooseCstChildren = {
   Free?: IToken[];
   call: CallCstNode[];
   Comma?: IToken[];
+  Else?: IToken[];
+  block?: BlockCstNode[];
 };
 
 export interface AnnounceCstNode extends CstNode {

@@ -247,6 +247,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   "choose": {
     "513": "May",
     "514": "Free",
+    "515": "Else",
     "1536": "Name"
   },
   "announce": {

@@ -275,7 +275,10 @@ export const STATEMENTS: Readonly<Record<StmtLabel, readonly StmtSample[]>> = {
     },
   ],
   "stmt do": [{ text: "do fetch(#)", reads: "coins", gives: SAME }],
-  "stmt choose": [{ text: "choose dive(#)", reads: "coins", gives: SAME }],
+  "stmt choose": [
+    { text: "choose dive(#)", reads: "coins", gives: SAME },
+    { text: "choose neverDive else { set coins to # }", reads: "coins", gives: SAME },
+  ],
   "stmt rule": [{ text: "announce splash(#)", reads: "coins", gives: SAME }],
   // What stands behind it is not carried out.
   "stmt endGame": [

@@ -44,6 +44,7 @@ event splash(n: number)
 when splash { set coins to n }
 to fetch(n: number) { de "holen" en "fetch" set coins to n }
 action dive(n: number) { de "tauchen" en "dive" set coins to n }
+action neverDive { de "nie" en "never" needs noted < -99 set coins to 0 }
 to tidyUp {
   de "aufräumen" en "tidy up"
   set coins to 0

@@ -34,7 +34,7 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     reason: "only what has a name can be asked whether it is the end",
   },
   {
-    parents: ["in until"],
+    parents: ["in until", "find"],
     children: ["in subsets", "in neighbours", "in region", "in group", "in lines"],
     reason: "what has no order has no first",
   },

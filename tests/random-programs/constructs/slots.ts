@@ -207,7 +207,7 @@ const IN_STATEMENTS: Readonly<Record<StmtLabel, readonly Slot[]>> = {
   "stmt times": ["number", "statement", "rule"],
   "stmt until": ["yesno", "statement"],
   "stmt do": [...PARAMS, "limited number", "statement", "rule"],
-  "stmt choose": [...PARAMS, "limited number"],
+  "stmt choose": [...PARAMS, "limited number", "statement"],
   "stmt rule": ["statement"],
   "stmt endGame": [],
 };

@@ -80,11 +80,15 @@ export function differentIn(scope: Scope, domain: ir.Domain): number[] {
   return [...new Set(elementsOf(scope, domain))];
 }
 
+/** Each element when it is its turn: only then is it asked whether it is the end. */
+export function comingFrom(scope: Scope, domain: ir.Domain): Iterable<number> {
+  return domain.kind === "until" ? untilStop(scope, domain) : elementsOf(scope, domain);
+}
+
 /** The scopes in which a binder's name stands for each of its things that meets its condition. */
 export function* bound(scope: Scope, binder: ir.Binder): Generator<Scope> {
   const { domain } = binder;
-  const all = domain.kind === "until" ? untilStop(scope, domain) : elementsOf(scope, domain);
-  for (const element of all) {
+  for (const element of comingFrom(scope, domain)) {
     const thing = binder.through === undefined ? element : lyingOn(scope, binder.through)[element];
     if (thing === undefined) continue;
     const inner = withLocal(scope, binder.local, thing);

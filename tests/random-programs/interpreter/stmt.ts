@@ -4,7 +4,7 @@ import type * as ir from "../../../src/dsl/ir/ir.ts";
 import { findProcedureCall, Suspensions } from "../../../src/dsl/ir/suspension.ts";
 import { stmtLabel } from "../constructs/labels.ts";
 import { type Asked, type Course, type Offer, type Option, offersOf } from "./asking.ts";
-import { bound, elementsOf, range } from "./domain.ts";
+import { bound, comingFrom, range } from "./domain.ts";
 import { evaluate } from "./expr.ts";
 import { Over, Stopped } from "./log.ts";
 import { lyingOn, where } from "./places.ts";
@@ -143,7 +143,7 @@ function* forEach(scope: Scope, { binder, mark, body }: Of<"forEach">): Course {
   const { domain, through, local } = binder;
   // Of what only its number is known there is one turn for each kind.
   const isCounted = domain.kind === "zone" && domain.zone.zone.layout === "counts";
-  const elements = elementsOf(scope, domain);
+  const elements = comingFrom(scope, domain);
   for (const element of isCounted ? new Set(elements) : elements) {
     const thing = through === undefined ? element : lyingOn(scope, through)[element];
     if (thing === undefined) continue;
@@ -221,16 +221,16 @@ function* ask(scope: Scope, options: readonly Option[]): Generator<Asked, Option
   return yield { player: scope.you, options };
 }
 
-/** Without an option the choice lapses. */
+/** Without an option the choice lapses, and what stands behind its `else` is done. */
 function* choose(scope: Scope, stmt: Of<"choose">): Course {
   // What is offered may depend on lasting points.
   if (!scope.match.storage.isSecret) settle(scope);
   const offers = offersOf(scope, stmt);
-  if (offers.length === 0) return;
+  if (offers.length === 0) return yield* block(scope, stmt.else ?? []);
   const decline: Option[] = stmt.may ? [{ kind: "decline" }] : [];
   const taken = yield* ask(scope, [...offers.map(({ option }) => option), ...decline]);
   const offer = offers.find(({ option }) => option === taken);
-  if (offer === undefined || taken.kind === "decline") return;
+  if (offer === undefined || taken.kind === "decline") return yield* block(scope, stmt.else ?? []);
   yield* moved(offer, taken.move);
 }
 

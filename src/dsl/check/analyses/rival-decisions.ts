@@ -65,6 +65,7 @@ class Walk {
           for (const arg of args) this.value(arg, you);
           this.rule(move, you);
         }
+        this.block(stmt.else ?? [], you);
         break;
       case "forPlayer":
         this.block(stmt.body, this.mayBeRival(stmt.player, you) ? stmt.span : undefined);

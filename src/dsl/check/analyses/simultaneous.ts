@@ -17,7 +17,7 @@ import type {
   GroupedStmtKind,
   TransferKind,
 } from "../../ir/kinds.ts";
-import { findProcedureCall, isChance } from "../../ir/suspension.ts";
+import { findProcedureCall, isChance, offeredBy } from "../../ir/suspension.ts";
 import type { Span } from "../../source/span.ts";
 import type { Context } from "../context.ts";
 import { collectForeignReads, type OwnedStorage } from "./foreign-reads.ts";
@@ -78,7 +78,7 @@ function reachOf(block: SimultaneousBlock) {
       statements.push(stmt);
       const done = findProcedureCall(stmt);
       if (done !== undefined) enter(done.procedure);
-      if (stmt.kind === "choose") for (const { move } of stmt.options) enter(move);
+      for (const move of offeredBy(stmt)) enter(move);
     }
   };
   walk(block.body);

@@ -3,7 +3,7 @@
 import { nestedIn, statementsIn } from "../../ir/collect-statements.ts";
 import type * as ir from "../../ir/ir.ts";
 import { asAfter, reachedBy } from "../../ir/outlook.ts";
-import { findProcedureCall, Suspensions } from "../../ir/suspension.ts";
+import { findProcedureCall, offeredBy, Suspensions } from "../../ir/suspension.ts";
 import { extent } from "../../ir/types.ts";
 import type { Span } from "../../source/span.ts";
 import type { Context } from "../context.ts";
@@ -49,9 +49,7 @@ type Body = ir.Procedure | ir.OptionSchema;
 
 /** Returns the procedures and options that a body calls directly. */
 function calledIn({ body }: Body): Body[] {
-  return statementsIn(body).flatMap((stmt): Body[] =>
-    stmt.kind === "choose" ? stmt.options.map(({ move }) => move) : doneIn([stmt]),
-  );
+  return [...statementsIn(body).flatMap(offeredBy), ...doneIn(body)];
 }
 
 /** Returns the nesting depth of statements. */

@@ -162,7 +162,8 @@ function checkStmt(
           },
         ];
       });
-      return { kind: "choose", may: stmt.may, options, span };
+      const otherwise = stmt.otherwise && block(stmt.otherwise, scope);
+      return { kind: "choose", may: stmt.may, options, else: otherwise, span };
     }
     case "endGame":
       return { kind: "endGame", span };

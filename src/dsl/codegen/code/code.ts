@@ -139,6 +139,8 @@ export type ChoicePoint =
       readonly kind: "choice";
       readonly offers: readonly Offer[];
       readonly may: boolean;
+      /** A flag that is set where an option is carried out; declared before the choice point. */
+      readonly taken: Var | undefined;
     })
   /** One of the things in a row, which the move is about, is picked; the only one without asking. */
   | (AnyChoicePoint & {

@@ -100,7 +100,8 @@ class TreePrinter {
     if (at.kind === "order")
       return `${suspend}: ${this.name(at.picked)} from ${this.address(at.row)}`;
     const offers = at.offers.map(({ move, args }) => `move ${move}(${this.list(args)})`);
-    return `${suspend}: ${[...offers, ...(at.may ? ["decline"] : [])].join(" | ")}`;
+    const noted = at.taken === undefined ? "" : ` into ${this.name(at.taken)}`;
+    return `${suspend}: ${[...offers, ...(at.may ? ["decline"] : [])].join(" | ")}${noted}`;
   }
 
   private value(value: CodeValue): string {

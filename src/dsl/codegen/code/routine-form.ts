@@ -68,7 +68,10 @@ const STEPS: {
     if (at.kind === "order") {
       form.add(at.move);
       form.addName(at.picked);
-    } else form.add(at.may, ...at.offers.flatMap(({ move, args }) => [move, args.length]));
+    } else {
+      form.add(at.may, ...at.offers.flatMap(({ move, args }) => [move, args.length]));
+      if (at.taken !== undefined) form.addName(at.taken);
+    }
   },
 };
 

@@ -7,7 +7,6 @@ import { entryAt } from "../entry-at.ts";
 import { zoneRoutines } from "../library/zones.ts";
 import { logRule } from "../lower/statements/statements.ts";
 import type { OptionEncoding } from "../options/option-encoding.ts";
-import { frameAddress } from "./stack.ts";
 import type { SuspendingRule, SuspendingRules } from "./suspending-rules.ts";
 
 export type OrderChoicePoint = Extract<ChoicePoint, { readonly kind: "order" }>;
@@ -58,7 +57,7 @@ export function pickByCode(
   const { move, base, picks } = entryAt(rules.gen.codes, point.move);
   return [
     logRule(rules.gen, point.you, move.id, point.at),
-    picked(rules, rule, point, b.add(b.subtract(code, base), picks[0]?.from ?? 0)),
+    rules.answered(rule, point, b.add(b.subtract(code, base), picks[0]?.from ?? 0)),
   ];
 }
 
@@ -68,15 +67,5 @@ export function pickOnly(
   rule: SuspendingRule,
   point: OrderChoicePoint,
 ): CodeSteps {
-  return picked(rules, rule, point, b.load(rowAt(point, 1)));
-}
-
-function picked(
-  { fp }: SuspendingRules,
-  { cut }: SuspendingRule,
-  point: OrderChoicePoint,
-  thing: CodeValue,
-): CodeSteps {
-  const slot = cut.slots.get(point.picked);
-  return slot && b.store(frameAddress(slot, fp), thing);
+  return rules.answered(rule, point, b.load(rowAt(point, 1)));
 }

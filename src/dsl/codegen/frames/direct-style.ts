@@ -78,7 +78,7 @@ export class DirectStyleRoutines implements SuspensionLowering {
     this.playOn = this.addPlayOn();
   }
 
-  private defined(name: string, params: Routine["params"], result?: "int"): Routine {
+  private defined(name: string, params: Routine["params"], result?: Routine["result"]): Routine {
     const routine: Routine = { name, params, result, body: [] };
     this.rules.gen.define(routine, name, false);
     return routine;
@@ -97,7 +97,7 @@ export class DirectStyleRoutines implements SuspensionLowering {
       value: (value) =>
         value.kind === "get" && value.of === this.rules.depth ? b.load(deep) : value,
       step: (step) => {
-        if (step.kind === "suspend") return b.block(this.drawn(step.at));
+        if (step.kind === "suspend") return b.block(this.drawn(step.at, setFlag));
         if (step.kind === "call" && this.rules.isWaiting(step.of)) return b.block(this.call(step));
         return [step];
       },
@@ -165,7 +165,9 @@ export class DirectStyleRoutines implements SuspensionLowering {
   // Choice points ----------------------------------------------------------------------
 
   lowerChoicePoint(point: ChoicePoint, { rule }: StepPosition): CodeSteps {
-    return point.kind === "order" ? this.ordered(point, rule) : this.drawn(point);
+    if (point.kind === "order") return this.ordered(point, rule);
+    const store = (flag: Var) => this.rules.answered(rule, point, b.select(flag, 1, 0));
+    return this.drawn(point, store);
   }
 
   /** Draws what comes next; lasting points are booked only where more than one element could. */
@@ -187,8 +189,11 @@ export class DirectStyleRoutines implements SuspensionLowering {
     ];
   }
 
-  /** Draws an option and applies it, in a separate routine whose parameters are what options depend on. */
-  private drawn(point: ChoicePoint): CodeSteps {
+  /**
+   * Draws an option and applies it, in a separate routine whose parameters are what options depend on.
+   * `note` keeps whether there was one, for rules that ask.
+   */
+  private drawn(point: ChoicePoint, note: (flag: Var, taken: Var) => CodeSteps): CodeSteps {
     if (point.kind === "order") throw new Error("an order keeps its frame");
     const { gen } = this.rules;
     const given = [point.you, ...point.offers.flatMap(({ args }) => args)];
@@ -196,23 +201,30 @@ export class DirectStyleRoutines implements SuspensionLowering {
     const varying: readonly CodeValue[] = given.filter(
       ({ kind }) => kind !== "int" && kind !== "flag",
     );
-    if (known !== undefined) return [bookWorth(gen), b.call(known, ...varying)];
+    const called = (routine: Routine): CodeSteps => {
+      if (point.taken === undefined) return [bookWorth(gen), b.call(routine, ...varying)];
+      const flag = b.variable("flag", "flag");
+      return [bookWorth(gen), b.callInto(flag, routine, ...varying), note(flag, point.taken)];
+    };
+    if (known !== undefined) return called(known);
     const params = varying.map((value) => parameterFor(value));
     const inner = (value: CodeValue): CodeValue => {
       const param = params[varying.indexOf(value)];
       return param === undefined ? value : b.value(param);
     };
-    const routine = this.defined(`draw_${point.site}`, params);
+    const result = point.taken === undefined ? undefined : "flag";
+    const routine = this.defined(`draw_${point.site}`, params, result);
     this.draws.set(point.site, routine);
     const offers = point.offers.map(({ move, args }) => ({ move, args: args.map(inner) }));
     routine.body = b.block(this.drawnFrom({ ...point, you: inner(point.you), offers }));
     gen.add(routine);
-    return [bookWorth(gen), b.call(routine, ...varying)];
+    return called(routine);
   }
 
-  /** Counts the options, draws an index, and applies the option at it. */
+  /** Counts the options, draws an index, and applies the option at it; returns whether there was one. */
   private drawnFrom(point: Extract<ChoicePoint, { kind: "choice" }>): CodeSteps {
     const { gen } = this.rules;
+    const returned = (was: boolean) => (point.taken ? b.return(was) : b.return());
     const k = b.natural("k");
     const counted: CodeSteps[] = [];
     const taken: CodeSteps[] = [];
@@ -236,14 +248,15 @@ export class DirectStyleRoutines implements SuspensionLowering {
       }
       end = b.value(last);
       const act = this.take(code, [point.you, ...args], option, point.at);
-      taken.push(b.if(b.less(k, end), [act, b.return()]));
+      taken.push(b.if(b.less(k, end), [act, returned(true)]));
     }
     return [
       counted,
-      b.if(b.equal(end, 0), b.return()),
+      b.if(b.equal(end, 0), returned(false)),
       this.rules.noted(point),
       b.callInto(k, this.draw, point.may ? b.add(end, 1) : end),
       taken,
+      point.taken && b.return(false),
     ];
   }
 
@@ -321,6 +334,8 @@ export class DirectStyleRoutines implements SuspensionLowering {
     return routine;
   }
 }
+
+const setFlag = (flag: Var, taken: Var) => b.set(taken, flag);
 
 /** A parameter for a value. */
 function parameterFor(value: CodeValue): Var {

@@ -5,7 +5,7 @@
 // step has no jump: there the rule returns.
 
 import { b, type CodeSteps } from "../code/build.ts";
-import type { CodeBlock, LoopLabel, Routine, StateSlot, Var } from "../code/code.ts";
+import type { ChoicePoint, CodeBlock, LoopLabel, Routine, StateSlot, Var } from "../code/code.ts";
 import { mapCode } from "../code/map.ts";
 import { visitCode } from "../code/visit.ts";
 import { FRAME } from "../layout/slots.ts";
@@ -83,6 +83,11 @@ export function splitAtSuspensions(
 
 const zeroOf = ({ type }: Var) => (type === "flag" ? b.value(false) : b.value(0));
 
+/** The variable in which a choice point leaves what was decided. */
+export function answerOf(point: ChoicePoint): Var | undefined {
+  return point.kind === "order" ? point.picked : point.taken;
+}
+
 /** Returns the variables that are used in more than one step, or by a choice point. */
 function namesAcross(steps: readonly FrameStep[]): ReadonlySet<Var> {
   const [seen, across] = [new Map<Var, LoopLabel>(), new Set<Var>()];
@@ -98,7 +103,8 @@ function namesAcross(steps: readonly FrameStep[]): ReadonlySet<Var> {
         isAsked = step.kind === "suspend";
         if (step.kind === "let" || step.kind === "set") use(step.of);
         if (step.kind === "call" && step.into !== undefined) use(step.into);
-        if (step.kind === "suspend" && step.at.kind === "order") use(step.at.picked);
+        const answer = step.kind === "suspend" ? answerOf(step.at) : undefined;
+        if (answer !== undefined) use(answer);
       },
       value: (value) => {
         if (value.kind === "get") use(value.of);

@@ -169,7 +169,11 @@ export class StateMachineRoutines implements SuspensionLowering {
             const { base, count } = this.codeOf(move);
             const isOne = b.and(b.greaterOrEqual(code, base), b.less(code, base + count));
             const all = [point.you, ...args];
-            return b.if(isOne, [this.taken(point, move, all, code, rule), back()]);
+            return b.if(isOne, [
+              this.rules.answered(rule, point, 1),
+              this.taken(point, move, all, code, rule),
+              back(),
+            ]);
           }),
       back(),
     ]);

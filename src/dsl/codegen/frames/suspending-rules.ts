@@ -1,9 +1,10 @@
 // Suspending rules as routines of the code tree that contain choice points.
 
+import { nestedIn } from "../../ir/collect-statements.ts";
 import type * as ir from "../../ir/ir.ts";
-import { isDecision, type Suspensions } from "../../ir/suspension.ts";
+import type { Suspensions } from "../../ir/suspension.ts";
 import { b, type CodeSteps } from "../code/build.ts";
-import type { ChoicePoint, CodeBlock, Routine, Var } from "../code/code.ts";
+import type { ChoicePoint, CodeBlock, CodeValue, Routine, Var } from "../code/code.ts";
 import { mapCode } from "../code/map.ts";
 import { visitCode } from "../code/visit.ts";
 import type { CodegenContext } from "../context.ts";
@@ -15,7 +16,13 @@ import { createLowering } from "../lower/procedures.ts";
 import { lowerBlock } from "../lower/statements/statements.ts";
 import { suspendingBody } from "../options/option-schema.ts";
 import type { FrameStep } from "./jump-threading.ts";
-import { type FrameNames, type SplitRule, splitAtSuspensions } from "./split-at-suspensions.ts";
+import {
+  answerOf,
+  type FrameNames,
+  type SplitRule,
+  splitAtSuspensions,
+} from "./split-at-suspensions.ts";
+import { frameAddress } from "./stack.ts";
 
 type Body = ir.Procedure | ir.OptionSchema;
 
@@ -111,6 +118,13 @@ export class SuspendingRules implements FrameNames {
     ];
   }
 
+  /** Stores what was decided in the frame of the rule, if the rule looks at it. */
+  answered({ cut }: SuspendingRule, point: ChoicePoint, answer: CodeValue | 1): CodeSteps {
+    const name = answerOf(point);
+    const slot = name && cut.slots.get(name);
+    return slot && b.store(frameAddress(slot, this.fp), answer);
+  }
+
   /** Whether a rule is recursive. */
   leadsToItself(rule: SuspendingRule): boolean {
     const seen = new Set<SuspendingRule>();
@@ -164,9 +178,8 @@ function empty(of: Body): Routine {
  */
 export function needsFrame(statements: readonly ir.Stmt[]): boolean {
   return statements.some((stmt) => {
-    if (isDecision(stmt)) return stmt.kind === "anyOrder";
-    if (stmt.kind === "if") return needsFrame(stmt.then) || needsFrame(stmt.else);
+    if (stmt.kind === "anyOrder") return true;
     if (stmt.kind === "eachPlayer" && stmt.how === "once") return true;
-    return "body" in stmt && needsFrame(stmt.body);
+    return needsFrame(nestedIn(stmt));
   });
 }

@@ -38,6 +38,7 @@ export const frameDe: DiagnosticLabels = {
     "all-decide": "hier entscheiden alle zugleich",
     "for-rival": "hier werden sie für einen Rivalen ausgeführt",
     "game-ends-here": "hier endet das Spiel",
+    "offered-here": "hier steht eine Aktion zur Wahl, die immer geht",
     "asked-here": "hier zuerst gefragt",
     "open-here": "hier ist es offen",
   },

@@ -107,6 +107,11 @@ export const lintDe: CatalogOf<LintFacts> = {
     why: "Eine Bedingung mit derselben Antwort in jeder Partie ist keine. Meist vergleicht sie das Falsche, oder sie ist überflüssig geworden.",
     text: ({ holds }) => (holds ? "Das gilt immer." : "Das gilt nie."),
   },
+  "always-chosen": {
+    title: "Immer möglich",
+    why: "Das `else` einer Wahl wird ausgeführt, wenn nichts gewählt wurde. Steht eine Aktion zur Wahl, die nichts verlangt, und darf man nicht ablehnen, so kommt das nie vor.",
+    text: () => "Das geschieht nie, denn eine der Aktionen ist immer möglich.",
+  },
   "asked-before": {
     title: "Schon gefragt",
     why: "Ein `else` wird nur erreicht, wo die Bedingung davor nicht gilt. Noch einmal nach derselben zu fragen führt nie zu etwas.",

@@ -38,6 +38,7 @@ export const frameEn: DiagnosticLabels = {
     "all-decide": "here all decide at the same time",
     "for-rival": "here they are carried out for a rival",
     "game-ends-here": "the game ends here",
+    "offered-here": "one of these actions is always possible",
     "asked-here": "first asked here",
     "open-here": "left open here",
   },

@@ -106,6 +106,11 @@ export const lintEn: CatalogOf<LintFacts> = {
     why: "A condition with the same answer in every game is no condition. Mostly it compares the wrong things, or has become idle.",
     text: ({ holds }) => (holds ? "This always holds." : "This never holds."),
   },
+  "always-chosen": {
+    title: "Always possible",
+    why: "The `else` of a choice is carried out where nothing was chosen. If one of the actions asks for nothing, and the choice cannot be declined, that never happens.",
+    text: () => "This never happens, because one of the actions is always possible.",
+  },
   "asked-before": {
     title: "Asked before",
     why: "An `else` is reached only where the condition before it does not hold. Asking for the same once more never leads anywhere.",

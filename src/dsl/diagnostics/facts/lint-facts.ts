@@ -20,6 +20,7 @@ export interface LintFacts {
   "never-reached": Record<never, never>;
   "always-so": { holds: boolean };
   "asked-before": Record<never, never>;
+  "always-chosen": Record<never, never>;
   "copies-gap": { zone: string; members: readonly string[] };
   /** `players` is the number of players for which the draw is too large. */
   "draws-too-many": { zone: string; wanted: number; there: number; players: number };

@@ -5,7 +5,7 @@ import { statementsIn } from "../../ir/collect-statements.ts";
 import { evaluateConstant } from "../../ir/evaluate-constant.ts";
 import type * as ir from "../../ir/ir.ts";
 import type { BindingKind, BlockKind, ChangeKind, FlowKind, RollKind } from "../../ir/kinds.ts";
-import { findProcedureCall } from "../../ir/suspension.ts";
+import { findProcedureCall, offeredBy } from "../../ir/suspension.ts";
 
 export interface Effects {
   /** Zones to which things may come, and from which they may go; `member` only where it is known. */
@@ -46,7 +46,7 @@ export function effectsOf(start: ir.Stmt): Effects {
       if (stmt.kind === "endGame") mayEnd = true;
       const done = findProcedureCall(stmt);
       if (done !== undefined) open.push(done.procedure.body);
-      if (stmt.kind === "choose") for (const { move } of stmt.options) open.push(move.body);
+      for (const move of offeredBy(stmt)) open.push(move.body);
     }
   }
   return { zones: [...zones.values()], marks, mayEnd };

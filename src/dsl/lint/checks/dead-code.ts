@@ -17,7 +17,7 @@ import { conditionAt } from "../analysis/condition-spans.ts";
 import type { Condition } from "../analysis/uses.ts";
 import { keyOf, type LintContext } from "../lint-context.ts";
 
-/** Warns about statements after the end of the game. */
+/** Warns about statements after the end of the game, and behind a choice that cannot lapse. */
 export function checkUnreachableStatements(linted: LintContext): void {
   const ends = new Ends();
   const seen = new Set<string>();
@@ -26,13 +26,20 @@ export function checkUnreachableStatements(linted: LintContext): void {
       const next = statements[i + 1];
       if (next !== undefined && ends.surely(stmt) && isNew(seen, next.span))
         linted.warn("never-reached", next.span, {}, stmt.span, "game-ends-here");
-      if (stmt.kind === "if") {
-        look(stmt.then);
-        look(stmt.else);
-      } else if ("body" in stmt) look(stmt.body);
+      const unchosen = stmt.kind === "choose" && isEverPossible(stmt) ? stmt.else?.[0] : undefined;
+      if (unchosen !== undefined && isNew(seen, unchosen.span))
+        linted.warn("always-chosen", unchosen.span, {}, stmt.span, "offered-here");
+      if (stmt.kind === "if") look(stmt.then);
+      if ("else" in stmt) look(stmt.else ?? []);
+      else if ("body" in stmt) look(stmt.body);
     }
   };
   for (const { body } of [...linted.game.moves, ...linted.game.procedures]) look(body);
+}
+
+/** Whether an action is offered that asks for nothing, and none may be declined. */
+function isEverPossible({ may, options }: Extract<ir.Stmt, { kind: "choose" }>): boolean {
+  return !may && options.some(({ move }) => move.head.every(({ kind }) => kind === "let"));
 }
 
 /** Which statements end the game in every case. */

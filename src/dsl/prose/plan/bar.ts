@@ -80,6 +80,7 @@ function leadPoints(lead: Lead): number {
     case "event":
       return lead.each === undefined ? 0 : phrasePoints(lead.each);
     case "otherwise":
+    case "unchosen":
     case "players":
     case "anyOrder":
     case "stock":

@@ -92,6 +92,8 @@ export type Lead =
       readonly clause: Clause;
     }
   | { readonly kind: "otherwise" }
+  /** Where nothing was chosen: there was nothing, or with `may` it was declined. */
+  | { readonly kind: "unchosen"; readonly who: Who; readonly may: boolean }
   /** `isOwn`: of the thing that the heading names, as the heading says. */
   | {
       readonly kind: "event";

@@ -46,8 +46,11 @@ function planStatement(t: PlanContext, stmt: ir.Stmt): SentencePlan[] {
       const clause = isEndless ? undefined : planClause(t, stmt.condition);
       return [block({ kind: "until", clause }, planStatements(t, stmt.body))];
     }
-    case "choose":
-      return [planChoice(t, stmt)];
+    case "choose": {
+      const choice = planChoice(t, stmt);
+      if (stmt.else === undefined) return [choice];
+      return [choice, planBranch(t, { kind: "unchosen", who: t.who, may: stmt.may }, stmt.else)];
+    }
     case "rule":
       return planStatements(t, stmt.body);
     default:
@@ -139,7 +142,9 @@ function planSingle(
   if (only === undefined || second !== undefined) return undefined;
   switch (only.kind) {
     case "choose":
-      return only.options.length === 1 ? planChoice(t, only, given) : undefined;
+      return only.options.length === 1 && only.else === undefined
+        ? planChoice(t, only, given)
+        : undefined;
     case "if":
     case "forEach":
     case "anyOrder":
@@ -162,8 +167,9 @@ type Choose = Extract<ir.Stmt, { kind: "choose" }>;
 /** `given` is what has just been asked. */
 function planChoice(t: PlanContext, stmt: Choose, given?: ir.Expr): Sentence {
   const { may, options } = stmt;
-  const rest =
-    !may && canLapse(stmt, given) ? { notes: [{ kind: "ifPossible", who: t.who } as const] } : {};
+  // What follows where nothing can be chosen says so itself.
+  const isNoted = !may && stmt.else === undefined && canLapse(stmt, given);
+  const rest = isNoted ? { notes: [{ kind: "ifPossible", who: t.who } as const] } : {};
   // What cannot be done lapses, so it is no duty.
   const mode = may ? ({ mode: "may" } as const) : {};
   const agent = actor(t);

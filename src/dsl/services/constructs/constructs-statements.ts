@@ -93,8 +93,8 @@ export const statementConstructs: Readonly<Record<string, Construct>> = {
   may: construct("may choose build", "Man darf auch verzichten.", "Players may decline as well."),
   choose: construct(
     "choose",
-    "Lässt dich eine von mehreren Aktionen wählen; gibt es keine, fällt die Wahl weg.",
-    "Lets you choose one of several actions; if there is none, the choice lapses.",
+    "Lässt dich eine von mehreren Aktionen wählen; gibt es keine, fällt die Wahl weg, und was hinter `else` steht, geschieht.",
+    "Lets you choose one of several actions; if there is none, the choice lapses, and what stands after `else` happens.",
   ),
   announce: construct("announce", "Lässt ein Ereignis eintreten.", "Lets an event happen."),
   end: construct("endGame", "Beendet das Spiel.", "Ends the game."),

@@ -241,7 +241,7 @@ function doFromCst(ctx: Conversion, node: cst.PerformCstNode): ast.Do | undefine
   return call && { kind: "do", procedure: call.name, args: call.args, span: nodeSpan(ctx, node) };
 }
 
-/** `may choose free a, b(args)` */
+/** `may choose free a, b(args) else { … }` */
 function chooseFromCst(ctx: Conversion, node: cst.ChooseCstNode): ast.Choose | undefined {
   const { children } = node;
   const actions = convertComplete(ctx, children.call, callFromCst).map(({ name, args, span }) => ({
@@ -256,6 +256,7 @@ function chooseFromCst(ctx: Conversion, node: cst.ChooseCstNode): ast.Choose | u
     may: children.May !== undefined,
     free: children.Free !== undefined,
     actions,
+    otherwise: convertFirst(ctx, children.block, blockFromCst),
     span: nodeSpan(ctx, node),
   };
 }

@@ -301,7 +301,7 @@ export class StatementGrammar extends ExpressionGrammar {
     this.SUBRULE(this.call);
   });
 
-  /** `["may"] "choose" ["free"] Call {"," Call}` */
+  /** `["may"] "choose" ["free"] Call {"," Call} ["else" Block]` */
   readonly choose = this.RULE("choose", () => {
     this.OPTION1(() => this.CONSUME(t.May));
     this.CONSUME(t.Choose);
@@ -311,6 +311,10 @@ export class StatementGrammar extends ExpressionGrammar {
       DEF: () => this.CONSUME(t.Free),
     });
     this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => this.SUBRULE(this.call) });
+    this.OPTION3(() => {
+      this.CONSUME(t.Else);
+      this.SUBRULE(this.block);
+    });
   });
 
   /** `"announce" Name ["(" Args ")"] ["in" "any" "order"]` */

@@ -48,7 +48,9 @@ function choice(w: Writing, scope: Scope, depth: number): string | undefined {
   const first = random.below(fitting.length);
   const offered = [...new Set([first, random.below(fitting.length), random.below(fitting.length)])];
   const actions = offered.map((i) => callText(w, scope, fitting[i], depth));
-  return `${random.chance(0.25) ? "may " : ""}choose ${random.chance(0.1) ? "free " : ""}${actions.join(", ")}`;
+  const otherwise =
+    mayNest(w, scope, depth) && random.chance(0.4) ? ` else ${block(w, scope, depth - 1, 2)}` : "";
+  return `${random.chance(0.25) ? "may " : ""}choose ${random.chance(0.1) ? "free " : ""}${actions.join(", ")}${otherwise}`;
 }
 
 function loopInAnyOrder(w: Writing, scope: Scope, depth: number): string | undefined {

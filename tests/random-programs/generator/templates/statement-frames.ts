@@ -112,7 +112,7 @@ export const STATEMENT_FRAMES: Readonly<Record<StmtLabel, Frames>> = {
   ],
   "stmt removeAll": [
     ...about("tbag", (from) => `remove all from ${from}`),
-    ...elements((c, bag) => `remove all ${c} from ${bag}\nadd ${c} to ${bag}`),
+    ...elements((c, bag) => `add ${c} to ${bag}\nremove all ${c} from ${bag}`),
     ["number", (c) => `remove all ${c} from tsack`],
   ],
   "stmt moveAll": [
@@ -174,7 +174,10 @@ export const STATEMENT_FRAMES: Readonly<Record<StmtLabel, Frames>> = {
     ["statement", (c) => `set tloop to 0\nrepeat until tloop >= 2 {\ngain 1 tloop\n${c}\n}`],
   ],
   "stmt do": [...called((name) => `do tdo${name}`), ["rule", () => "announce tevent(tone)"]],
-  "stmt choose": called((name) => `choose tchoose${name}`),
+  "stmt choose": [
+    ...called((name) => `choose tchoose${name}`),
+    ["statement", (c) => `choose tnever else {\n${c}\n}`],
+  ],
   "stmt rule": [],
   "stmt endGame": [],
 };

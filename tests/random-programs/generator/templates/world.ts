@@ -106,6 +106,7 @@ board tboardb of TShape { de "Brett" en "plank"\n${cells}\n}`,
     `action tchoose${name}(x: ${type}) { ${acting} if x is x { gain 1 tcoinown } }`,
   ]),
   `action tact { ${acting} gain 1 tcoinown }`,
+  `action tnever { ${acting} needs tturns < 0 gain 1 tcoinown }`,
   "to tstep { gain 1 tcoinown }",
   `to tnext(x: number) {
 set tmark to max(0, min(x, 3))

@@ -3,7 +3,7 @@
 import type * as ir from "../../../ir/ir.ts";
 import { MOST_MEMBERS } from "../../../ir/types.ts";
 import { b, type CodeSteps } from "../../code/build.ts";
-import type { CodeValue, LoopLabel } from "../../code/code.ts";
+import type { CodeBlock, CodeValue, LoopLabel } from "../../code/code.ts";
 import type { SuspendingRules } from "../../frames/suspending-rules.ts";
 import { zoneRoutines } from "../../library/zones.ts";
 import { markAddress } from "../addresses.ts";
@@ -16,18 +16,26 @@ import { repeated } from "./transfers.ts";
 
 type Of<Kind> = Extract<ir.Stmt, { kind: Kind }>;
 
-/** Suspends if there is an option; without one the choice lapses. */
+/** Suspends if there is an option; without one the choice lapses. `otherwise` follows where none was taken. */
 export function lowerChoose(
   c: Lowering,
   { options, may, span }: Of<"choose">,
   rules: SuspendingRules,
+  leave: CodeSteps,
+  otherwise: CodeBlock,
 ): CodeSteps {
   const offers = options.map(({ move, args }) => ({
     move: move.index,
     args: args.map((arg) => c.lower(arg)),
   }));
   const [site, at] = [rules.nextSite(), c.span(span)];
-  return { kind: "suspend", at: { kind: "choice", site, you: c.you, at, offers, may } };
+  const taken = otherwise.length > 0 ? b.variable("taken", "flag") : undefined;
+  return [
+    taken && b.let(taken, false),
+    { kind: "suspend", at: { kind: "choice", site, you: c.you, at, offers, may, taken } },
+    leave,
+    taken && b.if(b.not(taken), otherwise),
+  ];
 }
 
 /** A row in the frame holds the elements left; while they differ, a player decides. */

@@ -174,8 +174,8 @@ function lowerPrepared(c: Lowering, stmt: Plain, around: Surroundings): CodeStep
       return [b.store(b.address(inState(c.slots.header.over), 0), 1), around.leave];
     case "choose": {
       const mayEnd = stmt.options.some(({ move }) => around.sus.mayEnd(move));
-      const choice = lowerChoose(c, stmt, waitingIn(around));
-      return [choice, mayEnd ? leaveIfOver(c, around) : undefined];
+      const leave = mayEnd ? leaveIfOver(c, around) : undefined;
+      return lowerChoose(c, stmt, waitingIn(around), leave, b.block(block(stmt.else ?? [])));
     }
     case "anyOrder":
       return lowerAnyOrder(c, stmt, waitingIn(around), (inner) => block(stmt.body, inner));
