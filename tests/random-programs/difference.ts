@@ -205,8 +205,10 @@ class Match {
       ? Array.from({ length: slow.storage.seats }, (_, seat) => ratingOf(slow, seat))
       : [];
     const { rating } = game.meta;
+    // What is compared may stop the rules, as for the seat of a rival.
+    const ranked = [outcome(() => rankingOf(slow)), outcome(() => game.ranking(here))];
     return (
-      this.unlike("compiled", "ranking", rankingOf(slow), game.ranking(here)) ??
+      this.unlike("compiled", "ranking", ranked[0], ranked[1]) ??
       this.unlike(
         "compiled",
         "rating",
