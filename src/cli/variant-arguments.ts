@@ -5,7 +5,7 @@ import { findDeclaredVariants } from "../files/game-paths.ts";
 import type { Arguments } from "./arguments.ts";
 import { findDeclaredId, findGame, type GameFiles } from "./files.ts";
 import { CommandError, type Shell } from "./shell.ts";
-import { withVariantsApart } from "./variants-apart.ts";
+import { declaredVariantsIn, withVariantsApart } from "./variants-apart.ts";
 
 /** Denotes the game without variants. */
 const original = "original";
@@ -59,10 +59,14 @@ export function parseTwoSides(shell: Shell, { words }: Arguments, command: strin
   return { files: withVariantsApart(shell, files, [...sides.a, ...sides.b]), ...sides };
 }
 
-/** Parses one side: ids of variants, or the game itself by `original`, its name or its id. */
+/**
+ * Parses one side: ids of variants, or the game itself by `original`, its name or its id. A file with
+ * a variant of a game elsewhere is mostly called like the variant, which is meant then.
+ */
 export function sideOf(shell: Shell, files: GameFiles, word: string): string[] {
+  const isVariant = declaredVariantsIn(files).includes(word);
   const itself: readonly (string | undefined)[] = [original, files.name, findDeclaredId(files)];
-  return itself.includes(word) ? [] : idsIn(shell, word);
+  return itself.includes(word) && !isVariant ? [] : idsIn(shell, word);
 }
 
 /** Returns a short label for a set of active variants. */

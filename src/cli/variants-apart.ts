@@ -12,13 +12,13 @@ export function withVariantsApart(
   files: GameFiles,
   variants: readonly string[],
 ): GameFiles {
-  const declared = new Set(idsIn(files));
+  const declared = new Set(declaredVariantsIn(files));
   const missing = variants.filter((id) => !declared.has(id));
   if (missing.length === 0) return files;
   const apart = findVariantsApart(shell, files);
   return joined(
     files,
-    apart.filter((one) => idsIn(one).some((id) => missing.includes(id))),
+    apart.filter((one) => declaredVariantsIn(one).some((id) => missing.includes(id))),
   );
 }
 
@@ -37,7 +37,8 @@ function findVariantsApart(shell: Shell, files: GameFiles): GameFiles[] {
   return [...beside, ...own].filter(isOfGame).map((game) => readGame(shell, game));
 }
 
-const idsIn = ({ sources }: GameFiles) =>
+/** Returns the ids of the variants in the files of a game. */
+export const declaredVariantsIn = ({ sources }: GameFiles): string[] =>
   sources.flatMap(({ text }) => findDeclaredVariants(text).map(({ id }) => id));
 
 function joined(files: GameFiles, apart: readonly GameFiles[]): GameFiles {

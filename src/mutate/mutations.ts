@@ -133,6 +133,7 @@ export function mutateEdit(context: MutationContext, edit: ast.Edit): RuleMutati
 function inExtension(context: MutationContext, rule: string, item: ast.Extension): RuleMutation[] {
   switch (item.kind) {
     case "member":
+    case "offered":
       return [];
     case "field":
     case "fix":

@@ -176,3 +176,33 @@ variant still of calm { de "Ruhe" en "still" remove Tide.flood }
   checkVariants(source, "calm", "wild");
   checkVariants(source, "still");
 });
+
+test("two variants may both add an action to a choice, and one of them not to a rule that the other rewrites", () => {
+  const turn = `
+action dive { de "tauchen" en "dive" }
+to takeTurn { de "ziehen" en "take a turn" repeat 2 times { choose dive else { end game } } }
+`;
+  const calmer = calm('add action rest { de "ruhen" en "rest" } extend takeTurn.choose { rest }');
+  const wilder = wild(
+    'add action hunt(n: 1..3) { de "jagen" en "hunt" } extend takeTurn.choose { hunt(1), hunt(2) }',
+  );
+  const both = (...edits: string[]) => {
+    const text = `${turn}${edits.join("\n")}`;
+    return checkGame([{ path: "reef.regel", text }, completed(text)], ["calm", "wild"]);
+  };
+
+  for (const edits of [
+    [calmer, wilder],
+    [wilder, calmer],
+  ]) {
+    const { game, diagnostics } = both(...edits);
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+    const [loop] = game?.procedures.find(({ id }) => id === "takeTurn")?.body ?? [];
+    const [choice] = loop?.kind === "times" ? loop.body : [];
+    const offered = choice?.kind === "choose" ? choice.options.map(({ move }) => move.id) : [];
+    expect(offered.sort()).toEqual(["dive", "hunt", "hunt", "rest"]);
+    expect(choice?.kind === "choose" && choice.else).toHaveLength(1);
+  }
+  const { diagnostics } = both(calmer, wild("change takeTurn { choose dive }"));
+  expect(diagnostics.map(({ code }) => code)).toContain("variant-conflict");
+});

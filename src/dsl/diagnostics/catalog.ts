@@ -41,6 +41,7 @@ export type LabelId =
   | "opened-here"
   | "statement-here"
   | "removed-here"
+  | "asks-again"
   | "also-here"
   | "stands-here"
   /** The span where the effect of a variant edit causes the diagnostic. */

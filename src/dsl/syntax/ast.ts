@@ -546,7 +546,12 @@ export type Edit =
     }
   | { readonly kind: "remove"; readonly path: Path; readonly span: Span };
 
-export type Extension = ({ readonly kind: "member" } & Member) | PieceItem | Needs | Stmt;
+export type Extension =
+  | ({ readonly kind: "member" } & Member)
+  | PieceItem
+  | Needs
+  | Stmt
+  | OfferedAction;
 
 export interface Param extends Node {
   /** Absent in `table depths(Tide)`. */
@@ -745,12 +750,15 @@ export interface Choose extends Node {
   readonly kind: "choose";
   readonly may: boolean;
   readonly free: boolean;
-  readonly actions: readonly {
-    readonly action: Name;
-    readonly args: readonly Expr[];
-    readonly span: Span;
-  }[];
+  readonly actions: readonly OfferedAction[];
   readonly otherwise: Block | undefined;
+}
+
+/** `a(args)` behind `choose` */
+export interface OfferedAction extends Node {
+  readonly kind: "offered";
+  readonly action: Name;
+  readonly args: readonly Expr[];
 }
 
 /** `announce event(args) [in any order]` */

@@ -1830,6 +1830,8 @@ export type ExtendCstChildren = {
   Extend: IToken[];
   path: PathCstNode[];
   LeftBrace: IToken[];
+  call?: CallCstNode[];
+  Comma?: IToken[];
   extension?: ExtensionCstNode[];
   RightBrace: IToken[];
 };

@@ -680,7 +680,8 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
     ],
     "258": [
       "Name",
-      "Worth"
+      "Worth",
+      "Choose"
     ],
     "768": "Dot"
   },
@@ -707,7 +708,9 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
     "1539": "Not Minus Integer Yes No None You Your Number Sum Next Some Every First Last If LeftParen LeftBrace Name"
   },
   "extend": {
-    "768": "Gain Pay Score Set Let Add Remove Move Draw Roll Sort If For Each Repeat Do May Choose Announce End In Needs De En Copies When While Name"
+    "512": "Name.LeftParen Name.Comma Name",
+    "768": "Gain Pay Score Set Let Add Remove Move Draw Roll Sort If For Each Repeat Do May Choose Announce End In Needs De En Copies When While Name",
+    "1536": "Name.LeftParen Name"
   },
   "extension": {
     "256": [

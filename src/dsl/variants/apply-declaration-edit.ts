@@ -146,7 +146,8 @@ function isPieceItem(item: ast.Extension): item is ast.PieceItem {
 }
 
 export function isStatement(item: ast.Extension): item is ast.Stmt {
-  return item.kind !== "member" && item.kind !== "needs" && !isPieceItem(item);
+  const { kind } = item;
+  return kind !== "member" && kind !== "needs" && kind !== "offered" && !isPieceItem(item);
 }
 
 /** `change coral de "…" en "…"` */

@@ -25,6 +25,7 @@ export function changePart(
       return checkFormerValue(editing, edit, [old]) ? part.with(now.value) : undefined;
     }
     case "block":
+    case "choice":
       return editing.fail(edit);
     case "item":
       return changedItem(editing, edit, part.item, part.with, now);
@@ -66,9 +67,29 @@ function changedBlock(
     const block = blockAfter(edit, part.block);
     return block === undefined ? editing.fail(edit) : part.with(block);
   }
+  if (part.kind === "choice") return extendedChoice(editing, edit, part);
   if (part.kind !== "item" || part.item.kind !== "when") return editing.fail(edit);
   const body = blockAfter(edit, part.item.body);
   return body === undefined ? editing.fail(edit) : part.with({ ...part.item, body });
+}
+
+/** `extend takeTurn.choose { drink, sleep }`: further actions to choose from, of a rule that asks once. */
+function extendedChoice(
+  editing: EditApplier,
+  edit: Extract<ast.Edit, { kind: "do" | "extend" }>,
+  { choices, with: changing }: Extract<NamedPart, { kind: "choice" }>,
+): ast.Decl | undefined {
+  const added = edit.kind === "do" ? [] : edit.items.filter((item) => item.kind === "offered");
+  if (edit.kind === "do" || added.length < edit.items.length) return editing.fail(edit);
+  const [, second] = choices;
+  if (second !== undefined) {
+    const { span } = edit.path.names.at(-1) ?? edit.path;
+    const of = edit.path.names[0]?.text ?? "";
+    const facts = { of, times: choices.length };
+    editing.report("several-choices", span, facts, { span: second.span, label: "asks-again" });
+    return undefined;
+  }
+  return changing((choice) => ({ ...choice, actions: [...choice.actions, ...added] }));
 }
 
 /** Other statements, or more of them; more than none there cannot be. */

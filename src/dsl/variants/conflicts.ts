@@ -71,17 +71,19 @@ function touchOf(edit: ast.Edit): Touch {
 
 function contradict(one: Touch, other: Touch): boolean {
   if (isSameEdit(one.edit, other.edit)) return false;
-  if (one.path !== other.path) {
-    return (
-      (one.aspect === "all" && other.path.startsWith(`${one.path}.`)) ||
-      (other.aspect === "all" && one.path.startsWith(`${other.path}.`))
-    );
-  }
+  if (one.path !== other.path) return isWithin(one, other) || isWithin(other, one);
   if (one.aspect === "all" || other.aspect === "all") return true;
   const aspects = [one.aspect, other.aspect];
   if (aspects.includes("more")) return aspects.includes("body");
   if (one.aspect !== other.aspect) return false;
   return !differentEntries(one.edit, other.edit);
+}
+
+/** Whether one edit changes all that the other changes a part of: a whole rule, or what it lets choose from. */
+function isWithin(part: Touch, whole: Touch): boolean {
+  return whole.aspect === "body"
+    ? part.path === `${whole.path}.choose`
+    : whole.aspect === "all" && part.path.startsWith(`${whole.path}.`);
 }
 
 /** Two entries of one table may be changed by two variants. */

@@ -3,6 +3,7 @@
 
 import type { Span } from "../source/span.ts";
 import type * as ast from "../syntax/ast.ts";
+import { choicesIn, mapChoices } from "./choices.ts";
 
 export type Item =
   | ast.PieceItem
@@ -34,6 +35,12 @@ export type NamedPart = {
       readonly kind: "block";
       readonly block: ast.Block | undefined;
       with(block: ast.Block | undefined): ast.Decl;
+    }
+  /** What a rule lets choose from, of which there may be several. */
+  | {
+      readonly kind: "choice";
+      readonly choices: readonly ast.Choose[];
+      with(changed: (choice: ast.Choose) => ast.Choose): ast.Decl;
     }
   /** One of a list; without a new one it is taken out. */
   | { readonly kind: "item"; readonly item: Item; with(item: Item | undefined): ast.Decl }
@@ -72,7 +79,16 @@ export function listNamedParts(decl: ast.Decl): NamedPart[] {
       return items(decl.items, (items) => ({ ...decl, items }));
     case "cost":
     case "action":
-      return items(decl.head, (head) => ({ ...decl, head }));
+      return [
+        ...items(decl.head, (head) => ({ ...decl, head })),
+        ...choice(decl.body, (body) => ({ ...decl, body })),
+      ];
+    case "to":
+    case "flow":
+      return choice(decl.body.statements, (statements) => ({
+        ...decl,
+        body: { ...decl.body, statements },
+      }));
     default:
       return [];
   }
@@ -151,6 +167,17 @@ function items<I extends Item>(
       },
     ];
   });
+}
+
+function choice(
+  list: readonly ast.Stmt[],
+  build: (list: readonly ast.Stmt[]) => ast.Decl,
+): NamedPart[] {
+  const choices = choicesIn(list);
+  if (choices.length === 0) return [];
+  const changing = (changed: (choice: ast.Choose) => ast.Choose) =>
+    build(mapChoices(list, changed));
+  return [{ kind: "choice", name: "choose", choices, with: changing }];
 }
 
 function formula(

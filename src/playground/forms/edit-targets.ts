@@ -192,6 +192,8 @@ function ofPart(decl: ast.Decl, part: NamedPart, writing: Writing): EditTarget[]
       return isSizePart(part.name) ? sizePlace(decl, path, part.name, part, writing) : [];
     case "block":
       return part.block === undefined ? [] : statements(decl, path, part.block, writing);
+    case "choice":
+      return [];
     case "item":
       return itemPlace(decl, path, part.item, writing);
     default:

@@ -55,6 +55,18 @@ test("the same comparison is the same text, whatever runs beside it", async () =
   expect(again).toBe(once);
 });
 
+test("a variant whose file is called like it is that variant, not its game", async () => {
+  const path = join(cwd, "pebbles.regel");
+  writeFileSync(
+    path,
+    'variant pebbles of burgundy { de "Kiesel" en "Pebbles" change silver.starts to 5 }\n',
+  );
+
+  const text = await told(cwd, `regel diff ${path} original pebbles --games 5 --lang en`);
+
+  expect(text).toContain("Original → Pebbles");
+});
+
 test("what is the same has no differences", async () => {
   expect(await told(cwd, "regel diff burgundy original burgundy")).toBe(
     "The Castles of Burgundy: Original and Original have the same rules.\n",

@@ -32,6 +32,7 @@ export const frameDe: DiagnosticLabels = {
     "opened-here": "hier geöffnet",
     "statement-here": "diese Anweisung steht davor",
     "removed-here": "hier entfernt",
+    "asks-again": "hier wird noch einmal gefragt",
     "also-here": "hier auch",
     "stands-here": "so steht es jetzt da",
     "shows-here": "das passt nicht mehr",

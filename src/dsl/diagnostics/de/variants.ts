@@ -69,6 +69,12 @@ export const variantsDe: CatalogOf<VariantFacts> = {
       `Die Tabelle hat keinen Eintrag für \`${name}\`; vorhanden: ${expected}.`,
     hint: ({ nearest }) => renderSuggestionDe(nearest),
   },
+  "several-choices": {
+    title: "Welche Wahl?",
+    why: "`choose` hinter dem Namen einer Regel meint ihre einzige Wahl. Fragt sie mehrmals, wäre offen, wo die Aktion dazukommt.",
+    text: ({ of, times }) => `\`${of}\` fragt ${times}-mal.`,
+    advice: () => "`change` mit der ganzen Regel sagt, wo die Aktion dazukommt.",
+  },
   "not-changeable": {
     title: "So nicht zu ändern",
     why: "Jede Art der Änderung passt zu dem, was dasteht: Zahlen bekommen einen anderen Wert, was Anweisungen hat, andere Anweisungen. Nur so lassen sich Varianten Regel für Regel vergleichen und verbinden.",

@@ -32,6 +32,7 @@ export const frameEn: DiagnosticLabels = {
     "opened-here": "opened here",
     "statement-here": "this statement stands before it",
     "removed-here": "removed here",
+    "asks-again": "it asks again here",
     "also-here": "and here",
     "stands-here": "this is what stands there now",
     "shows-here": "this no longer fits",

@@ -67,6 +67,12 @@ export const variantsEn: CatalogOf<VariantFacts> = {
     text: ({ name, expected }) => `The table has no entry for \`${name}\`; it has: ${expected}.`,
     hint: ({ nearest }) => renderSuggestionEn(nearest),
   },
+  "several-choices": {
+    title: "Which choice?",
+    why: "`choose` behind the name of a rule is its only choice. If it asks several times, nobody could tell where the action is added.",
+    text: ({ of, times }) => `\`${of}\` asks ${times} times.`,
+    advice: () => "`change` with the whole rule says where the action is added.",
+  },
   "not-changeable": {
     title: "Cannot be changed so",
     why: "Each way to change something fits what is there: numbers get another value, what has statements gets other statements. So two variants can be compared and combined, rule by rule.",

@@ -124,6 +124,7 @@ export interface VariantFacts {
     elsewhere: string | undefined;
   };
   "no-such-entry": { name: string; expected: string; nearest: string | undefined };
+  "several-choices": { of: string; times: number };
   "not-changeable": { target: string; how: "set" | "do" | "say" | "extend" | "remove" };
   "outdated-change": { target: string; was: string; now: string };
   "variant-conflict": { target: string; one: string; other: string };

@@ -244,11 +244,7 @@ function doFromCst(ctx: Conversion, node: cst.PerformCstNode): ast.Do | undefine
 /** `may choose free a, b(args) else { … }` */
 function chooseFromCst(ctx: Conversion, node: cst.ChooseCstNode): ast.Choose | undefined {
   const { children } = node;
-  const actions = convertComplete(ctx, children.call, callFromCst).map(({ name, args, span }) => ({
-    action: name,
-    args,
-    span,
-  }));
+  const actions = convertComplete(ctx, children.call, offeredFromCst);
   if (actions.length === 0) return undefined;
 
   return {
@@ -259,6 +255,15 @@ function chooseFromCst(ctx: Conversion, node: cst.ChooseCstNode): ast.Choose | u
     otherwise: convertFirst(ctx, children.block, blockFromCst),
     span: nodeSpan(ctx, node),
   };
+}
+
+/** `a(args)` behind `choose` */
+export function offeredFromCst(
+  ctx: Conversion,
+  node: cst.CallCstNode,
+): ast.OfferedAction | undefined {
+  const call = callFromCst(ctx, node);
+  return call && { kind: "offered", action: call.name, args: call.args, span: call.span };
 }
 
 /** `announce event(args) in any order` */

@@ -16,7 +16,7 @@ import {
 import { exampleFromCst } from "./example.ts";
 import { declaredFromCst } from "./from-cst.ts";
 import { expressionFromCst, sumFromCst } from "./operators.ts";
-import { blockFromCst, needsFromCst, statementFromCst } from "./stmt.ts";
+import { blockFromCst, needsFromCst, offeredFromCst, statementFromCst } from "./stmt.ts";
 
 /** `source name { … }` */
 export function documentFromCst(
@@ -184,7 +184,11 @@ function amountFromCst(ctx: Conversion, node: cst.AmountCstNode): ast.Expr | und
 /** `extend path { … }` */
 function extendFromCst(ctx: Conversion, node: cst.ExtendCstNode): ast.Edit | undefined {
   const path = convertFirst(ctx, node.children.path, pathFromCst);
-  const items = convertComplete(ctx, node.children.extension, extensionFromCst);
+  const { extension, call } = node.children;
+  const items: ast.Extension[] = [
+    ...convertComplete(ctx, extension, extensionFromCst),
+    ...convertComplete(ctx, call, offeredFromCst),
+  ];
   return path && { kind: "extend", path, items, span: nodeSpan(ctx, node) };
 }
 

@@ -146,6 +146,7 @@ export abstract class VariantGrammar extends RuleGrammar {
       this.OR2([
         { ALT: () => this.CONSUME2(t.Name, { LABEL: "name" }) },
         { ALT: () => this.CONSUME2(t.Worth, { LABEL: "name" }) },
+        { ALT: () => this.CONSUME(t.Choose, { LABEL: "name" }) },
       ]);
     });
   });
@@ -209,11 +210,15 @@ export abstract class VariantGrammar extends RuleGrammar {
     });
   });
 
-  /** `"extend" Path "{" {Member | PieceItem | Needs | Stmt} "}"` */
+  /** `"extend" Path "{" [Call {"," Call}] {Member | PieceItem | Needs | Stmt} "}"`; calls only behind `….choose` */
   readonly extend = this.RULE("extend", () => {
     this.CONSUME(t.Extend);
     this.SUBRULE(this.path);
     this.CONSUME(t.LeftBrace);
+    this.OPTION({
+      GATE: () => this.LA(-1).tokenType === t.Choose,
+      DEF: () => this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => this.SUBRULE(this.call) }),
+    });
     this.MANY(() => this.SUBRULE(this.extension));
     this.CONSUME(t.RightBrace);
   });
