@@ -19,6 +19,7 @@ import { meansFor } from "../learned.ts";
 import { gameOf } from "../load-game.ts";
 import { renderExplanation } from "../render/explanation.ts";
 import { renderFinalStandings } from "../render/final-standings.ts";
+import { renderGameTitle } from "../render/game-title.ts";
 import { renderTable } from "../render/table.ts";
 import { readBots, readSetup } from "../setup.ts";
 import { CommandError, type Shell } from "../shell.ts";
@@ -45,7 +46,7 @@ async function playGame(shell: Shell, args: Arguments): Promise<number> {
   const match = createMatch(shell, args);
   const { game, session, names } = match;
   const { seed } = session.table;
-  shell.out(shell.texts.started(titleOf(match), seed));
+  shell.out(shell.texts.started(renderGameTitle(match.game.meta, shell.language), seed));
   advance(match, undefined);
   const isOver = game.isOver(session.state) || (await readLines(match));
   if (!isOver) {
@@ -77,13 +78,6 @@ function createMatch(shell: Shell, args: Arguments): Match {
   const own = session.table.seats.map(({ name }) => name);
   const names = getSeatNames(game, session.state, own, shell.language);
   return { shell, game, session, bots, names, variants };
-}
-
-/** Returns the title of the game with its variants: `Pig (quick)`. */
-function titleOf({ shell: { language }, game: { meta }, variants }: Match): string {
-  const title = meta.title[language];
-  const texts = variants.map((id) => meta.variants.find((one) => one.id === id)?.text[language]);
-  return texts.length === 0 ? title : `${title} (${texts.join(", ")})`;
 }
 
 function seatOf({ texts }: Shell, kind: string, index: number): Seat {

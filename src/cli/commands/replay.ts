@@ -13,6 +13,7 @@ import { type Arguments, type Command, readOnlyWord } from "../arguments.ts";
 import { findDeclaredGame, findGame, type GameFiles, readText } from "../files.ts";
 import { gameOf, UnknownVariants } from "../load-game.ts";
 import { renderFinalStandings } from "../render/final-standings.ts";
+import { renderGameTitle } from "../render/game-title.ts";
 import { alignRows, CommandError, type Shell } from "../shell.ts";
 import { formatVariantLabel, sideOf } from "../variant-arguments.ts";
 import { withVariantsApart } from "../variants-apart.ts";
@@ -109,7 +110,7 @@ function prove(shell: Shell, { file, game, record }: Proof, isShown: boolean): v
   const names = getSeatNames(game, replayed.state, players, shell.language);
   const entries = [...replayed.opening, ...replayed.moves.flatMap((move) => move.entries)];
   const standings = renderFinalStandings(shell, game, { state: replayed.state, entries }, names);
-  shell.out(`${game.meta.title[shell.language]}\n\n${standings}\n`);
+  shell.out(`${renderGameTitle(game.meta, shell.language)}\n\n${standings}\n`);
   if (!replayed.sameRules) shell.out(shell.texts.otherRules);
 }
 

@@ -10,6 +10,7 @@ import {
 import type { PartialResult } from "../../play/simulation/partial-result.ts";
 import { rivalsOf } from "../../play/simulation/simulate.ts";
 import { countWins, type Statistics } from "../../play/simulation/statistics.ts";
+import { renderGameTitle } from "../render/game-title.ts";
 import { alignRows, type Shell } from "../shell.ts";
 
 /** Renders a table of seats, then decisions, then points by reason. */
@@ -21,7 +22,7 @@ export function renderFigures(shell: Shell, game: Game, part: PartialResult): st
   const seats = [...plan.bots.map((_, seat) => texts.seat(seat + 1)), ...rivals];
   return [
     texts.sim.head({
-      title: game.meta.title[language],
+      title: renderGameTitle(game.meta, language),
       players: plan.bots.length,
       games: gamesText(shell, part),
       seed: plan.seed,

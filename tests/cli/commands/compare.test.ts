@@ -63,8 +63,10 @@ test("a variant whose file is called like it is that variant, not its game", asy
   );
 
   const text = await told(cwd, `regel diff ${path} original pebbles --games 5 --lang en`);
+  const simulated = await told(cwd, `regel sim ${path} --games 1 --lang en`);
 
   expect(text).toContain("Original → Pebbles");
+  expect(simulated).toContain("The Castles of Burgundy (Pebbles): 1 game");
 });
 
 test("what is the same has no differences", async () => {
