@@ -28,8 +28,6 @@ const unnecessary: ReadonlySet<string> = new Set<Diagnostic["code"]>([
   "unused-name",
   "unread-field",
   "same-as-base",
-  "always-overridden",
-  "overrides-nothing",
   "never-reached",
 ]);
 

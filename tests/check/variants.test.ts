@@ -335,6 +335,27 @@ game reef { de "Riff" en "reef" players 2..4 }
   );
 });
 
+test("only a rule that asks once has a choice to add to", () => {
+  checkVariants(
+    `
+action dive { de "Tauchen" en "dive" }
+action rest { de "Ruhen" en "rest" }
+to swim { choose dive choose dive }
+                   // ^^^^^^^^^^^ asks-again: it asks again here
+to wait { end game }
+variant calm of reef { de "Stille" en "calm"
+  extend swim.choose { rest }
+           // ^^^^^^ several-choices: \`swim\` asks 2 times. (\`change\` with the whole rule says where the action is added.)
+  extend wait.choose { rest }
+           // ^^^^^^ no-such-part: \`wait\` has no \`choose\`. (There is \`swim.choose\`.)
+  change swim.choose { end game }
+      // ^^^^^^^^^^^ not-changeable: \`swim.choose\` has no statements that could be replaced. (\`change\` with the whole declaration anew is always possible.)
+}
+`,
+    "calm",
+  );
+});
+
 test("what a change is made for may have been left out since", () => {
   checkVariants(
     `

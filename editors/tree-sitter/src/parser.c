@@ -1,4 +1,4 @@
-// grammar.json 2f2c29d85e6d187e2713945bff65db17d961ad2dbe81960fa34b160925948836
+// grammar.json 1d44596ff7487101a3118a5e4b4ea009b8c0823371ec73101f807a8977540405
 #include <tree_sitter/parser.h>
 
 #if defined(__GNUC__) || defined(__clang__)
@@ -9,9 +9,9 @@
 #define LANGUAGE_VERSION 14
 #define STATE_COUNT 67
 #define LARGE_STATE_COUNT 46
-#define SYMBOL_COUNT 203
+#define SYMBOL_COUNT 202
 #define ALIAS_COUNT 2
-#define TOKEN_COUNT 182
+#define TOKEN_COUNT 181
 #define EXTERNAL_TOKEN_COUNT 0
 #define FIELD_COUNT 0
 #define MAX_ALIAS_SEQUENCE_LENGTH 5
@@ -138,90 +138,89 @@ enum {
   sym_beyond_word = 118,
   sym_copies_word = 119,
   sym_plus_word = 120,
-  sym_overrides_word = 121,
-  sym_says_word = 122,
-  sym_keep_word = 123,
-  sym_hexes_word = 124,
-  sym_squares_word = 125,
-  sym_regions_word = 126,
-  sym_below_word = 127,
-  sym_by_word = 128,
-  sym_places_word = 129,
-  sym_row_word = 130,
-  sym_hidden_word = 131,
-  sym_most_word = 132,
-  sym_fewest_word = 133,
-  sym_first_word = 134,
-  sym_last_word = 135,
-  sym_all_word = 136,
-  sym_times_word = 137,
-  sym_order_word = 138,
-  sym_once_word = 139,
-  sym_any_word = 140,
-  sym_free_word = 141,
-  sym_number_word = 142,
-  sym_different_word = 143,
-  sym_sum_word = 144,
-  sym_empty_word = 145,
-  sym_filled_word = 146,
-  sym_full_word = 147,
-  sym_rounded_word = 148,
-  sym_up_word = 149,
-  sym_down_word = 150,
-  sym_proves_word = 151,
-  sym_given_word = 152,
-  sym_chance_word = 153,
-  sym_declines_word = 154,
-  sym_scores_word = 155,
-  sym_can_word = 156,
-  sym_cannot_word = 157,
-  sym_because_word = 158,
-  sym_chooses_word = 159,
-  sym_sees_word = 160,
-  sym_wins_word = 161,
-  sym_win_word = 162,
-  sym_rated_word = 163,
-  sym_next_word = 164,
-  sym_always_word = 165,
-  sym_url_word = 166,
-  sym_doubtful_word = 167,
-  sym_single_word = 168,
-  sym_about_word = 169,
-  sym_reading_word = 170,
-  sym_change_word = 171,
-  sym_extend_word = 172,
-  sym_number = 173,
-  anon_sym_DQUOTE = 174,
-  aux_sym_string_token1 = 175,
-  aux_sym_string_token2 = 176,
-  aux_sym_string_token3 = 177,
-  sym_escape = 178,
-  sym_hole = 179,
-  sym_comment = 180,
-  sym_newline = 181,
-  sym_file = 182,
-  sym__item = 183,
-  sym_block = 184,
-  sym_picture = 185,
-  sym_cells = 186,
-  sym_given = 187,
-  sym_position = 188,
-  sym_facts = 189,
-  sym_constant = 190,
-  sym_statement = 191,
-  sym_declaration = 192,
-  sym_word = 193,
-  sym_operator = 194,
-  sym_punctuation = 195,
-  sym_contextual = 196,
-  sym_string = 197,
-  aux_sym_file_repeat1 = 198,
-  aux_sym_cells_repeat1 = 199,
-  aux_sym_position_repeat1 = 200,
-  aux_sym_facts_repeat1 = 201,
-  aux_sym_string_repeat1 = 202,
-  alias_sym_cell = 203,
-  alias_sym_thing = 204,
+  sym_says_word = 121,
+  sym_keep_word = 122,
+  sym_hexes_word = 123,
+  sym_squares_word = 124,
+  sym_regions_word = 125,
+  sym_below_word = 126,
+  sym_by_word = 127,
+  sym_places_word = 128,
+  sym_row_word = 129,
+  sym_hidden_word = 130,
+  sym_most_word = 131,
+  sym_fewest_word = 132,
+  sym_first_word = 133,
+  sym_last_word = 134,
+  sym_all_word = 135,
+  sym_times_word = 136,
+  sym_order_word = 137,
+  sym_once_word = 138,
+  sym_any_word = 139,
+  sym_free_word = 140,
+  sym_number_word = 141,
+  sym_different_word = 142,
+  sym_sum_word = 143,
+  sym_empty_word = 144,
+  sym_filled_word = 145,
+  sym_full_word = 146,
+  sym_rounded_word = 147,
+  sym_up_word = 148,
+  sym_down_word = 149,
+  sym_proves_word = 150,
+  sym_given_word = 151,
+  sym_chance_word = 152,
+  sym_declines_word = 153,
+  sym_scores_word = 154,
+  sym_can_word = 155,
+  sym_cannot_word = 156,
+  sym_because_word = 157,
+  sym_chooses_word = 158,
+  sym_sees_word = 159,
+  sym_wins_word = 160,
+  sym_win_word = 161,
+  sym_rated_word = 162,
+  sym_next_word = 163,
+  sym_always_word = 164,
+  sym_url_word = 165,
+  sym_doubtful_word = 166,
+  sym_single_word = 167,
+  sym_about_word = 168,
+  sym_reading_word = 169,
+  sym_change_word = 170,
+  sym_extend_word = 171,
+  sym_number = 172,
+  anon_sym_DQUOTE = 173,
+  aux_sym_string_token1 = 174,
+  aux_sym_string_token2 = 175,
+  aux_sym_string_token3 = 176,
+  sym_escape = 177,
+  sym_hole = 178,
+  sym_comment = 179,
+  sym_newline = 180,
+  sym_file = 181,
+  sym__item = 182,
+  sym_block = 183,
+  sym_picture = 184,
+  sym_cells = 185,
+  sym_given = 186,
+  sym_position = 187,
+  sym_facts = 188,
+  sym_constant = 189,
+  sym_statement = 190,
+  sym_declaration = 191,
+  sym_word = 192,
+  sym_operator = 193,
+  sym_punctuation = 194,
+  sym_contextual = 195,
+  sym_string = 196,
+  aux_sym_file_repeat1 = 197,
+  aux_sym_cells_repeat1 = 198,
+  aux_sym_position_repeat1 = 199,
+  aux_sym_facts_repeat1 = 200,
+  aux_sym_string_repeat1 = 201,
+  alias_sym_cell = 202,
+  alias_sym_thing = 203,
 };
 
 static const char * const ts_symbol_names[] = {
@@ -346,7 +345,6 @@ static const char * const ts_symbol_names[] = {
   [sym_beyond_word] = "beyond_word",
   [sym_copies_word] = "copies_word",
   [sym_plus_word] = "plus_word",
-  [sym_overrides_word] = "overrides_word",
   [sym_says_word] = "says_word",
   [sym_keep_word] = "keep_word",
   [sym_hexes_word] = "hexes_word",
@@ -554,7 +552,6 @@ static const TSSymbol ts_symbol_map[] = {
   [sym_beyond_word] = sym_beyond_word,
   [sym_copies_word] = sym_copies_word,
   [sym_plus_word] = sym_plus_word,
-  [sym_overrides_word] = sym_overrides_word,
   [sym_says_word] = sym_says_word,
   [sym_keep_word] = sym_keep_word,
   [sym_hexes_word] = sym_hexes_word,
@@ -1122,10 +1119,6 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .named = true,
   },
   [sym_plus_word] = {
-    .visible = true,
-    .named = true,
-  },
-  [sym_overrides_word] = {
     .visible = true,
     .named = true,
   },
@@ -1992,83 +1985,82 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'n') ADVANCE(75);
       if (lookahead == 'p') ADVANCE(76);
       if (lookahead == 'r') ADVANCE(77);
-      if (lookahead == 'v') ADVANCE(78);
       END_STATE();
     case 15:
-      if (lookahead == 'a') ADVANCE(79);
-      if (lookahead == 'i') ADVANCE(80);
-      if (lookahead == 'l') ADVANCE(81);
-      if (lookahead == 'o') ADVANCE(82);
-      if (lookahead == 'r') ADVANCE(83);
+      if (lookahead == 'a') ADVANCE(78);
+      if (lookahead == 'i') ADVANCE(79);
+      if (lookahead == 'l') ADVANCE(80);
+      if (lookahead == 'o') ADVANCE(81);
+      if (lookahead == 'r') ADVANCE(82);
       END_STATE();
     case 16:
-      if (lookahead == 'u') ADVANCE(84);
+      if (lookahead == 'u') ADVANCE(83);
       END_STATE();
     case 17:
-      if (lookahead == 'a') ADVANCE(85);
-      if (lookahead == 'e') ADVANCE(86);
-      if (lookahead == 'i') ADVANCE(87);
-      if (lookahead == 'o') ADVANCE(88);
+      if (lookahead == 'a') ADVANCE(84);
+      if (lookahead == 'e') ADVANCE(85);
+      if (lookahead == 'i') ADVANCE(86);
+      if (lookahead == 'o') ADVANCE(87);
       END_STATE();
     case 18:
-      if (lookahead == 'a') ADVANCE(89);
-      if (lookahead == 'c') ADVANCE(90);
-      if (lookahead == 'e') ADVANCE(91);
-      if (lookahead == 'h') ADVANCE(92);
-      if (lookahead == 'i') ADVANCE(93);
-      if (lookahead == 'o') ADVANCE(94);
-      if (lookahead == 'q') ADVANCE(95);
-      if (lookahead == 't') ADVANCE(96);
-      if (lookahead == 'u') ADVANCE(97);
+      if (lookahead == 'a') ADVANCE(88);
+      if (lookahead == 'c') ADVANCE(89);
+      if (lookahead == 'e') ADVANCE(90);
+      if (lookahead == 'h') ADVANCE(91);
+      if (lookahead == 'i') ADVANCE(92);
+      if (lookahead == 'o') ADVANCE(93);
+      if (lookahead == 'q') ADVANCE(94);
+      if (lookahead == 't') ADVANCE(95);
+      if (lookahead == 'u') ADVANCE(96);
       END_STATE();
     case 19:
-      if (lookahead == 'a') ADVANCE(98);
-      if (lookahead == 'e') ADVANCE(99);
-      if (lookahead == 'h') ADVANCE(100);
-      if (lookahead == 'i') ADVANCE(101);
-      if (lookahead == 'o') ADVANCE(102);
-      if (lookahead == 'r') ADVANCE(103);
+      if (lookahead == 'a') ADVANCE(97);
+      if (lookahead == 'e') ADVANCE(98);
+      if (lookahead == 'h') ADVANCE(99);
+      if (lookahead == 'i') ADVANCE(100);
+      if (lookahead == 'o') ADVANCE(101);
+      if (lookahead == 'r') ADVANCE(102);
       END_STATE();
     case 20:
-      if (lookahead == 'n') ADVANCE(104);
-      if (lookahead == 'p') ADVANCE(105);
-      if (lookahead == 'r') ADVANCE(106);
+      if (lookahead == 'n') ADVANCE(103);
+      if (lookahead == 'p') ADVANCE(104);
+      if (lookahead == 'r') ADVANCE(105);
       END_STATE();
     case 21:
-      if (lookahead == 'a') ADVANCE(107);
+      if (lookahead == 'a') ADVANCE(106);
       END_STATE();
     case 22:
-      if (lookahead == 'h') ADVANCE(108);
-      if (lookahead == 'i') ADVANCE(109);
-      if (lookahead == 'o') ADVANCE(110);
+      if (lookahead == 'h') ADVANCE(107);
+      if (lookahead == 'i') ADVANCE(108);
+      if (lookahead == 'o') ADVANCE(109);
       END_STATE();
     case 23:
-      if (lookahead == 'e') ADVANCE(111);
-      if (lookahead == 'o') ADVANCE(112);
+      if (lookahead == 'e') ADVANCE(110);
+      if (lookahead == 'o') ADVANCE(111);
       END_STATE();
     case 24:
-      if (lookahead == 'o') ADVANCE(113);
+      if (lookahead == 'o') ADVANCE(112);
       END_STATE();
     case 25:
-      if (lookahead == 'o') ADVANCE(114);
+      if (lookahead == 'o') ADVANCE(113);
       END_STATE();
     case 26:
-      if (lookahead == 't') ADVANCE(115);
+      if (lookahead == 't') ADVANCE(114);
       END_STATE();
     case 27:
-      if (lookahead == 'd') ADVANCE(116);
+      if (lookahead == 'd') ADVANCE(115);
       END_STATE();
     case 28:
-      if (lookahead == 't') ADVANCE(117);
+      if (lookahead == 't') ADVANCE(116);
       END_STATE();
     case 29:
-      if (lookahead == 'l') ADVANCE(118);
-      if (lookahead == 'w') ADVANCE(119);
+      if (lookahead == 'l') ADVANCE(117);
+      if (lookahead == 'w') ADVANCE(118);
       END_STATE();
     case 30:
-      if (lookahead == 'd') ADVANCE(120);
-      if (lookahead == 'n') ADVANCE(121);
-      if (lookahead == 'y') ADVANCE(122);
+      if (lookahead == 'd') ADVANCE(119);
+      if (lookahead == 'n') ADVANCE(120);
+      if (lookahead == 'y') ADVANCE(121);
       END_STATE();
     case 31:
       ACCEPT_TOKEN(anon_sym_as);
@@ -2077,106 +2069,106 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       ACCEPT_TOKEN(anon_sym_at);
       END_STATE();
     case 33:
-      if (lookahead == 'c') ADVANCE(123);
-      if (lookahead == 'l') ADVANCE(124);
-      if (lookahead == 'y') ADVANCE(125);
+      if (lookahead == 'c') ADVANCE(122);
+      if (lookahead == 'l') ADVANCE(123);
+      if (lookahead == 'y') ADVANCE(124);
       END_STATE();
     case 34:
-      if (lookahead == 'a') ADVANCE(126);
+      if (lookahead == 'a') ADVANCE(125);
       END_STATE();
     case 35:
       ACCEPT_TOKEN(sym_by_word);
       END_STATE();
     case 36:
-      if (lookahead == 'n') ADVANCE(127);
+      if (lookahead == 'n') ADVANCE(126);
       END_STATE();
     case 37:
-      if (lookahead == 'a') ADVANCE(128);
-      if (lookahead == 'o') ADVANCE(129);
+      if (lookahead == 'a') ADVANCE(127);
+      if (lookahead == 'o') ADVANCE(128);
       END_STATE();
     case 38:
-      if (lookahead == 'p') ADVANCE(130);
-      if (lookahead == 's') ADVANCE(131);
-      if (lookahead == 'u') ADVANCE(132);
+      if (lookahead == 'p') ADVANCE(129);
+      if (lookahead == 's') ADVANCE(130);
+      if (lookahead == 'u') ADVANCE(131);
       END_STATE();
     case 39:
-      if (lookahead == 'e') ADVANCE(133);
+      if (lookahead == 'e') ADVANCE(132);
       END_STATE();
     case 40:
       ACCEPT_TOKEN(anon_sym_de);
-      if (lookahead == 'c') ADVANCE(134);
+      if (lookahead == 'c') ADVANCE(133);
       END_STATE();
     case 41:
-      if (lookahead == 'e') ADVANCE(135);
-      if (lookahead == 'f') ADVANCE(136);
+      if (lookahead == 'e') ADVANCE(134);
+      if (lookahead == 'f') ADVANCE(135);
       END_STATE();
     case 42:
       ACCEPT_TOKEN(anon_sym_do);
-      if (lookahead == 'u') ADVANCE(137);
-      if (lookahead == 'w') ADVANCE(138);
+      if (lookahead == 'u') ADVANCE(136);
+      if (lookahead == 'w') ADVANCE(137);
       END_STATE();
     case 43:
-      if (lookahead == 'a') ADVANCE(139);
+      if (lookahead == 'a') ADVANCE(138);
       END_STATE();
     case 44:
-      if (lookahead == 'c') ADVANCE(140);
+      if (lookahead == 'c') ADVANCE(139);
       END_STATE();
     case 45:
-      if (lookahead == 's') ADVANCE(141);
+      if (lookahead == 's') ADVANCE(140);
       END_STATE();
     case 46:
-      if (lookahead == 'p') ADVANCE(142);
+      if (lookahead == 'p') ADVANCE(141);
       END_STATE();
     case 47:
       ACCEPT_TOKEN(anon_sym_en);
-      if (lookahead == 'd') ADVANCE(143);
-      if (lookahead == 'u') ADVANCE(144);
+      if (lookahead == 'd') ADVANCE(142);
+      if (lookahead == 'u') ADVANCE(143);
       END_STATE();
     case 48:
-      if (lookahead == 'e') ADVANCE(145);
+      if (lookahead == 'e') ADVANCE(144);
       END_STATE();
     case 49:
-      if (lookahead == 'a') ADVANCE(146);
-      if (lookahead == 't') ADVANCE(147);
+      if (lookahead == 'a') ADVANCE(145);
+      if (lookahead == 't') ADVANCE(146);
       END_STATE();
     case 50:
-      if (lookahead == 'm') ADVANCE(148);
+      if (lookahead == 'm') ADVANCE(147);
       END_STATE();
     case 51:
-      if (lookahead == 'w') ADVANCE(149);
+      if (lookahead == 'w') ADVANCE(148);
       END_STATE();
     case 52:
-      if (lookahead == 'l') ADVANCE(150);
-      if (lookahead == 'r') ADVANCE(151);
+      if (lookahead == 'l') ADVANCE(149);
+      if (lookahead == 'r') ADVANCE(150);
       END_STATE();
     case 53:
-      if (lookahead == 'o') ADVANCE(152);
+      if (lookahead == 'o') ADVANCE(151);
       END_STATE();
     case 54:
-      if (lookahead == 'r') ADVANCE(153);
+      if (lookahead == 'r') ADVANCE(152);
       END_STATE();
     case 55:
-      if (lookahead == 'e') ADVANCE(154);
-      if (lookahead == 'o') ADVANCE(155);
+      if (lookahead == 'e') ADVANCE(153);
+      if (lookahead == 'o') ADVANCE(154);
       END_STATE();
     case 56:
-      if (lookahead == 'l') ADVANCE(156);
+      if (lookahead == 'l') ADVANCE(155);
       END_STATE();
     case 57:
-      if (lookahead == 'i') ADVANCE(157);
-      if (lookahead == 'm') ADVANCE(158);
+      if (lookahead == 'i') ADVANCE(156);
+      if (lookahead == 'm') ADVANCE(157);
       END_STATE();
     case 58:
-      if (lookahead == 'v') ADVANCE(159);
+      if (lookahead == 'v') ADVANCE(158);
       END_STATE();
     case 59:
-      if (lookahead == 's') ADVANCE(160);
+      if (lookahead == 's') ADVANCE(159);
       END_STATE();
     case 60:
-      if (lookahead == 'x') ADVANCE(161);
+      if (lookahead == 'x') ADVANCE(160);
       END_STATE();
     case 61:
-      if (lookahead == 'd') ADVANCE(162);
+      if (lookahead == 'd') ADVANCE(161);
       END_STATE();
     case 62:
       ACCEPT_TOKEN(anon_sym_if);
@@ -2188,1286 +2180,1262 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       ACCEPT_TOKEN(anon_sym_is);
       END_STATE();
     case 65:
-      if (lookahead == 'e') ADVANCE(163);
+      if (lookahead == 'e') ADVANCE(162);
       END_STATE();
     case 66:
-      if (lookahead == 'n') ADVANCE(164);
-      if (lookahead == 's') ADVANCE(165);
+      if (lookahead == 'n') ADVANCE(163);
+      if (lookahead == 's') ADVANCE(164);
       END_STATE();
     case 67:
-      if (lookahead == 't') ADVANCE(166);
+      if (lookahead == 't') ADVANCE(165);
       END_STATE();
     case 68:
-      if (lookahead == 'o') ADVANCE(167);
+      if (lookahead == 'o') ADVANCE(166);
       END_STATE();
     case 69:
-      if (lookahead == 'r') ADVANCE(168);
-      if (lookahead == 'x') ADVANCE(169);
-      if (lookahead == 'y') ADVANCE(170);
+      if (lookahead == 'r') ADVANCE(167);
+      if (lookahead == 'x') ADVANCE(168);
+      if (lookahead == 'y') ADVANCE(169);
       END_STATE();
     case 70:
-      if (lookahead == 'd') ADVANCE(171);
-      if (lookahead == 's') ADVANCE(172);
-      if (lookahead == 'v') ADVANCE(173);
+      if (lookahead == 'd') ADVANCE(170);
+      if (lookahead == 's') ADVANCE(171);
+      if (lookahead == 'v') ADVANCE(172);
       END_STATE();
     case 71:
-      if (lookahead == 'e') ADVANCE(174);
-      if (lookahead == 'x') ADVANCE(175);
+      if (lookahead == 'e') ADVANCE(173);
+      if (lookahead == 'x') ADVANCE(174);
       END_STATE();
     case 72:
       ACCEPT_TOKEN(anon_sym_no);
-      if (lookahead == 'n') ADVANCE(176);
-      if (lookahead == 't') ADVANCE(177);
+      if (lookahead == 'n') ADVANCE(175);
+      if (lookahead == 't') ADVANCE(176);
       END_STATE();
     case 73:
-      if (lookahead == 'm') ADVANCE(178);
+      if (lookahead == 'm') ADVANCE(177);
       END_STATE();
     case 74:
       ACCEPT_TOKEN(anon_sym_of);
       END_STATE();
     case 75:
       ACCEPT_TOKEN(anon_sym_on);
-      if (lookahead == 'c') ADVANCE(179);
+      if (lookahead == 'c') ADVANCE(178);
       END_STATE();
     case 76:
-      if (lookahead == 't') ADVANCE(180);
+      if (lookahead == 't') ADVANCE(179);
       END_STATE();
     case 77:
       ACCEPT_TOKEN(anon_sym_or);
-      if (lookahead == 'd') ADVANCE(181);
+      if (lookahead == 'd') ADVANCE(180);
       END_STATE();
     case 78:
-      if (lookahead == 'e') ADVANCE(182);
+      if (lookahead == 'y') ADVANCE(181);
       END_STATE();
     case 79:
-      if (lookahead == 'y') ADVANCE(183);
+      if (lookahead == 'c') ADVANCE(182);
+      if (lookahead == 'e') ADVANCE(183);
       END_STATE();
     case 80:
-      if (lookahead == 'c') ADVANCE(184);
-      if (lookahead == 'e') ADVANCE(185);
+      if (lookahead == 'a') ADVANCE(184);
+      if (lookahead == 'u') ADVANCE(185);
       END_STATE();
     case 81:
-      if (lookahead == 'a') ADVANCE(186);
-      if (lookahead == 'u') ADVANCE(187);
+      if (lookahead == 'i') ADVANCE(186);
       END_STATE();
     case 82:
-      if (lookahead == 'i') ADVANCE(188);
+      if (lookahead == 'o') ADVANCE(187);
       END_STATE();
     case 83:
-      if (lookahead == 'o') ADVANCE(189);
+      if (lookahead == 'e') ADVANCE(188);
       END_STATE();
     case 84:
-      if (lookahead == 'e') ADVANCE(190);
+      if (lookahead == 'n') ADVANCE(189);
+      if (lookahead == 't') ADVANCE(190);
       END_STATE();
     case 85:
-      if (lookahead == 'n') ADVANCE(191);
-      if (lookahead == 't') ADVANCE(192);
+      if (lookahead == 'a') ADVANCE(191);
+      if (lookahead == 'g') ADVANCE(192);
+      if (lookahead == 'm') ADVANCE(193);
+      if (lookahead == 'p') ADVANCE(194);
+      if (lookahead == 'q') ADVANCE(195);
       END_STATE();
     case 86:
-      if (lookahead == 'a') ADVANCE(193);
-      if (lookahead == 'g') ADVANCE(194);
-      if (lookahead == 'm') ADVANCE(195);
-      if (lookahead == 'p') ADVANCE(196);
-      if (lookahead == 'q') ADVANCE(197);
+      if (lookahead == 'v') ADVANCE(196);
       END_STATE();
     case 87:
-      if (lookahead == 'v') ADVANCE(198);
+      if (lookahead == 'l') ADVANCE(197);
+      if (lookahead == 'u') ADVANCE(198);
+      if (lookahead == 'w') ADVANCE(199);
       END_STATE();
     case 88:
-      if (lookahead == 'l') ADVANCE(199);
-      if (lookahead == 'u') ADVANCE(200);
-      if (lookahead == 'w') ADVANCE(201);
+      if (lookahead == 'y') ADVANCE(200);
       END_STATE();
     case 89:
-      if (lookahead == 'y') ADVANCE(202);
+      if (lookahead == 'o') ADVANCE(201);
       END_STATE();
     case 90:
-      if (lookahead == 'o') ADVANCE(203);
+      if (lookahead == 'e') ADVANCE(202);
+      if (lookahead == 't') ADVANCE(203);
       END_STATE();
     case 91:
-      if (lookahead == 'e') ADVANCE(204);
-      if (lookahead == 't') ADVANCE(205);
+      if (lookahead == 'a') ADVANCE(204);
       END_STATE();
     case 92:
-      if (lookahead == 'a') ADVANCE(206);
+      if (lookahead == 'n') ADVANCE(205);
       END_STATE();
     case 93:
-      if (lookahead == 'n') ADVANCE(207);
+      if (lookahead == 'm') ADVANCE(206);
+      if (lookahead == 'r') ADVANCE(207);
+      if (lookahead == 'u') ADVANCE(208);
       END_STATE();
     case 94:
-      if (lookahead == 'm') ADVANCE(208);
-      if (lookahead == 'r') ADVANCE(209);
-      if (lookahead == 'u') ADVANCE(210);
+      if (lookahead == 'u') ADVANCE(209);
       END_STATE();
     case 95:
-      if (lookahead == 'u') ADVANCE(211);
+      if (lookahead == 'a') ADVANCE(210);
       END_STATE();
     case 96:
-      if (lookahead == 'a') ADVANCE(212);
+      if (lookahead == 'm') ADVANCE(211);
       END_STATE();
     case 97:
-      if (lookahead == 'm') ADVANCE(213);
+      if (lookahead == 'b') ADVANCE(212);
       END_STATE();
     case 98:
-      if (lookahead == 'b') ADVANCE(214);
+      if (lookahead == 'l') ADVANCE(213);
       END_STATE();
     case 99:
-      if (lookahead == 'l') ADVANCE(215);
+      if (lookahead == 'e') ADVANCE(214);
       END_STATE();
     case 100:
-      if (lookahead == 'e') ADVANCE(216);
+      if (lookahead == 'm') ADVANCE(215);
       END_STATE();
     case 101:
-      if (lookahead == 'm') ADVANCE(217);
-      END_STATE();
-    case 102:
       ACCEPT_TOKEN(anon_sym_to);
       END_STATE();
+    case 102:
+      if (lookahead == 'a') ADVANCE(216);
+      END_STATE();
     case 103:
-      if (lookahead == 'a') ADVANCE(218);
+      if (lookahead == 't') ADVANCE(217);
       END_STATE();
     case 104:
-      if (lookahead == 't') ADVANCE(219);
-      END_STATE();
-    case 105:
       ACCEPT_TOKEN(sym_up_word);
       END_STATE();
+    case 105:
+      if (lookahead == 'l') ADVANCE(218);
+      END_STATE();
     case 106:
-      if (lookahead == 'l') ADVANCE(220);
+      if (lookahead == 'l') ADVANCE(219);
+      if (lookahead == 'r') ADVANCE(220);
       END_STATE();
     case 107:
-      if (lookahead == 'l') ADVANCE(221);
-      if (lookahead == 'r') ADVANCE(222);
+      if (lookahead == 'e') ADVANCE(221);
+      if (lookahead == 'i') ADVANCE(222);
       END_STATE();
     case 108:
-      if (lookahead == 'e') ADVANCE(223);
-      if (lookahead == 'i') ADVANCE(224);
+      if (lookahead == 'n') ADVANCE(223);
       END_STATE();
     case 109:
-      if (lookahead == 'n') ADVANCE(225);
+      if (lookahead == 'r') ADVANCE(224);
       END_STATE();
     case 110:
-      if (lookahead == 'r') ADVANCE(226);
+      if (lookahead == 's') ADVANCE(225);
       END_STATE();
     case 111:
-      if (lookahead == 's') ADVANCE(227);
+      if (lookahead == 'u') ADVANCE(226);
       END_STATE();
     case 112:
-      if (lookahead == 'u') ADVANCE(228);
+      if (lookahead == 'n') ADVANCE(227);
       END_STATE();
     case 113:
-      if (lookahead == 'n') ADVANCE(229);
+      if (lookahead == 'u') ADVANCE(228);
       END_STATE();
     case 114:
-      if (lookahead == 'u') ADVANCE(230);
+      if (lookahead == 'i') ADVANCE(229);
       END_STATE();
     case 115:
-      if (lookahead == 'i') ADVANCE(231);
-      END_STATE();
-    case 116:
       ACCEPT_TOKEN(anon_sym_add);
       END_STATE();
-    case 117:
-      if (lookahead == 'e') ADVANCE(232);
+    case 116:
+      if (lookahead == 'e') ADVANCE(230);
       END_STATE();
-    case 118:
+    case 117:
       ACCEPT_TOKEN(sym_all_word);
       END_STATE();
-    case 119:
-      if (lookahead == 'a') ADVANCE(233);
+    case 118:
+      if (lookahead == 'a') ADVANCE(231);
       END_STATE();
-    case 120:
+    case 119:
       ACCEPT_TOKEN(anon_sym_and);
       END_STATE();
-    case 121:
-      if (lookahead == 'o') ADVANCE(234);
+    case 120:
+      if (lookahead == 'o') ADVANCE(232);
       END_STATE();
-    case 122:
+    case 121:
       ACCEPT_TOKEN(sym_any_word);
       END_STATE();
+    case 122:
+      if (lookahead == 'a') ADVANCE(233);
+      END_STATE();
     case 123:
-      if (lookahead == 'a') ADVANCE(235);
+      if (lookahead == 'o') ADVANCE(234);
       END_STATE();
     case 124:
-      if (lookahead == 'o') ADVANCE(236);
+      if (lookahead == 'o') ADVANCE(235);
       END_STATE();
     case 125:
-      if (lookahead == 'o') ADVANCE(237);
+      if (lookahead == 'r') ADVANCE(236);
       END_STATE();
     case 126:
-      if (lookahead == 'r') ADVANCE(238);
+      ACCEPT_TOKEN(sym_can_word);
+      if (lookahead == 'n') ADVANCE(237);
       END_STATE();
     case 127:
-      ACCEPT_TOKEN(sym_can_word);
-      if (lookahead == 'n') ADVANCE(239);
+      if (lookahead == 'n') ADVANCE(238);
       END_STATE();
     case 128:
-      if (lookahead == 'n') ADVANCE(240);
+      if (lookahead == 'o') ADVANCE(239);
       END_STATE();
     case 129:
-      if (lookahead == 'o') ADVANCE(241);
+      if (lookahead == 'i') ADVANCE(240);
       END_STATE();
     case 130:
-      if (lookahead == 'i') ADVANCE(242);
+      if (lookahead == 't') ADVANCE(241);
       END_STATE();
     case 131:
-      if (lookahead == 't') ADVANCE(243);
+      if (lookahead == 'n') ADVANCE(242);
       END_STATE();
     case 132:
-      if (lookahead == 'n') ADVANCE(244);
+      if (lookahead == 'd') ADVANCE(243);
       END_STATE();
     case 133:
-      if (lookahead == 'd') ADVANCE(245);
+      if (lookahead == 'l') ADVANCE(244);
       END_STATE();
     case 134:
-      if (lookahead == 'l') ADVANCE(246);
-      END_STATE();
-    case 135:
       ACCEPT_TOKEN(sym_die_word);
       END_STATE();
+    case 135:
+      if (lookahead == 'f') ADVANCE(245);
+      END_STATE();
     case 136:
-      if (lookahead == 'f') ADVANCE(247);
+      if (lookahead == 'b') ADVANCE(246);
       END_STATE();
     case 137:
-      if (lookahead == 'b') ADVANCE(248);
+      if (lookahead == 'n') ADVANCE(247);
       END_STATE();
     case 138:
-      if (lookahead == 'n') ADVANCE(249);
+      if (lookahead == 'w') ADVANCE(248);
       END_STATE();
     case 139:
-      if (lookahead == 'w') ADVANCE(250);
+      if (lookahead == 'h') ADVANCE(249);
       END_STATE();
     case 140:
-      if (lookahead == 'h') ADVANCE(251);
+      if (lookahead == 'e') ADVANCE(250);
       END_STATE();
     case 141:
-      if (lookahead == 'e') ADVANCE(252);
+      if (lookahead == 't') ADVANCE(251);
       END_STATE();
     case 142:
-      if (lookahead == 't') ADVANCE(253);
-      END_STATE();
-    case 143:
       ACCEPT_TOKEN(anon_sym_end);
       END_STATE();
+    case 143:
+      if (lookahead == 'm') ADVANCE(252);
+      END_STATE();
     case 144:
-      if (lookahead == 'm') ADVANCE(254);
+      if (lookahead == 'n') ADVANCE(253);
+      if (lookahead == 'r') ADVANCE(254);
       END_STATE();
     case 145:
-      if (lookahead == 'n') ADVANCE(255);
-      if (lookahead == 'r') ADVANCE(256);
+      if (lookahead == 'm') ADVANCE(255);
       END_STATE();
     case 146:
-      if (lookahead == 'm') ADVANCE(257);
+      if (lookahead == 'e') ADVANCE(256);
       END_STATE();
     case 147:
-      if (lookahead == 'e') ADVANCE(258);
+      if (lookahead == 'i') ADVANCE(257);
       END_STATE();
     case 148:
-      if (lookahead == 'i') ADVANCE(259);
+      if (lookahead == 'e') ADVANCE(258);
       END_STATE();
     case 149:
-      if (lookahead == 'e') ADVANCE(260);
+      if (lookahead == 'l') ADVANCE(259);
       END_STATE();
     case 150:
-      if (lookahead == 'l') ADVANCE(261);
+      if (lookahead == 's') ADVANCE(260);
       END_STATE();
     case 151:
-      if (lookahead == 's') ADVANCE(262);
+      if (lookahead == 'w') ADVANCE(261);
       END_STATE();
     case 152:
-      if (lookahead == 'w') ADVANCE(263);
-      END_STATE();
-    case 153:
       ACCEPT_TOKEN(anon_sym_for);
       END_STATE();
+    case 153:
+      if (lookahead == 'e') ADVANCE(262);
+      END_STATE();
     case 154:
-      if (lookahead == 'e') ADVANCE(264);
+      if (lookahead == 'm') ADVANCE(263);
       END_STATE();
     case 155:
-      if (lookahead == 'm') ADVANCE(265);
+      if (lookahead == 'l') ADVANCE(264);
       END_STATE();
     case 156:
-      if (lookahead == 'l') ADVANCE(266);
+      if (lookahead == 'n') ADVANCE(265);
       END_STATE();
     case 157:
-      if (lookahead == 'n') ADVANCE(267);
+      if (lookahead == 'e') ADVANCE(266);
       END_STATE();
     case 158:
-      if (lookahead == 'e') ADVANCE(268);
+      if (lookahead == 'e') ADVANCE(267);
       END_STATE();
     case 159:
-      if (lookahead == 'e') ADVANCE(269);
-      END_STATE();
-    case 160:
       ACCEPT_TOKEN(anon_sym_has);
       END_STATE();
+    case 160:
+      if (lookahead == 'e') ADVANCE(268);
+      END_STATE();
     case 161:
-      if (lookahead == 'e') ADVANCE(270);
+      if (lookahead == 'd') ADVANCE(269);
       END_STATE();
     case 162:
-      if (lookahead == 'd') ADVANCE(271);
+      if (lookahead == 'p') ADVANCE(270);
       END_STATE();
     case 163:
-      if (lookahead == 'p') ADVANCE(272);
+      if (lookahead == 'g') ADVANCE(271);
       END_STATE();
     case 164:
-      if (lookahead == 'g') ADVANCE(273);
+      if (lookahead == 't') ADVANCE(272);
       END_STATE();
     case 165:
-      if (lookahead == 't') ADVANCE(274);
-      END_STATE();
-    case 166:
       ACCEPT_TOKEN(anon_sym_let);
       END_STATE();
+    case 166:
+      if (lookahead == 'k') ADVANCE(273);
+      END_STATE();
     case 167:
-      if (lookahead == 'k') ADVANCE(275);
+      if (lookahead == 'k') ADVANCE(274);
       END_STATE();
     case 168:
-      if (lookahead == 'k') ADVANCE(276);
-      END_STATE();
-    case 169:
       ACCEPT_TOKEN(sym_max_word);
       END_STATE();
-    case 170:
+    case 169:
       ACCEPT_TOKEN(anon_sym_may);
       END_STATE();
-    case 171:
+    case 170:
       ACCEPT_TOKEN(anon_sym_mod);
       END_STATE();
+    case 171:
+      if (lookahead == 't') ADVANCE(275);
+      END_STATE();
     case 172:
-      if (lookahead == 't') ADVANCE(277);
+      if (lookahead == 'e') ADVANCE(276);
       END_STATE();
     case 173:
-      if (lookahead == 'e') ADVANCE(278);
+      if (lookahead == 'd') ADVANCE(277);
       END_STATE();
     case 174:
-      if (lookahead == 'd') ADVANCE(279);
+      if (lookahead == 't') ADVANCE(278);
       END_STATE();
     case 175:
-      if (lookahead == 't') ADVANCE(280);
+      if (lookahead == 'e') ADVANCE(279);
       END_STATE();
     case 176:
-      if (lookahead == 'e') ADVANCE(281);
-      END_STATE();
-    case 177:
       ACCEPT_TOKEN(anon_sym_not);
       END_STATE();
+    case 177:
+      if (lookahead == 'b') ADVANCE(280);
+      END_STATE();
     case 178:
-      if (lookahead == 'b') ADVANCE(282);
+      if (lookahead == 'e') ADVANCE(281);
       END_STATE();
     case 179:
-      if (lookahead == 'e') ADVANCE(283);
+      if (lookahead == 'i') ADVANCE(282);
       END_STATE();
     case 180:
-      if (lookahead == 'i') ADVANCE(284);
+      if (lookahead == 'e') ADVANCE(283);
       END_STATE();
     case 181:
-      if (lookahead == 'e') ADVANCE(285);
-      END_STATE();
-    case 182:
-      if (lookahead == 'r') ADVANCE(286);
-      END_STATE();
-    case 183:
       ACCEPT_TOKEN(anon_sym_pay);
       END_STATE();
+    case 182:
+      if (lookahead == 'k') ADVANCE(284);
+      END_STATE();
+    case 183:
+      if (lookahead == 'c') ADVANCE(285);
+      END_STATE();
     case 184:
-      if (lookahead == 'k') ADVANCE(287);
+      if (lookahead == 'c') ADVANCE(286);
+      if (lookahead == 'y') ADVANCE(287);
       END_STATE();
     case 185:
-      if (lookahead == 'c') ADVANCE(288);
+      if (lookahead == 's') ADVANCE(288);
       END_STATE();
     case 186:
-      if (lookahead == 'c') ADVANCE(289);
-      if (lookahead == 'y') ADVANCE(290);
+      if (lookahead == 'n') ADVANCE(289);
       END_STATE();
     case 187:
-      if (lookahead == 's') ADVANCE(291);
+      if (lookahead == 'v') ADVANCE(290);
       END_STATE();
     case 188:
-      if (lookahead == 'n') ADVANCE(292);
+      if (lookahead == 's') ADVANCE(291);
       END_STATE();
     case 189:
-      if (lookahead == 'v') ADVANCE(293);
+      if (lookahead == 'k') ADVANCE(292);
       END_STATE();
     case 190:
-      if (lookahead == 's') ADVANCE(294);
+      if (lookahead == 'e') ADVANCE(293);
+      if (lookahead == 'i') ADVANCE(294);
       END_STATE();
     case 191:
-      if (lookahead == 'k') ADVANCE(295);
+      if (lookahead == 'd') ADVANCE(295);
+      if (lookahead == 's') ADVANCE(296);
       END_STATE();
     case 192:
-      if (lookahead == 'e') ADVANCE(296);
       if (lookahead == 'i') ADVANCE(297);
       END_STATE();
     case 193:
-      if (lookahead == 'd') ADVANCE(298);
-      if (lookahead == 's') ADVANCE(299);
+      if (lookahead == 'o') ADVANCE(298);
       END_STATE();
     case 194:
-      if (lookahead == 'i') ADVANCE(300);
+      if (lookahead == 'e') ADVANCE(299);
       END_STATE();
     case 195:
-      if (lookahead == 'o') ADVANCE(301);
+      if (lookahead == 'u') ADVANCE(300);
       END_STATE();
     case 196:
-      if (lookahead == 'e') ADVANCE(302);
+      if (lookahead == 'a') ADVANCE(301);
       END_STATE();
     case 197:
-      if (lookahead == 'u') ADVANCE(303);
+      if (lookahead == 'l') ADVANCE(302);
       END_STATE();
     case 198:
-      if (lookahead == 'a') ADVANCE(304);
+      if (lookahead == 'n') ADVANCE(303);
       END_STATE();
     case 199:
-      if (lookahead == 'l') ADVANCE(305);
-      END_STATE();
-    case 200:
-      if (lookahead == 'n') ADVANCE(306);
-      END_STATE();
-    case 201:
       ACCEPT_TOKEN(sym_row_word);
       END_STATE();
+    case 200:
+      if (lookahead == 's') ADVANCE(304);
+      END_STATE();
+    case 201:
+      if (lookahead == 'r') ADVANCE(305);
+      END_STATE();
     case 202:
-      if (lookahead == 's') ADVANCE(307);
+      ACCEPT_TOKEN(sym_see_word);
+      if (lookahead == 's') ADVANCE(306);
       END_STATE();
     case 203:
-      if (lookahead == 'r') ADVANCE(308);
-      END_STATE();
-    case 204:
-      ACCEPT_TOKEN(sym_see_word);
-      if (lookahead == 's') ADVANCE(309);
-      END_STATE();
-    case 205:
       ACCEPT_TOKEN(sym_set_word);
       END_STATE();
+    case 204:
+      if (lookahead == 'p') ADVANCE(307);
+      END_STATE();
+    case 205:
+      if (lookahead == 'g') ADVANCE(308);
+      END_STATE();
     case 206:
-      if (lookahead == 'p') ADVANCE(310);
+      if (lookahead == 'e') ADVANCE(309);
       END_STATE();
     case 207:
-      if (lookahead == 'g') ADVANCE(311);
+      if (lookahead == 't') ADVANCE(310);
       END_STATE();
     case 208:
-      if (lookahead == 'e') ADVANCE(312);
+      if (lookahead == 'r') ADVANCE(311);
       END_STATE();
     case 209:
-      if (lookahead == 't') ADVANCE(313);
+      if (lookahead == 'a') ADVANCE(312);
       END_STATE();
     case 210:
-      if (lookahead == 'r') ADVANCE(314);
+      if (lookahead == 'r') ADVANCE(313);
       END_STATE();
     case 211:
-      if (lookahead == 'a') ADVANCE(315);
-      END_STATE();
-    case 212:
-      if (lookahead == 'r') ADVANCE(316);
-      END_STATE();
-    case 213:
       ACCEPT_TOKEN(sym_sum_word);
       END_STATE();
+    case 212:
+      if (lookahead == 'l') ADVANCE(314);
+      END_STATE();
+    case 213:
+      if (lookahead == 'l') ADVANCE(315);
+      END_STATE();
     case 214:
-      if (lookahead == 'l') ADVANCE(317);
+      if (lookahead == 'n') ADVANCE(316);
       END_STATE();
     case 215:
-      if (lookahead == 'l') ADVANCE(318);
+      if (lookahead == 'e') ADVANCE(317);
       END_STATE();
     case 216:
-      if (lookahead == 'n') ADVANCE(319);
+      if (lookahead == 'c') ADVANCE(318);
       END_STATE();
     case 217:
-      if (lookahead == 'e') ADVANCE(320);
+      if (lookahead == 'i') ADVANCE(319);
       END_STATE();
     case 218:
-      if (lookahead == 'c') ADVANCE(321);
-      END_STATE();
-    case 219:
-      if (lookahead == 'i') ADVANCE(322);
-      END_STATE();
-    case 220:
       ACCEPT_TOKEN(sym_url_word);
       END_STATE();
+    case 219:
+      if (lookahead == 'u') ADVANCE(320);
+      END_STATE();
+    case 220:
+      if (lookahead == 'i') ADVANCE(321);
+      END_STATE();
     case 221:
-      if (lookahead == 'u') ADVANCE(323);
+      if (lookahead == 'n') ADVANCE(322);
+      if (lookahead == 'r') ADVANCE(323);
       END_STATE();
     case 222:
-      if (lookahead == 'i') ADVANCE(324);
+      if (lookahead == 'l') ADVANCE(324);
       END_STATE();
     case 223:
-      if (lookahead == 'n') ADVANCE(325);
-      if (lookahead == 'r') ADVANCE(326);
+      ACCEPT_TOKEN(sym_win_word);
+      if (lookahead == 's') ADVANCE(325);
       END_STATE();
     case 224:
-      if (lookahead == 'l') ADVANCE(327);
+      if (lookahead == 't') ADVANCE(326);
       END_STATE();
     case 225:
-      ACCEPT_TOKEN(sym_win_word);
-      if (lookahead == 's') ADVANCE(328);
-      END_STATE();
-    case 226:
-      if (lookahead == 't') ADVANCE(329);
-      END_STATE();
-    case 227:
       ACCEPT_TOKEN(anon_sym_yes);
       END_STATE();
-    case 228:
+    case 226:
       ACCEPT_TOKEN(anon_sym_you);
-      if (lookahead == 'r') ADVANCE(330);
+      if (lookahead == 'r') ADVANCE(327);
+      END_STATE();
+    case 227:
+      if (lookahead == 'e') ADVANCE(328);
+      END_STATE();
+    case 228:
+      if (lookahead == 't') ADVANCE(329);
       END_STATE();
     case 229:
-      if (lookahead == 'e') ADVANCE(331);
+      if (lookahead == 'o') ADVANCE(330);
       END_STATE();
     case 230:
-      if (lookahead == 't') ADVANCE(332);
+      if (lookahead == 'r') ADVANCE(331);
       END_STATE();
     case 231:
-      if (lookahead == 'o') ADVANCE(333);
+      if (lookahead == 'y') ADVANCE(332);
       END_STATE();
     case 232:
-      if (lookahead == 'r') ADVANCE(334);
+      if (lookahead == 'u') ADVANCE(333);
       END_STATE();
     case 233:
-      if (lookahead == 'y') ADVANCE(335);
+      if (lookahead == 'u') ADVANCE(334);
       END_STATE();
     case 234:
-      if (lookahead == 'u') ADVANCE(336);
+      if (lookahead == 'w') ADVANCE(335);
       END_STATE();
     case 235:
-      if (lookahead == 'u') ADVANCE(337);
+      if (lookahead == 'n') ADVANCE(336);
       END_STATE();
     case 236:
-      if (lookahead == 'w') ADVANCE(338);
+      if (lookahead == 'd') ADVANCE(337);
       END_STATE();
     case 237:
-      if (lookahead == 'n') ADVANCE(339);
+      if (lookahead == 'o') ADVANCE(338);
       END_STATE();
     case 238:
-      if (lookahead == 'd') ADVANCE(340);
+      if (lookahead == 'c') ADVANCE(339);
+      if (lookahead == 'g') ADVANCE(340);
       END_STATE();
     case 239:
-      if (lookahead == 'o') ADVANCE(341);
+      if (lookahead == 's') ADVANCE(341);
       END_STATE();
     case 240:
-      if (lookahead == 'c') ADVANCE(342);
-      if (lookahead == 'g') ADVANCE(343);
+      if (lookahead == 'e') ADVANCE(342);
       END_STATE();
     case 241:
-      if (lookahead == 's') ADVANCE(344);
+      ACCEPT_TOKEN(sym_cost_word);
+      if (lookahead == 's') ADVANCE(343);
       END_STATE();
     case 242:
-      if (lookahead == 'e') ADVANCE(345);
+      if (lookahead == 't') ADVANCE(344);
       END_STATE();
     case 243:
-      ACCEPT_TOKEN(sym_cost_word);
-      if (lookahead == 's') ADVANCE(346);
+      if (lookahead == 'i') ADVANCE(345);
       END_STATE();
     case 244:
-      if (lookahead == 't') ADVANCE(347);
+      if (lookahead == 'i') ADVANCE(346);
       END_STATE();
     case 245:
-      if (lookahead == 'i') ADVANCE(348);
+      if (lookahead == 'e') ADVANCE(347);
       END_STATE();
     case 246:
-      if (lookahead == 'i') ADVANCE(349);
+      if (lookahead == 't') ADVANCE(348);
       END_STATE();
     case 247:
-      if (lookahead == 'e') ADVANCE(350);
-      END_STATE();
-    case 248:
-      if (lookahead == 't') ADVANCE(351);
-      END_STATE();
-    case 249:
       ACCEPT_TOKEN(sym_down_word);
       END_STATE();
-    case 250:
+    case 248:
       ACCEPT_TOKEN(sym_draw_word);
       END_STATE();
-    case 251:
+    case 249:
       ACCEPT_TOKEN(anon_sym_each);
       END_STATE();
-    case 252:
+    case 250:
       ACCEPT_TOKEN(anon_sym_else);
       END_STATE();
-    case 253:
-      if (lookahead == 'y') ADVANCE(352);
+    case 251:
+      if (lookahead == 'y') ADVANCE(349);
       END_STATE();
-    case 254:
+    case 252:
       ACCEPT_TOKEN(sym_enum_word);
       END_STATE();
+    case 253:
+      if (lookahead == 't') ADVANCE(350);
+      END_STATE();
+    case 254:
+      if (lookahead == 'y') ADVANCE(351);
+      END_STATE();
     case 255:
-      if (lookahead == 't') ADVANCE(353);
+      if (lookahead == 'p') ADVANCE(352);
       END_STATE();
     case 256:
-      if (lookahead == 'y') ADVANCE(354);
+      if (lookahead == 'n') ADVANCE(353);
       END_STATE();
     case 257:
-      if (lookahead == 'p') ADVANCE(355);
+      if (lookahead == 'l') ADVANCE(354);
       END_STATE();
     case 258:
-      if (lookahead == 'n') ADVANCE(356);
+      if (lookahead == 's') ADVANCE(355);
       END_STATE();
     case 259:
-      if (lookahead == 'l') ADVANCE(357);
+      if (lookahead == 'e') ADVANCE(356);
       END_STATE();
     case 260:
-      if (lookahead == 's') ADVANCE(358);
+      if (lookahead == 't') ADVANCE(357);
       END_STATE();
     case 261:
-      if (lookahead == 'e') ADVANCE(359);
-      END_STATE();
-    case 262:
-      if (lookahead == 't') ADVANCE(360);
-      END_STATE();
-    case 263:
       ACCEPT_TOKEN(anon_sym_flow);
       END_STATE();
-    case 264:
+    case 262:
       ACCEPT_TOKEN(sym_free_word);
       END_STATE();
-    case 265:
+    case 263:
       ACCEPT_TOKEN(anon_sym_from);
       END_STATE();
-    case 266:
+    case 264:
       ACCEPT_TOKEN(sym_full_word);
       END_STATE();
-    case 267:
+    case 265:
       ACCEPT_TOKEN(anon_sym_gain);
       END_STATE();
-    case 268:
+    case 266:
       ACCEPT_TOKEN(sym_game_word);
       END_STATE();
+    case 267:
+      if (lookahead == 'n') ADVANCE(358);
+      END_STATE();
+    case 268:
+      if (lookahead == 's') ADVANCE(359);
+      END_STATE();
     case 269:
-      if (lookahead == 'n') ADVANCE(361);
+      if (lookahead == 'e') ADVANCE(360);
       END_STATE();
     case 270:
-      if (lookahead == 's') ADVANCE(362);
-      END_STATE();
-    case 271:
-      if (lookahead == 'e') ADVANCE(363);
-      END_STATE();
-    case 272:
       ACCEPT_TOKEN(sym_keep_word);
       END_STATE();
-    case 273:
-      if (lookahead == 'u') ADVANCE(364);
+    case 271:
+      if (lookahead == 'u') ADVANCE(361);
       END_STATE();
-    case 274:
+    case 272:
       ACCEPT_TOKEN(sym_last_word);
       END_STATE();
-    case 275:
+    case 273:
       ACCEPT_TOKEN(sym_look_word);
       END_STATE();
-    case 276:
+    case 274:
       ACCEPT_TOKEN(sym_mark_word);
       END_STATE();
-    case 277:
+    case 275:
       ACCEPT_TOKEN(sym_most_word);
       END_STATE();
-    case 278:
+    case 276:
       ACCEPT_TOKEN(anon_sym_move);
       END_STATE();
-    case 279:
-      if (lookahead == 's') ADVANCE(365);
+    case 277:
+      if (lookahead == 's') ADVANCE(362);
       END_STATE();
-    case 280:
+    case 278:
       ACCEPT_TOKEN(sym_next_word);
       END_STATE();
-    case 281:
+    case 279:
       ACCEPT_TOKEN(anon_sym_none);
       END_STATE();
-    case 282:
-      if (lookahead == 'e') ADVANCE(366);
+    case 280:
+      if (lookahead == 'e') ADVANCE(363);
       END_STATE();
-    case 283:
+    case 281:
       ACCEPT_TOKEN(sym_once_word);
       END_STATE();
+    case 282:
+      if (lookahead == 'o') ADVANCE(364);
+      END_STATE();
+    case 283:
+      if (lookahead == 'r') ADVANCE(365);
+      END_STATE();
     case 284:
-      if (lookahead == 'o') ADVANCE(367);
-      END_STATE();
-    case 285:
-      if (lookahead == 'r') ADVANCE(368);
-      END_STATE();
-    case 286:
-      if (lookahead == 'r') ADVANCE(369);
-      END_STATE();
-    case 287:
       ACCEPT_TOKEN(anon_sym_pick);
       END_STATE();
+    case 285:
+      if (lookahead == 'e') ADVANCE(366);
+      END_STATE();
+    case 286:
+      if (lookahead == 'e') ADVANCE(367);
+      END_STATE();
+    case 287:
+      if (lookahead == 'e') ADVANCE(368);
+      END_STATE();
     case 288:
-      if (lookahead == 'e') ADVANCE(370);
-      END_STATE();
-    case 289:
-      if (lookahead == 'e') ADVANCE(371);
-      END_STATE();
-    case 290:
-      if (lookahead == 'e') ADVANCE(372);
-      END_STATE();
-    case 291:
       ACCEPT_TOKEN(sym_plus_word);
       END_STATE();
+    case 289:
+      if (lookahead == 't') ADVANCE(369);
+      END_STATE();
+    case 290:
+      if (lookahead == 'e') ADVANCE(370);
+      END_STATE();
+    case 291:
+      if (lookahead == 't') ADVANCE(371);
+      END_STATE();
     case 292:
-      if (lookahead == 't') ADVANCE(373);
+      if (lookahead == 'i') ADVANCE(372);
       END_STATE();
     case 293:
-      if (lookahead == 'e') ADVANCE(374);
+      if (lookahead == 'd') ADVANCE(373);
       END_STATE();
     case 294:
-      if (lookahead == 't') ADVANCE(375);
+      if (lookahead == 'n') ADVANCE(374);
       END_STATE();
     case 295:
-      if (lookahead == 'i') ADVANCE(376);
+      if (lookahead == 'i') ADVANCE(375);
       END_STATE();
     case 296:
-      if (lookahead == 'd') ADVANCE(377);
+      if (lookahead == 'o') ADVANCE(376);
       END_STATE();
     case 297:
-      if (lookahead == 'n') ADVANCE(378);
+      if (lookahead == 'o') ADVANCE(377);
       END_STATE();
     case 298:
-      if (lookahead == 'i') ADVANCE(379);
+      if (lookahead == 'v') ADVANCE(378);
       END_STATE();
     case 299:
-      if (lookahead == 'o') ADVANCE(380);
+      if (lookahead == 'a') ADVANCE(379);
       END_STATE();
     case 300:
-      if (lookahead == 'o') ADVANCE(381);
+      if (lookahead == 'i') ADVANCE(380);
       END_STATE();
     case 301:
-      if (lookahead == 'v') ADVANCE(382);
+      if (lookahead == 'l') ADVANCE(381);
       END_STATE();
     case 302:
-      if (lookahead == 'a') ADVANCE(383);
-      END_STATE();
-    case 303:
-      if (lookahead == 'i') ADVANCE(384);
-      END_STATE();
-    case 304:
-      if (lookahead == 'l') ADVANCE(385);
-      END_STATE();
-    case 305:
       ACCEPT_TOKEN(sym_roll_word);
       END_STATE();
-    case 306:
-      if (lookahead == 'd') ADVANCE(386);
+    case 303:
+      if (lookahead == 'd') ADVANCE(382);
       END_STATE();
-    case 307:
+    case 304:
       ACCEPT_TOKEN(sym_says_word);
       END_STATE();
-    case 308:
-      if (lookahead == 'e') ADVANCE(387);
+    case 305:
+      if (lookahead == 'e') ADVANCE(383);
       END_STATE();
-    case 309:
+    case 306:
       ACCEPT_TOKEN(sym_sees_word);
       END_STATE();
-    case 310:
-      if (lookahead == 'e') ADVANCE(388);
+    case 307:
+      if (lookahead == 'e') ADVANCE(384);
       END_STATE();
-    case 311:
-      if (lookahead == 'l') ADVANCE(389);
+    case 308:
+      if (lookahead == 'l') ADVANCE(385);
       END_STATE();
-    case 312:
+    case 309:
       ACCEPT_TOKEN(anon_sym_some);
       END_STATE();
-    case 313:
+    case 310:
       ACCEPT_TOKEN(sym_sort_word);
       END_STATE();
+    case 311:
+      if (lookahead == 'c') ADVANCE(386);
+      END_STATE();
+    case 312:
+      if (lookahead == 'r') ADVANCE(387);
+      END_STATE();
+    case 313:
+      if (lookahead == 't') ADVANCE(388);
+      END_STATE();
     case 314:
-      if (lookahead == 'c') ADVANCE(390);
+      if (lookahead == 'e') ADVANCE(389);
       END_STATE();
     case 315:
-      if (lookahead == 'r') ADVANCE(391);
+      if (lookahead == 's') ADVANCE(390);
       END_STATE();
     case 316:
-      if (lookahead == 't') ADVANCE(392);
-      END_STATE();
-    case 317:
-      if (lookahead == 'e') ADVANCE(393);
-      END_STATE();
-    case 318:
-      if (lookahead == 's') ADVANCE(394);
-      END_STATE();
-    case 319:
       ACCEPT_TOKEN(anon_sym_then);
       END_STATE();
+    case 317:
+      if (lookahead == 's') ADVANCE(391);
+      END_STATE();
+    case 318:
+      if (lookahead == 'k') ADVANCE(392);
+      END_STATE();
+    case 319:
+      if (lookahead == 'l') ADVANCE(393);
+      END_STATE();
     case 320:
-      if (lookahead == 's') ADVANCE(395);
+      if (lookahead == 'e') ADVANCE(394);
       END_STATE();
     case 321:
-      if (lookahead == 'k') ADVANCE(396);
+      if (lookahead == 'a') ADVANCE(395);
       END_STATE();
     case 322:
-      if (lookahead == 'l') ADVANCE(397);
-      END_STATE();
-    case 323:
-      if (lookahead == 'e') ADVANCE(398);
-      END_STATE();
-    case 324:
-      if (lookahead == 'a') ADVANCE(399);
-      END_STATE();
-    case 325:
       ACCEPT_TOKEN(anon_sym_when);
       END_STATE();
-    case 326:
-      if (lookahead == 'e') ADVANCE(400);
+    case 323:
+      if (lookahead == 'e') ADVANCE(396);
       END_STATE();
-    case 327:
-      if (lookahead == 'e') ADVANCE(401);
+    case 324:
+      if (lookahead == 'e') ADVANCE(397);
       END_STATE();
-    case 328:
+    case 325:
       ACCEPT_TOKEN(sym_wins_word);
       END_STATE();
-    case 329:
-      if (lookahead == 'h') ADVANCE(402);
+    case 326:
+      if (lookahead == 'h') ADVANCE(398);
       END_STATE();
-    case 330:
+    case 327:
       ACCEPT_TOKEN(anon_sym_your);
       END_STATE();
-    case 331:
+    case 328:
       ACCEPT_TOKEN(sym_zone_word);
       END_STATE();
-    case 332:
+    case 329:
       ACCEPT_TOKEN(sym_about_word);
       END_STATE();
-    case 333:
-      if (lookahead == 'n') ADVANCE(403);
+    case 330:
+      if (lookahead == 'n') ADVANCE(399);
       END_STATE();
-    case 334:
+    case 331:
       ACCEPT_TOKEN(anon_sym_after);
       END_STATE();
+    case 332:
+      if (lookahead == 's') ADVANCE(400);
+      END_STATE();
+    case 333:
+      if (lookahead == 'n') ADVANCE(401);
+      END_STATE();
+    case 334:
+      if (lookahead == 's') ADVANCE(402);
+      END_STATE();
     case 335:
-      if (lookahead == 's') ADVANCE(404);
-      END_STATE();
-    case 336:
-      if (lookahead == 'n') ADVANCE(405);
-      END_STATE();
-    case 337:
-      if (lookahead == 's') ADVANCE(406);
-      END_STATE();
-    case 338:
       ACCEPT_TOKEN(sym_below_word);
       END_STATE();
-    case 339:
-      if (lookahead == 'd') ADVANCE(407);
+    case 336:
+      if (lookahead == 'd') ADVANCE(403);
       END_STATE();
-    case 340:
+    case 337:
       ACCEPT_TOKEN(sym_board_word);
       END_STATE();
+    case 338:
+      if (lookahead == 't') ADVANCE(404);
+      END_STATE();
+    case 339:
+      if (lookahead == 'e') ADVANCE(405);
+      END_STATE();
+    case 340:
+      if (lookahead == 'e') ADVANCE(406);
+      END_STATE();
     case 341:
-      if (lookahead == 't') ADVANCE(408);
+      if (lookahead == 'e') ADVANCE(407);
       END_STATE();
     case 342:
-      if (lookahead == 'e') ADVANCE(409);
+      if (lookahead == 's') ADVANCE(408);
       END_STATE();
     case 343:
-      if (lookahead == 'e') ADVANCE(410);
-      END_STATE();
-    case 344:
-      if (lookahead == 'e') ADVANCE(411);
-      END_STATE();
-    case 345:
-      if (lookahead == 's') ADVANCE(412);
-      END_STATE();
-    case 346:
       ACCEPT_TOKEN(anon_sym_costs);
       END_STATE();
+    case 344:
+      if (lookahead == 'e') ADVANCE(409);
+      END_STATE();
+    case 345:
+      if (lookahead == 't') ADVANCE(410);
+      END_STATE();
+    case 346:
+      if (lookahead == 'n') ADVANCE(411);
+      END_STATE();
     case 347:
-      if (lookahead == 'e') ADVANCE(413);
+      if (lookahead == 'r') ADVANCE(412);
       END_STATE();
     case 348:
-      if (lookahead == 't') ADVANCE(414);
+      if (lookahead == 'f') ADVANCE(413);
       END_STATE();
     case 349:
-      if (lookahead == 'n') ADVANCE(415);
-      END_STATE();
-    case 350:
-      if (lookahead == 'r') ADVANCE(416);
-      END_STATE();
-    case 351:
-      if (lookahead == 'f') ADVANCE(417);
-      END_STATE();
-    case 352:
       ACCEPT_TOKEN(sym_empty_word);
       END_STATE();
-    case 353:
+    case 350:
       ACCEPT_TOKEN(sym_event_word);
       END_STATE();
-    case 354:
+    case 351:
       ACCEPT_TOKEN(anon_sym_every);
       END_STATE();
+    case 352:
+      if (lookahead == 'l') ADVANCE(414);
+      END_STATE();
+    case 353:
+      if (lookahead == 'd') ADVANCE(415);
+      END_STATE();
+    case 354:
+      if (lookahead == 'y') ADVANCE(416);
+      END_STATE();
     case 355:
-      if (lookahead == 'l') ADVANCE(418);
+      if (lookahead == 't') ADVANCE(417);
       END_STATE();
     case 356:
-      if (lookahead == 'd') ADVANCE(419);
+      if (lookahead == 'd') ADVANCE(418);
       END_STATE();
     case 357:
-      if (lookahead == 'y') ADVANCE(420);
-      END_STATE();
-    case 358:
-      if (lookahead == 't') ADVANCE(421);
-      END_STATE();
-    case 359:
-      if (lookahead == 'd') ADVANCE(422);
-      END_STATE();
-    case 360:
       ACCEPT_TOKEN(sym_first_word);
       END_STATE();
-    case 361:
+    case 358:
       ACCEPT_TOKEN(sym_given_word);
       END_STATE();
-    case 362:
+    case 359:
       ACCEPT_TOKEN(sym_hexes_word);
       END_STATE();
-    case 363:
-      if (lookahead == 'n') ADVANCE(423);
+    case 360:
+      if (lookahead == 'n') ADVANCE(419);
       END_STATE();
-    case 364:
-      if (lookahead == 'a') ADVANCE(424);
+    case 361:
+      if (lookahead == 'a') ADVANCE(420);
       END_STATE();
-    case 365:
+    case 362:
       ACCEPT_TOKEN(anon_sym_needs);
       END_STATE();
-    case 366:
-      if (lookahead == 'r') ADVANCE(425);
+    case 363:
+      if (lookahead == 'r') ADVANCE(421);
       END_STATE();
-    case 367:
-      if (lookahead == 'n') ADVANCE(426);
+    case 364:
+      if (lookahead == 'n') ADVANCE(422);
       END_STATE();
-    case 368:
+    case 365:
       ACCEPT_TOKEN(sym_order_word);
       END_STATE();
-    case 369:
-      if (lookahead == 'i') ADVANCE(427);
-      END_STATE();
-    case 370:
+    case 366:
       ACCEPT_TOKEN(sym_piece_word);
       END_STATE();
+    case 367:
+      if (lookahead == 's') ADVANCE(423);
+      END_STATE();
+    case 368:
+      if (lookahead == 'r') ADVANCE(424);
+      END_STATE();
+    case 369:
+      if (lookahead == 's') ADVANCE(425);
+      END_STATE();
+    case 370:
+      if (lookahead == 's') ADVANCE(426);
+      END_STATE();
     case 371:
-      if (lookahead == 's') ADVANCE(428);
+      if (lookahead == 'i') ADVANCE(427);
       END_STATE();
     case 372:
-      if (lookahead == 'r') ADVANCE(429);
+      if (lookahead == 'n') ADVANCE(428);
       END_STATE();
     case 373:
-      if (lookahead == 's') ADVANCE(430);
-      END_STATE();
-    case 374:
-      if (lookahead == 's') ADVANCE(431);
-      END_STATE();
-    case 375:
-      if (lookahead == 'i') ADVANCE(432);
-      END_STATE();
-    case 376:
-      if (lookahead == 'n') ADVANCE(433);
-      END_STATE();
-    case 377:
       ACCEPT_TOKEN(sym_rated_word);
       END_STATE();
+    case 374:
+      if (lookahead == 'g') ADVANCE(429);
+      END_STATE();
+    case 375:
+      if (lookahead == 'n') ADVANCE(430);
+      END_STATE();
+    case 376:
+      if (lookahead == 'n') ADVANCE(431);
+      END_STATE();
+    case 377:
+      if (lookahead == 'n') ADVANCE(432);
+      END_STATE();
     case 378:
-      if (lookahead == 'g') ADVANCE(434);
+      if (lookahead == 'e') ADVANCE(433);
       END_STATE();
     case 379:
-      if (lookahead == 'n') ADVANCE(435);
+      if (lookahead == 't') ADVANCE(434);
       END_STATE();
     case 380:
-      if (lookahead == 'n') ADVANCE(436);
+      if (lookahead == 'r') ADVANCE(435);
       END_STATE();
     case 381:
-      if (lookahead == 'n') ADVANCE(437);
-      END_STATE();
-    case 382:
-      if (lookahead == 'e') ADVANCE(438);
-      END_STATE();
-    case 383:
-      if (lookahead == 't') ADVANCE(439);
-      END_STATE();
-    case 384:
-      if (lookahead == 'r') ADVANCE(440);
-      END_STATE();
-    case 385:
       ACCEPT_TOKEN(sym_rival_word);
       END_STATE();
-    case 386:
-      if (lookahead == 'e') ADVANCE(441);
+    case 382:
+      if (lookahead == 'e') ADVANCE(436);
       END_STATE();
-    case 387:
+    case 383:
       ACCEPT_TOKEN(sym_score_word);
-      if (lookahead == 's') ADVANCE(442);
+      if (lookahead == 's') ADVANCE(437);
       END_STATE();
-    case 388:
+    case 384:
       ACCEPT_TOKEN(sym_shape_word);
       END_STATE();
+    case 385:
+      if (lookahead == 'e') ADVANCE(438);
+      END_STATE();
+    case 386:
+      if (lookahead == 'e') ADVANCE(439);
+      END_STATE();
+    case 387:
+      if (lookahead == 'e') ADVANCE(440);
+      END_STATE();
+    case 388:
+      if (lookahead == 's') ADVANCE(441);
+      END_STATE();
     case 389:
-      if (lookahead == 'e') ADVANCE(443);
-      END_STATE();
-    case 390:
-      if (lookahead == 'e') ADVANCE(444);
-      END_STATE();
-    case 391:
-      if (lookahead == 'e') ADVANCE(445);
-      END_STATE();
-    case 392:
-      if (lookahead == 's') ADVANCE(446);
-      END_STATE();
-    case 393:
       ACCEPT_TOKEN(sym_table_word);
       END_STATE();
-    case 394:
+    case 390:
       ACCEPT_TOKEN(sym_tells_word);
       END_STATE();
-    case 395:
+    case 391:
       ACCEPT_TOKEN(sym_times_word);
       END_STATE();
-    case 396:
+    case 392:
       ACCEPT_TOKEN(sym_track_word);
       END_STATE();
-    case 397:
+    case 393:
       ACCEPT_TOKEN(anon_sym_until);
       END_STATE();
-    case 398:
+    case 394:
       ACCEPT_TOKEN(sym_value_word);
       END_STATE();
-    case 399:
-      if (lookahead == 'n') ADVANCE(447);
+    case 395:
+      if (lookahead == 'n') ADVANCE(442);
       END_STATE();
-    case 400:
+    case 396:
       ACCEPT_TOKEN(anon_sym_where);
       END_STATE();
-    case 401:
+    case 397:
       ACCEPT_TOKEN(anon_sym_while);
       END_STATE();
-    case 402:
+    case 398:
       ACCEPT_TOKEN(anon_sym_worth);
       END_STATE();
-    case 403:
+    case 399:
       ACCEPT_TOKEN(sym_action_word);
       END_STATE();
-    case 404:
+    case 400:
       ACCEPT_TOKEN(sym_always_word);
       END_STATE();
-    case 405:
-      if (lookahead == 'c') ADVANCE(448);
+    case 401:
+      if (lookahead == 'c') ADVANCE(443);
       END_STATE();
-    case 406:
-      if (lookahead == 'e') ADVANCE(449);
+    case 402:
+      if (lookahead == 'e') ADVANCE(444);
       END_STATE();
-    case 407:
+    case 403:
       ACCEPT_TOKEN(sym_beyond_word);
       END_STATE();
-    case 408:
+    case 404:
       ACCEPT_TOKEN(sym_cannot_word);
       END_STATE();
-    case 409:
+    case 405:
       ACCEPT_TOKEN(sym_chance_word);
       END_STATE();
-    case 410:
+    case 406:
       ACCEPT_TOKEN(sym_change_word);
       END_STATE();
-    case 411:
+    case 407:
       ACCEPT_TOKEN(anon_sym_choose);
-      if (lookahead == 's') ADVANCE(450);
+      if (lookahead == 's') ADVANCE(445);
       END_STATE();
-    case 412:
+    case 408:
       ACCEPT_TOKEN(sym_copies_word);
       END_STATE();
-    case 413:
-      if (lookahead == 'r') ADVANCE(451);
+    case 409:
+      if (lookahead == 'r') ADVANCE(446);
       END_STATE();
-    case 414:
+    case 410:
       ACCEPT_TOKEN(sym_credit_word);
       END_STATE();
+    case 411:
+      if (lookahead == 'e') ADVANCE(447);
+      END_STATE();
+    case 412:
+      if (lookahead == 'e') ADVANCE(448);
+      END_STATE();
+    case 413:
+      if (lookahead == 'u') ADVANCE(449);
+      END_STATE();
+    case 414:
+      if (lookahead == 'e') ADVANCE(450);
+      END_STATE();
     case 415:
-      if (lookahead == 'e') ADVANCE(452);
-      END_STATE();
-    case 416:
-      if (lookahead == 'e') ADVANCE(453);
-      END_STATE();
-    case 417:
-      if (lookahead == 'u') ADVANCE(454);
-      END_STATE();
-    case 418:
-      if (lookahead == 'e') ADVANCE(455);
-      END_STATE();
-    case 419:
       ACCEPT_TOKEN(sym_extend_word);
       END_STATE();
-    case 420:
+    case 416:
       ACCEPT_TOKEN(sym_family_word);
       END_STATE();
-    case 421:
+    case 417:
       ACCEPT_TOKEN(sym_fewest_word);
       END_STATE();
-    case 422:
+    case 418:
       ACCEPT_TOKEN(sym_filled_word);
       END_STATE();
-    case 423:
+    case 419:
       ACCEPT_TOKEN(sym_hidden_word);
       END_STATE();
-    case 424:
-      if (lookahead == 'g') ADVANCE(456);
+    case 420:
+      if (lookahead == 'g') ADVANCE(451);
       END_STATE();
-    case 425:
+    case 421:
       ACCEPT_TOKEN(sym_number_word);
       END_STATE();
-    case 426:
+    case 422:
       ACCEPT_TOKEN(sym_option_word);
       END_STATE();
-    case 427:
-      if (lookahead == 'd') ADVANCE(457);
-      END_STATE();
-    case 428:
+    case 423:
       ACCEPT_TOKEN(sym_places_word);
       END_STATE();
-    case 429:
+    case 424:
       ACCEPT_TOKEN(sym_player_word);
-      if (lookahead == 's') ADVANCE(458);
+      if (lookahead == 's') ADVANCE(452);
       END_STATE();
-    case 430:
+    case 425:
       ACCEPT_TOKEN(sym_points_word);
       END_STATE();
-    case 431:
+    case 426:
       ACCEPT_TOKEN(sym_proves_word);
       END_STATE();
-    case 432:
-      if (lookahead == 'o') ADVANCE(459);
+    case 427:
+      if (lookahead == 'o') ADVANCE(453);
       END_STATE();
-    case 433:
-      if (lookahead == 'g') ADVANCE(460);
+    case 428:
+      if (lookahead == 'g') ADVANCE(454);
       END_STATE();
-    case 434:
+    case 429:
       ACCEPT_TOKEN(anon_sym_rating);
       END_STATE();
-    case 435:
-      if (lookahead == 'g') ADVANCE(461);
+    case 430:
+      if (lookahead == 'g') ADVANCE(455);
       END_STATE();
-    case 436:
+    case 431:
       ACCEPT_TOKEN(sym_reason_word);
       END_STATE();
-    case 437:
-      if (lookahead == 's') ADVANCE(462);
+    case 432:
+      if (lookahead == 's') ADVANCE(456);
       END_STATE();
-    case 438:
+    case 433:
       ACCEPT_TOKEN(anon_sym_remove);
       END_STATE();
-    case 439:
+    case 434:
       ACCEPT_TOKEN(anon_sym_repeat);
       END_STATE();
-    case 440:
-      if (lookahead == 'e') ADVANCE(463);
+    case 435:
+      if (lookahead == 'e') ADVANCE(457);
       END_STATE();
-    case 441:
-      if (lookahead == 'd') ADVANCE(464);
+    case 436:
+      if (lookahead == 'd') ADVANCE(458);
       END_STATE();
-    case 442:
+    case 437:
       ACCEPT_TOKEN(sym_scores_word);
       END_STATE();
-    case 443:
+    case 438:
       ACCEPT_TOKEN(sym_single_word);
       END_STATE();
-    case 444:
+    case 439:
       ACCEPT_TOKEN(sym_source_word);
       END_STATE();
-    case 445:
-      if (lookahead == 's') ADVANCE(465);
+    case 440:
+      if (lookahead == 's') ADVANCE(459);
       END_STATE();
-    case 446:
+    case 441:
       ACCEPT_TOKEN(sym_starts_word);
       END_STATE();
-    case 447:
-      if (lookahead == 't') ADVANCE(466);
+    case 442:
+      if (lookahead == 't') ADVANCE(460);
       END_STATE();
-    case 448:
-      if (lookahead == 'e') ADVANCE(467);
+    case 443:
+      if (lookahead == 'e') ADVANCE(461);
       END_STATE();
-    case 449:
+    case 444:
       ACCEPT_TOKEN(sym_because_word);
       END_STATE();
-    case 450:
+    case 445:
       ACCEPT_TOKEN(sym_chooses_word);
       END_STATE();
-    case 451:
+    case 446:
       ACCEPT_TOKEN(sym_counter_word);
       END_STATE();
-    case 452:
-      if (lookahead == 's') ADVANCE(468);
+    case 447:
+      if (lookahead == 's') ADVANCE(462);
       END_STATE();
-    case 453:
-      if (lookahead == 'n') ADVANCE(469);
+    case 448:
+      if (lookahead == 'n') ADVANCE(463);
       END_STATE();
-    case 454:
-      if (lookahead == 'l') ADVANCE(470);
+    case 449:
+      if (lookahead == 'l') ADVANCE(464);
       END_STATE();
-    case 455:
+    case 450:
       ACCEPT_TOKEN(sym_example_word);
       END_STATE();
-    case 456:
-      if (lookahead == 'e') ADVANCE(471);
+    case 451:
+      if (lookahead == 'e') ADVANCE(465);
       END_STATE();
-    case 457:
-      if (lookahead == 'e') ADVANCE(472);
-      END_STATE();
-    case 458:
+    case 452:
       ACCEPT_TOKEN(sym_players_word);
       END_STATE();
-    case 459:
-      if (lookahead == 'n') ADVANCE(473);
+    case 453:
+      if (lookahead == 'n') ADVANCE(466);
       END_STATE();
-    case 460:
+    case 454:
       ACCEPT_TOKEN(anon_sym_ranking);
       END_STATE();
-    case 461:
+    case 455:
       ACCEPT_TOKEN(sym_reading_word);
       END_STATE();
-    case 462:
+    case 456:
       ACCEPT_TOKEN(sym_regions_word);
       END_STATE();
-    case 463:
-      if (lookahead == 'm') ADVANCE(474);
+    case 457:
+      if (lookahead == 'm') ADVANCE(467);
       END_STATE();
-    case 464:
+    case 458:
       ACCEPT_TOKEN(sym_rounded_word);
       END_STATE();
-    case 465:
+    case 459:
       ACCEPT_TOKEN(sym_squares_word);
       END_STATE();
-    case 466:
+    case 460:
       ACCEPT_TOKEN(sym_variant_word);
       END_STATE();
-    case 467:
+    case 461:
       ACCEPT_TOKEN(anon_sym_announce);
       END_STATE();
-    case 468:
+    case 462:
       ACCEPT_TOKEN(sym_declines_word);
       END_STATE();
-    case 469:
-      if (lookahead == 't') ADVANCE(475);
+    case 463:
+      if (lookahead == 't') ADVANCE(468);
       END_STATE();
-    case 470:
+    case 464:
       ACCEPT_TOKEN(sym_doubtful_word);
       END_STATE();
-    case 471:
+    case 465:
       ACCEPT_TOKEN(sym_language_word);
       END_STATE();
-    case 472:
-      if (lookahead == 's') ADVANCE(476);
-      END_STATE();
-    case 473:
+    case 466:
       ACCEPT_TOKEN(sym_question_word);
       END_STATE();
-    case 474:
-      if (lookahead == 'e') ADVANCE(477);
+    case 467:
+      if (lookahead == 'e') ADVANCE(469);
       END_STATE();
-    case 475:
+    case 468:
       ACCEPT_TOKEN(sym_different_word);
       END_STATE();
-    case 476:
-      ACCEPT_TOKEN(sym_overrides_word);
+    case 469:
+      if (lookahead == 'n') ADVANCE(470);
       END_STATE();
-    case 477:
-      if (lookahead == 'n') ADVANCE(478);
+    case 470:
+      if (lookahead == 't') ADVANCE(471);
       END_STATE();
-    case 478:
-      if (lookahead == 't') ADVANCE(479);
-      END_STATE();
-    case 479:
+    case 471:
       ACCEPT_TOKEN(sym_requirement_word);
       END_STATE();
     default:
@@ -3668,7 +3636,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(1),
     [sym_copies_word] = ACTIONS(1),
     [sym_plus_word] = ACTIONS(1),
-    [sym_overrides_word] = ACTIONS(1),
     [sym_says_word] = ACTIONS(1),
     [sym_keep_word] = ACTIONS(1),
     [sym_hexes_word] = ACTIONS(1),
@@ -3863,7 +3830,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(29),
     [sym_copies_word] = ACTIONS(29),
     [sym_plus_word] = ACTIONS(29),
-    [sym_overrides_word] = ACTIONS(29),
     [sym_says_word] = ACTIONS(29),
     [sym_keep_word] = ACTIONS(29),
     [sym_hexes_word] = ACTIONS(29),
@@ -4055,7 +4021,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(74),
     [sym_copies_word] = ACTIONS(74),
     [sym_plus_word] = ACTIONS(74),
-    [sym_overrides_word] = ACTIONS(74),
     [sym_says_word] = ACTIONS(74),
     [sym_keep_word] = ACTIONS(74),
     [sym_hexes_word] = ACTIONS(74),
@@ -4246,7 +4211,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(29),
     [sym_copies_word] = ACTIONS(29),
     [sym_plus_word] = ACTIONS(29),
-    [sym_overrides_word] = ACTIONS(29),
     [sym_says_word] = ACTIONS(29),
     [sym_keep_word] = ACTIONS(29),
     [sym_hexes_word] = ACTIONS(29),
@@ -4437,7 +4401,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(29),
     [sym_copies_word] = ACTIONS(29),
     [sym_plus_word] = ACTIONS(29),
-    [sym_overrides_word] = ACTIONS(29),
     [sym_says_word] = ACTIONS(29),
     [sym_keep_word] = ACTIONS(29),
     [sym_hexes_word] = ACTIONS(29),
@@ -4628,7 +4591,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(29),
     [sym_copies_word] = ACTIONS(29),
     [sym_plus_word] = ACTIONS(29),
-    [sym_overrides_word] = ACTIONS(29),
     [sym_says_word] = ACTIONS(29),
     [sym_keep_word] = ACTIONS(29),
     [sym_hexes_word] = ACTIONS(29),
@@ -4808,7 +4770,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(105),
     [sym_copies_word] = ACTIONS(105),
     [sym_plus_word] = ACTIONS(105),
-    [sym_overrides_word] = ACTIONS(105),
     [sym_says_word] = ACTIONS(105),
     [sym_keep_word] = ACTIONS(105),
     [sym_hexes_word] = ACTIONS(105),
@@ -4988,7 +4949,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(112),
     [sym_copies_word] = ACTIONS(112),
     [sym_plus_word] = ACTIONS(112),
-    [sym_overrides_word] = ACTIONS(112),
     [sym_says_word] = ACTIONS(112),
     [sym_keep_word] = ACTIONS(112),
     [sym_hexes_word] = ACTIONS(112),
@@ -5167,7 +5127,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(117),
     [sym_copies_word] = ACTIONS(117),
     [sym_plus_word] = ACTIONS(117),
-    [sym_overrides_word] = ACTIONS(117),
     [sym_says_word] = ACTIONS(117),
     [sym_keep_word] = ACTIONS(117),
     [sym_hexes_word] = ACTIONS(117),
@@ -5346,7 +5305,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(121),
     [sym_copies_word] = ACTIONS(121),
     [sym_plus_word] = ACTIONS(121),
-    [sym_overrides_word] = ACTIONS(121),
     [sym_says_word] = ACTIONS(121),
     [sym_keep_word] = ACTIONS(121),
     [sym_hexes_word] = ACTIONS(121),
@@ -5525,7 +5483,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(125),
     [sym_copies_word] = ACTIONS(125),
     [sym_plus_word] = ACTIONS(125),
-    [sym_overrides_word] = ACTIONS(125),
     [sym_says_word] = ACTIONS(125),
     [sym_keep_word] = ACTIONS(125),
     [sym_hexes_word] = ACTIONS(125),
@@ -5704,7 +5661,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(129),
     [sym_copies_word] = ACTIONS(129),
     [sym_plus_word] = ACTIONS(129),
-    [sym_overrides_word] = ACTIONS(129),
     [sym_says_word] = ACTIONS(129),
     [sym_keep_word] = ACTIONS(129),
     [sym_hexes_word] = ACTIONS(129),
@@ -5883,7 +5839,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(133),
     [sym_copies_word] = ACTIONS(133),
     [sym_plus_word] = ACTIONS(133),
-    [sym_overrides_word] = ACTIONS(133),
     [sym_says_word] = ACTIONS(133),
     [sym_keep_word] = ACTIONS(133),
     [sym_hexes_word] = ACTIONS(133),
@@ -6062,7 +6017,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(105),
     [sym_copies_word] = ACTIONS(105),
     [sym_plus_word] = ACTIONS(105),
-    [sym_overrides_word] = ACTIONS(105),
     [sym_says_word] = ACTIONS(105),
     [sym_keep_word] = ACTIONS(105),
     [sym_hexes_word] = ACTIONS(105),
@@ -6241,7 +6195,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(137),
     [sym_copies_word] = ACTIONS(137),
     [sym_plus_word] = ACTIONS(137),
-    [sym_overrides_word] = ACTIONS(137),
     [sym_says_word] = ACTIONS(137),
     [sym_keep_word] = ACTIONS(137),
     [sym_hexes_word] = ACTIONS(137),
@@ -6420,7 +6373,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(141),
     [sym_copies_word] = ACTIONS(141),
     [sym_plus_word] = ACTIONS(141),
-    [sym_overrides_word] = ACTIONS(141),
     [sym_says_word] = ACTIONS(141),
     [sym_keep_word] = ACTIONS(141),
     [sym_hexes_word] = ACTIONS(141),
@@ -6599,7 +6551,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(145),
     [sym_copies_word] = ACTIONS(145),
     [sym_plus_word] = ACTIONS(145),
-    [sym_overrides_word] = ACTIONS(145),
     [sym_says_word] = ACTIONS(145),
     [sym_keep_word] = ACTIONS(145),
     [sym_hexes_word] = ACTIONS(145),
@@ -6778,7 +6729,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(149),
     [sym_copies_word] = ACTIONS(149),
     [sym_plus_word] = ACTIONS(149),
-    [sym_overrides_word] = ACTIONS(149),
     [sym_says_word] = ACTIONS(149),
     [sym_keep_word] = ACTIONS(149),
     [sym_hexes_word] = ACTIONS(149),
@@ -6957,7 +6907,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(153),
     [sym_copies_word] = ACTIONS(153),
     [sym_plus_word] = ACTIONS(153),
-    [sym_overrides_word] = ACTIONS(153),
     [sym_says_word] = ACTIONS(153),
     [sym_keep_word] = ACTIONS(153),
     [sym_hexes_word] = ACTIONS(153),
@@ -7136,7 +7085,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(157),
     [sym_copies_word] = ACTIONS(157),
     [sym_plus_word] = ACTIONS(157),
-    [sym_overrides_word] = ACTIONS(157),
     [sym_says_word] = ACTIONS(157),
     [sym_keep_word] = ACTIONS(157),
     [sym_hexes_word] = ACTIONS(157),
@@ -7315,7 +7263,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(161),
     [sym_copies_word] = ACTIONS(161),
     [sym_plus_word] = ACTIONS(161),
-    [sym_overrides_word] = ACTIONS(161),
     [sym_says_word] = ACTIONS(161),
     [sym_keep_word] = ACTIONS(161),
     [sym_hexes_word] = ACTIONS(161),
@@ -7494,7 +7441,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(165),
     [sym_copies_word] = ACTIONS(165),
     [sym_plus_word] = ACTIONS(165),
-    [sym_overrides_word] = ACTIONS(165),
     [sym_says_word] = ACTIONS(165),
     [sym_keep_word] = ACTIONS(165),
     [sym_hexes_word] = ACTIONS(165),
@@ -7673,7 +7619,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(169),
     [sym_copies_word] = ACTIONS(169),
     [sym_plus_word] = ACTIONS(169),
-    [sym_overrides_word] = ACTIONS(169),
     [sym_says_word] = ACTIONS(169),
     [sym_keep_word] = ACTIONS(169),
     [sym_hexes_word] = ACTIONS(169),
@@ -7852,7 +7797,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(173),
     [sym_copies_word] = ACTIONS(173),
     [sym_plus_word] = ACTIONS(173),
-    [sym_overrides_word] = ACTIONS(173),
     [sym_says_word] = ACTIONS(173),
     [sym_keep_word] = ACTIONS(173),
     [sym_hexes_word] = ACTIONS(173),
@@ -8031,7 +7975,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(177),
     [sym_copies_word] = ACTIONS(177),
     [sym_plus_word] = ACTIONS(177),
-    [sym_overrides_word] = ACTIONS(177),
     [sym_says_word] = ACTIONS(177),
     [sym_keep_word] = ACTIONS(177),
     [sym_hexes_word] = ACTIONS(177),
@@ -8133,7 +8076,6 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_beyond_word] = ACTIONS(29),
     [sym_copies_word] = ACTIONS(29),
     [sym_plus_word] = ACTIONS(29),
-    [sym_overrides_word] = ACTIONS(29),
     [sym_says_word] = ACTIONS(29),
     [sym_keep_word] = ACTIONS(29),
     [sym_hexes_word] = ACTIONS(29),

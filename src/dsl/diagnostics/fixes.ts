@@ -41,7 +41,6 @@ const instead: { readonly [C in DiagnosticCode]?: Remedy<Facts[C]> } = {
   "no-such-entry": nearest,
   "outdated-change": ({ now }) => now,
 
-  "overrides-nothing": nothing,
   "tells-nothing": nearest,
 };
 

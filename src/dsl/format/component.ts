@@ -20,7 +20,7 @@ export const componentLayouts = {
   whileIn: createConstructLayout(),
   whileItem: inline,
   worth: createConstructLayout("As"),
-  exception: createConstructLayout("Overrides"),
+  exception: createConstructLayout(),
   shape: createConstructLayout(),
   layout: inline,
   shapeItem: inline,

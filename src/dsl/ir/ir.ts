@@ -359,7 +359,6 @@ export interface Exception {
   readonly args: readonly number[];
   readonly how: "is" | "plus";
   readonly to: Expr;
-  readonly overrides: boolean;
   readonly span: Span;
 }
 

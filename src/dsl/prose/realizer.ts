@@ -145,8 +145,6 @@ function afterLead(voice: Voice, lead: Lead, clause: Clause): Word[] {
 
 function noteWords(voice: Voice, note: SentenceNote): Word[] {
   switch (note.kind) {
-    case "precedence":
-      return realizeStock(voice, "precedence");
     case "anyOrder":
       return realizeStock(voice, "anyOrderNote");
     case "lowestFirst":

@@ -35,7 +35,7 @@ export type StockId =
   | ("countingTitle" | "rankingTitle")
   // Parts of sentences.
   | ("requirementName" | "definition" | "definitionHere" | "case" | "lastCase" | "nothing")
-  | ("exactlyIf" | "onlyIf" | "precedence" | "anyOrderNote" | "lowestFirst" | "insteadOf")
+  | ("exactlyIf" | "onlyIf" | "anyOrderNote" | "lowestFirst" | "insteadOf")
   | ("ifYouCan" | "ifTheyCan" | "winner" | "firstTie" | "nextTie" | "lastTie")
   // Words before sentences.
   | (

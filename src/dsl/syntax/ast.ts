@@ -214,14 +214,13 @@ export interface Worth extends Node {
   readonly reason: Name | undefined;
 }
 
-/** `value is E`, `value(args) plus E`, `… overrides` */
+/** `value is E`, `value(args) plus E` */
 export interface Exception extends Node {
   readonly kind: "exception";
   readonly value: Name;
   readonly args: readonly Expr[];
   readonly how: "is" | "plus";
   readonly to: Expr;
-  readonly overrides: boolean;
 }
 
 /** `table name(params): Type = entries`, entries in row-major order, commas optional. */

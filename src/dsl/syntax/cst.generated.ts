@@ -1216,7 +1216,6 @@ export type ExceptionCstChildren = {
   call: CallCstNode[];
   how?: (IToken)[];
   expression: ExpressionCstNode[];
-  Overrides?: IToken[];
 };
 
 export interface ShapeCstNode extends CstNode {

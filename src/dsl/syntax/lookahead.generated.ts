@@ -474,8 +474,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
     "256": [
       "Is",
       "Plus"
-    ],
-    "512": "Overrides"
+    ]
   },
   "shape": {
     "512": "LeftBrace",

@@ -230,7 +230,6 @@ export const Max = word("max", "word", "free");
 export const Beyond = word("beyond", "word", "free");
 export const Copies = word("copies", "word", "free");
 export const Plus = word("plus", "word", "free");
-export const Overrides = word("overrides", "word", "free");
 export const Says = word("says", "word", "free");
 export const Keep = word("keep", "word", "free");
 export const Hexes = word("hexes", "word", "free");

@@ -73,7 +73,7 @@ function changedBlock(
   return body === undefined ? editing.fail(edit) : part.with({ ...part.item, body });
 }
 
-/** `extend takeTurn.choose { drink, sleep }`: further actions to choose from, of a rule that asks once. */
+/** `extend NAME.choose { … }`: further actions to choose from, of a rule that asks once. */
 function extendedChoice(
   editing: EditApplier,
   edit: Extract<ast.Edit, { kind: "do" | "extend" }>,

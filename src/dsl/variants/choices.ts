@@ -1,4 +1,4 @@
-// The choice of a rule that asks once: what `extend takeTurn.choose { … }` adds to.
+// The choice of a rule that asks once: what `extend NAME.choose { … }` adds to.
 
 import type * as ast from "../syntax/ast.ts";
 

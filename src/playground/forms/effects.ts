@@ -54,8 +54,7 @@ export function printItem(item: EffectItem | ast.WhileItem, texts: SourceTexts):
     case "exception": {
       const args = item.args.map(({ span }) => sliceOf(texts, span));
       const name = item.value.text + (args.length === 0 ? "" : `(${args.join(", ")})`);
-      const end = item.overrides ? " overrides" : "";
-      return `${name} ${item.how} ${sliceOf(texts, item.to.span)}${end}`;
+      return `${name} ${item.how} ${sliceOf(texts, item.to.span)}`;
     }
     case "worth": {
       const reason = item.reason === undefined ? "" : ` as ${item.reason.text}`;

@@ -22,16 +22,6 @@ player zone pool of Fish
 `);
 });
 
-test("an exception that overrides the other is fine", () => {
-  checkRules(`
-value catchSize = 1
-family Fish
-piece tang: Fish { while in pool { catchSize is 2 } }
-piece goby: Fish { while in pool { catchSize is 3 overrides } }
-player zone pool of Fish
-`);
-});
-
 test("exceptions for different arguments do not disagree", () => {
   checkRules(`
 enum Depth { shallow deep }

@@ -39,7 +39,7 @@ export const faults: readonly Fault[] = [
     from: '`${within(a, rank)}${sign}${sign === "-" ? negated(right) : right}`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the source.
     to: "`${within(a, rank)}${sign}${right}`",
-    seed: 1,
+    seed: 2,
   },
   {
     name: "outside of a board a column and a row are another space",

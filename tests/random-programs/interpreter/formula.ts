@@ -16,17 +16,16 @@ export function ruleValueOf(
   const isMeant = (one: ir.Exception) => one.args.every((arg, i) => arg === args[i]);
   const { coverage } = scope.match;
   let result = evaluate(inner, value.body);
-  const apply = (how: "is" | "plus", overrides?: boolean) => {
+  const apply = (how: "is" | "plus") => {
     for (const one of value.exceptions) {
-      if (one.how !== how || (overrides !== undefined && one.overrides !== overrides)) continue;
+      if (one.how !== how) continue;
       const count = isMeant(one) ? countLying(inner, one) : 0;
       if (count === 0) continue;
       const to = coverage.apart(`exception ${how}`, () => evaluate(inner, one.to));
       result = how === "is" ? to : result + to * count;
     }
   };
-  apply("is", false);
-  apply("is", true);
+  apply("is");
   apply("plus");
   return inRange(result, value.type);
 }

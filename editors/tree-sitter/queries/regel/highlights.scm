@@ -17,7 +17,6 @@
 (escape) @string.escape
 
 ; Words that are keywords unless they are certainly names.
-(overrides_word) @keyword.modifier
 (by_word) @keyword.modifier
 (places_word) @keyword.modifier
 (empty_word) @keyword.modifier
@@ -30,7 +29,7 @@
 (rated_word) @keyword.modifier
 (doubtful_word) @keyword.modifier
 (single_word) @keyword.modifier
-([(overrides_word) (by_word) (places_word) (empty_word) (filled_word) (full_word) (proves_word) (declines_word) (wins_word) (win_word) (rated_word) (doubtful_word) (single_word)] @variable . [(punctuation ":") (operator "=") (punctuation "(") (punctuation ".") (punctuation "[")])
+([(by_word) (places_word) (empty_word) (filled_word) (full_word) (proves_word) (declines_word) (wins_word) (win_word) (rated_word) (doubtful_word) (single_word)] @variable . [(punctuation ":") (operator "=") (punctuation "(") (punctuation ".") (punctuation "[")])
 
 ; Words that are keywords in front of something.
 ((language_word) @keyword.type . (number))

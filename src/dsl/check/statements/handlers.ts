@@ -200,7 +200,6 @@ function checkException(
     args,
     how: item.how,
     to: checkExpr(ctx, owner.scope, item.to, item.how === "is" ? value.type : NUMBER),
-    overrides: item.overrides,
     span: item.span,
   };
   const conflict = value.exceptions.find((other) => disagree(ctx, other, exception));
@@ -209,13 +208,9 @@ function checkException(
   value.exceptions.push(exception);
 }
 
-/**
- * Reports two exceptions that set the same value for the same arguments differently, with neither
- * overriding.
- */
+/** Returns whether two exceptions set the same value for the same arguments differently. */
 function disagree(ctx: Context, first: ir.Exception, second: ir.Exception): boolean {
-  if (first.how !== "is" || second.how !== "is" || first.overrides !== second.overrides)
-    return false;
+  if (first.how !== "is" || second.how !== "is") return false;
   if (first.args.some((arg, i) => arg !== second.args[i])) return false;
   const [a, b] = [ctx.constant(first.to), ctx.constant(second.to)];
   return a === undefined || a !== b;

@@ -28,18 +28,14 @@ function unfinished(params: readonly ir.Local[], result: Routine["result"]): Rou
 }
 
 /**
- * The base, then what exceptions in force set (those that override last), then what they add; each
- * group in order of declaration. What they add may lead beyond the limits of the value.
+ * The base, then what exceptions in force set, then what they add; both in order of declaration. What they add may lead beyond the limits of the value.
  */
 export function lowerValue(gen: CodegenContext, value: ir.Value): void {
   const routine = valueRoutine(gen, value);
   const c = createLowering(gen, routine, value.params);
-  const is = value.exceptions.filter(({ how }) => how === "is");
-  const ordered = [
-    ...is.filter(({ overrides }) => !overrides),
-    ...is.filter(({ overrides }) => overrides),
-    ...value.exceptions.filter(({ how }) => how === "plus"),
-  ];
+  const ordered = (["is", "plus"] as const).flatMap((group) =>
+    value.exceptions.filter(({ how }) => how === group),
+  );
   const result = b.variable("r", typeOfExpr(value.body));
   const bent = ordered.map((exception): CodeSteps => {
     const to = c.lower(exception.to);

@@ -86,17 +86,6 @@ export const lintDe: CatalogOf<LintFacts> = {
     why: "Eine Ausnahme sagt, was anders ist. Lässt sie den Wert, wie er ist, so sagt sie nichts.",
     text: ({ value }) => `Mit dieser Ausnahme ist \`${value}\`, was es ohnehin ist.`,
   },
-  "always-overridden": {
-    title: "Immer verdrängt",
-    why: "Wo die erste Ausnahme gilt, gilt auch die zweite und kommt nach ihr. Die erste wird also nie sichtbar.",
-    text: ({ value }) => `Eine andere Ausnahme von \`${value}\` verdrängt diese immer.`,
-  },
-  "overrides-nothing": {
-    title: "Verdrängt nichts",
-    why: "`overrides` entscheidet, welche von zwei Ausnahmen gilt. Gibt es keine andere, sucht man sie beim Lesen vergeblich.",
-    text: ({ value }) => `Es gibt keine Ausnahme von \`${value}\`, die diese verdrängen könnte.`,
-    hint: () => "Ohne `overrides` bedeutet es dasselbe.",
-  },
   "never-reached": {
     title: "Nie erreicht",
     why: "Was hinter dem Ende des Spiels steht, geschieht nicht. Meist gehört es davor, oder das Ende steht falsch.",

@@ -45,7 +45,7 @@ export const rulesDe: CatalogOf<RuleFacts> = {
     why: "Wer beide vor sich hat, findet zwei Antworten und nichts, was zwischen ihnen entscheidet. Am Tisch gäbe das Streit; darum entscheiden es vorher die Regeln.",
     text: ({ value }) =>
       `Zwei Ausnahmen setzen \`${value}\` verschieden und können zugleich gelten.`,
-    advice: () => "Mit `overrides` an der stärkeren ist klar, welche gilt.",
+    advice: () => "`plus` zählt beide zusammen; sonst unterscheidet sie ein Parameter des Werts.",
   },
   "too-many-options": {
     title: "Zu viele Möglichkeiten",

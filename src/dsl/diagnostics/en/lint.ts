@@ -85,17 +85,6 @@ export const lintEn: CatalogOf<LintFacts> = {
     why: "An exception says what is different. One that leaves the value as it is says nothing.",
     text: ({ value }) => `With this exception \`${value}\` is what it is anyway.`,
   },
-  "always-overridden": {
-    title: "Always overridden",
-    why: "Wherever the first exception holds, the second does too and comes after it. So the first is never seen.",
-    text: ({ value }) => `Another exception to \`${value}\` always overrides this one.`,
-  },
-  "overrides-nothing": {
-    title: "Overrides nothing",
-    why: "`overrides` settles which of two exceptions holds. Where there is no other, readers look for it in vain.",
-    text: ({ value }) => `There is no exception to \`${value}\` that this one could override.`,
-    hint: () => "Without `overrides` it means the same.",
-  },
   "never-reached": {
     title: "Never reached",
     why: "What stands behind the end of the game does not happen. Mostly it should come before, or the end is misplaced.",

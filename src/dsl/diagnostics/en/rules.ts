@@ -44,7 +44,7 @@ export const rulesEn: CatalogOf<RuleFacts> = {
     why: "Whoever has both before them finds two answers and nothing that says which one counts. Around the table this ends in an argument, so that the rules decide it beforehand.",
     text: ({ value }) =>
       `Two exceptions set \`${value}\` to different things and may be in force at once.`,
-    advice: () => "Write `overrides` at the one that shall win.",
+    advice: () => "`plus` adds both up; otherwise a parameter of the value tells them apart.",
   },
   "too-many-options": {
     title: "Too many options",

@@ -15,8 +15,6 @@ export interface LintFacts {
   "never-in-play": { name: string };
   "never-lies": { piece: string; zone: string };
   "same-as-base": { value: string };
-  "always-overridden": { value: string };
-  "overrides-nothing": { value: string };
   "never-reached": Record<never, never>;
   "always-so": { holds: boolean };
   "asked-before": Record<never, never>;

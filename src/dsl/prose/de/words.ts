@@ -203,7 +203,6 @@ export const STOCK: Readonly<Record<StockId, string>> = {
   nothing: "nichts",
   exactlyIf: "genau dann, wenn {clause:sub}",
   onlyIf: ", wenn {clause:sub}",
-  precedence: "; das geht anderen Ausnahmen vor",
   anyOrderNote: "; was ausliegt, wirkt in beliebiger Reihenfolge",
   lowestFirst: ", das Kleinste zuerst",
   insteadOf: "(statt {n})",

@@ -200,7 +200,6 @@ export const STOCK: Readonly<Record<StockId, string>> = {
   nothing: "nothing",
   exactlyIf: "exactly if {clause:sub}",
   onlyIf: "if {clause:sub}",
-  precedence: "; this comes before other exceptions",
   anyOrderNote: "; what lies there acts in any order",
   lowestFirst: ", the lowest first",
   insteadOf: "(instead of {n})",

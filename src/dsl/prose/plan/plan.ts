@@ -76,7 +76,6 @@ export interface Sentence {
 }
 
 export type SentenceNote =
-  | { readonly kind: "precedence" }
   | { readonly kind: "anyOrder" }
   | { readonly kind: "lowestFirst" }
   | { readonly kind: "ifPossible"; readonly who: Who }

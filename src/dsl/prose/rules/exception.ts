@@ -99,7 +99,6 @@ function planException(t: PlanContext, value: ir.Value, one: ir.Exception): Sent
   const place = planPlace(t, "inside", yours(one.zone));
   const nouns = kindNouns(t.index, one.pieces);
   const args = argsOf(value, one);
-  const notes = one.overrides ? [{ kind: "precedence" } as const] : [];
   if (one.how === "plus") {
     const last = nouns.length - 1;
     const where: Modifier = { kind: "place", place };
@@ -108,10 +107,7 @@ function planException(t: PlanContext, value: ir.Value, one: ir.Exception): Sent
     );
     const theme = planCall(t, value, args, value.params, value.type.kind === "yesno");
     const clause = verbClause("rise", { theme, by: planValue(t, one.to) });
-    return sentenceOf(clause, {
-      lead: { kind: "for", of: { kind: "list", items, by: "and" } },
-      notes,
-    });
+    return sentenceOf(clause, { lead: { kind: "for", of: { kind: "list", items, by: "and" } } });
   }
   const items = nouns.map((noun) => thing(noun, "a"));
   const theme: NounPhrase = { kind: "list", items, by: "or" };
@@ -120,8 +116,7 @@ function planException(t: PlanContext, value: ir.Value, one: ir.Exception): Sent
     clause: verbClause("beLocated", { theme }, { places: [place] }),
   };
   const { clause, isSaid } = planChanged(t, value, one, args);
-  const base = isSaid ? insteadOf(value) : [];
-  return sentenceOf(clause, { lead, notes: [...base, ...notes] });
+  return sentenceOf(clause, { lead, notes: isSaid ? insteadOf(value) : [] });
 }
 
 /** What is so with an exception. */

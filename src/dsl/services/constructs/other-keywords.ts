@@ -66,11 +66,6 @@ export const otherKeywords: Readonly<Record<string, Construct>> = {
     "How many of them lie where before the game begins.",
   ),
   plus: construct("toll plus 1", "Eine Ausnahme: so viel mehr.", "An exception: that much more."),
-  overrides: construct(
-    "toll is 1 overrides",
-    "Diese Ausnahme geht anderen vor.",
-    "This exception comes before others.",
-  ),
   says: construct(
     'says de "{space} bauen" en "build {space}"',
     "Wie die Möglichkeit heißt, wenn man sie wählt.",

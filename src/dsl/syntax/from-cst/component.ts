@@ -205,7 +205,7 @@ function whileFromCst(ctx: Conversion, node: cst.WhileInCstNode): ast.While | un
   return zone && { kind: "while", zone, items, span: nodeSpan(ctx, node) };
 }
 
-/** `value(args) is E overrides`, `value plus E` */
+/** `value(args) is E`, `value plus E` */
 function exceptionFromCst(ctx: Conversion, node: cst.ExceptionCstNode): ast.Exception | undefined {
   const { children } = node;
   const call = convertFirst(ctx, children.call, callFromCst);
@@ -220,7 +220,6 @@ function exceptionFromCst(ctx: Conversion, node: cst.ExceptionCstNode): ast.Exce
     args: call.args,
     how: how.image === "plus" ? "plus" : "is",
     to,
-    overrides: children.Overrides !== undefined,
     span: nodeSpan(ctx, node),
   };
 }

@@ -192,7 +192,7 @@ export class ComponentGrammar extends SetupGrammar {
     });
   });
 
-  /** `Name ["(" Args ")"] ("is" | "plus") Expr ["overrides"]` */
+  /** `Name ["(" Args ")"] ("is" | "plus") Expr` */
   readonly exception = this.RULE("exception", () => {
     this.SUBRULE(this.call);
     this.OR([
@@ -200,7 +200,6 @@ export class ComponentGrammar extends SetupGrammar {
       { ALT: () => this.CONSUME(t.Plus, { LABEL: "how" }) },
     ]);
     this.SUBRULE(this.expression);
-    this.OPTION(() => this.CONSUME(t.Overrides));
   });
 
   // Boards and places ----------------------------------------------------------

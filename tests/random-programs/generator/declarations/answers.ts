@@ -70,8 +70,7 @@ export function exceptions(w: Writing): void {
       kind.kind === "number" && isOne
         ? clamped(w, number(w, bending("exception is"), 2), { from: -3, to: 6 })
         : constantOf(w, kind);
-    const how = random.chance(0.5) ? " overrides" : "";
-    addTo(w, piece, `while in ${place.id} { ${id}${args} is ${is}${how} }`);
+    addTo(w, piece, `while in ${place.id} { ${id}${args} is ${is} }`);
     if (kind.kind === "number")
       addTo(
         w,
