@@ -11,6 +11,8 @@ export const pages = {
   example: "/components/example/Example.svelte",
   lesson: "/components/lesson/player/LessonPlayer.svelte",
   match: "/components/play/Play.svelte",
+  // Comes later than the rest of its page.
+  felt: "/components/play/table/Table.svelte",
   guided: "/components/lesson/guided/GuidedPlayer.svelte",
   practice: "/components/practice/Practising.svelte",
   score: "/components/score-calculator/Score.svelte",
@@ -61,13 +63,16 @@ const groups: readonly Group[] = [
   { name: "look", all: ["example", "lesson", "workshop"] },
   { name: "board", all: ["home", "example", "lesson"] },
   { name: "table", all: ["example", "lesson"] },
-  { name: "zones", all: ["lesson", "match"] },
+  { name: "zones", all: ["lesson", "felt"] },
   { name: "lesson", all: ["lesson"], only: ["lesson", "guided", "practice"] },
   { name: "match", all: ["match"], only: ["match"] },
   { name: "session", all: ["match"], only: ["match", "guided", "practice"] },
   { name: "course", all: ["match", "workshop"], only: ["match", "guided", "practice", "workshop"] },
   { name: "rules", all: ["match"], only: ["match", "guided", "practice", "compare"] },
   { name: "play", all: ["match"], only: ["match", "guided", "practice", "compare", "workshop"] },
+  { name: "tables", all: ["felt", "workshop"], only: ["match", "guided", "practice", "workshop"] },
+  { name: "felt", all: ["felt"], only: ["match"] },
+  { name: "decisions", all: ["felt"], only: ["match", "guided", "practice"] },
 ];
 
 /**
@@ -84,6 +89,9 @@ const forms = /\/svelte\/src\/.*\/(bindings\/(input|size)|attachments|clone|css-
 
 /** Parts of the library that no page uses; one of them has an effect when it is loaded. */
 const unused = /\/svelte\/src\/.*\/(custom-element|legacy-client)\.js$/;
+
+/** What pages without anything else in common wait with. */
+const waits = /\/components\/deferred\/(first-sign|later)\.[jt]s$/;
 
 /** The modules for texts, which pages need before their table is loaded. */
 const say = /\/(i18n\/(language|load-language)|dsl\/inflection\/counted)$/;
@@ -124,6 +132,7 @@ export const tableChunk: Rolldown.OutputOptions = {
     groups: [
       { name: "forms", test: forms, priority: 1 },
       { name: "select", test: select, priority: 1 },
+      { name: "waits", test: waits, priority: 1 },
       // Pages without a table also load scripts on demand; they must not load the table for that.
       { name: "fetching", test: /vite\/preload-helper/, priority: 1 },
       {
@@ -145,7 +154,8 @@ export const tableChunk: Rolldown.OutputOptions = {
           if (further !== undefined) return further[0];
           const later = importersOf(id, infoOf, { isEver: true }).map(moduleName);
           const needing = Object.entries(pages).flatMap(([page, path]) =>
-            later.some((one) => one.endsWith(path)) ? page : [],
+            // What the table of a match needs, its page needs as well.
+            page !== "felt" && later.some((one) => one.endsWith(path)) ? page : [],
           );
           return groups.find(({ all, only = needing }) => {
             const allowed = new Set<string>(only);

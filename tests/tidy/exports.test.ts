@@ -17,7 +17,7 @@ const shared: ReadonlySet<string> = new Set(["Game"]);
  * has another file of (`imports` in package.json).
  */
 const mirrored =
-  /^src\/dsl\/(?:syntax\/(?:ast|tokens)|ir\/ir)\.ts$|\/(?:rendered|parts)(?:\.server|\.svelte)?\.ts$/;
+  /^src\/dsl\/(?:syntax\/(?:ast|tokens)|ir\/ir)\.ts$|\/(?:rendered|parts|match-table)(?:\.server|\.svelte)?\.ts$/;
 
 /** Taken by the text of modules that the build writes (`src/vite/regel-plugin.ts`) or by its config. */
 const takenByBuild: ReadonlySet<string> = new Set([
@@ -26,6 +26,7 @@ const takenByBuild: ReadonlySet<string> = new Set([
   "src/dsl/runtime/meta/partial-meta.ts joinMeta",
   "src/components/deferred/rendered.ts rendered",
   "src/components/deferred/rendered.server.ts rendered",
+  "src/components/play/table/match-table.ts matchTable",
   "src/components/table/parts/parts.svelte.ts tablePart",
   "src/components/table/parts/parts.svelte.ts loadTableParts",
 ]);
