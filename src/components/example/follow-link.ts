@@ -3,14 +3,18 @@
 import type { Game } from "../../dsl/index.ts";
 import type { SiteLanguage } from "../../i18n/language.ts";
 import { positionEditorStringsOf } from "../../i18n/position-editor/strings.ts";
-import type { Course } from "./course.svelte.ts";
+import type { ExampleCourse } from "./course/example-course.svelte.ts";
 import { readPermalink, type Stale, writePermalink } from "./permalink.ts";
 
 /** Links that were created or followed here: these do not override a version that the reader chose later. */
 const known = new Set<string>();
 
 /** Returns the whole address. */
-export async function createPermalink(course: Course, game: Game, name: string): Promise<string> {
+export async function createPermalink(
+  course: ExampleCourse,
+  game: Game,
+  name: string,
+): Promise<string> {
   const { version } = document.documentElement.dataset;
   const hash = await writePermalink(game, name, course.place, version);
   known.add(hash);
@@ -19,7 +23,7 @@ export async function createPermalink(course: Course, game: Game, name: string):
 
 /** Restores the place in the address. Returns a sentence about its outdated parts, or "". */
 export async function openLink(
-  course: Course,
+  course: ExampleCourse,
   game: Game,
   language: SiteLanguage,
 ): Promise<string> {

@@ -6,7 +6,7 @@
 import type { Game, State } from "../../dsl/index.ts";
 import { joinNames } from "../../playground/sanitize.ts";
 import { packText, unpackText } from "../ui/packed.ts";
-import type { CoursePosition } from "./course.svelte.ts";
+import type { CoursePosition } from "./course/example-course.svelte.ts";
 
 const format = "1";
 const separator = "\n";

@@ -1,4 +1,4 @@
-// Moves of an example: its own, or those of a reader who plays on.
+// Moves from a position: those of an example, or those of a reader who plays on.
 
 import type {
   ExampleStart,
@@ -7,14 +7,14 @@ import type {
   LogEntry,
   State,
   TableGame,
-} from "../../dsl/index.ts";
+} from "../../../dsl/index.ts";
 // Imported directly: the entry point of the language would bring the parser along.
-import { RuleError } from "../../dsl/runtime/engine/rule-error.ts";
-import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
-import { TableModel } from "../board/table-model.svelte.ts";
-import { findTargets } from "../board/targets.ts";
-import { sums } from "../play/decision/effects.ts";
-import { type StartData, startFrom } from "./start.ts";
+import { RuleError } from "../../../dsl/runtime/engine/rule-error.ts";
+import { capitalised, type SiteLanguage, say } from "../../../i18n/language.ts";
+import { TableModel } from "../../board/table-model.svelte.ts";
+import { findTargets } from "../../board/targets.ts";
+import { sums } from "../../play/decision/effects.ts";
+import { type StartData, startFrom } from "../start.ts";
 
 interface PlayedStep {
   readonly player: number;
@@ -42,30 +42,19 @@ interface CourseInit {
   readonly lead?: number;
 }
 
-/** Everything needed to restore a reader's place in an example. */
-export interface CoursePosition {
-  /** The edited position; `undefined` for the example's own. */
-  readonly start: State | undefined;
-  /** Moves of the reader; `undefined` while the example plays its own. */
-  readonly options: readonly number[] | undefined;
-  readonly step: number;
-}
-
 export class Course {
   readonly stage: TableModel;
   readonly whole: () => Promise<Game>;
   readonly #game: TableGame;
-  readonly #start: ExampleStart;
+  protected readonly start: ExampleStart;
   readonly #isTask: boolean;
   readonly #lead: number;
   /** Seat that plays the example's first move. */
   readonly mover: number;
   /** The positions so far, including those after the current one. */
-  #steps = $state.raw<readonly Step[]>([]);
-  #at = $state(0);
+  protected steps = $state.raw<readonly Step[]>([]);
+  protected at = $state(0);
   isTakenOver = $state(false);
-  /** Whether the reader looks at its own moves one after the other. */
-  isStepping = $state(false);
   /** Whether the reader has edited the position. */
   isChanged = $state(false);
   /** Whether the page is hydrated; before, the drawing is a still picture. */
@@ -76,13 +65,13 @@ export class Course {
   constructor({ game, whole, language, start, isTask, lead = 0 }: CourseInit) {
     this.whole = whole;
     this.#game = game;
-    this.#start = startFrom(start);
+    this.start = startFrom(start);
     this.#isTask = isTask;
     this.#lead = lead;
     this.isTakenOver = isTask;
-    const { state, names, moves } = this.#start;
+    const { state, names, moves } = this.start;
     this.mover = moves[0]?.player ?? 0;
-    this.#steps = [{ state, move: undefined }];
+    this.steps = [{ state, move: undefined }];
     this.stage = new TableModel({
       game,
       whole,
@@ -94,12 +83,12 @@ export class Course {
     });
     // A task is rendered interactive at build time, so that hydration redraws nothing.
     this.stage.interactive = isTask;
-    this.#playLead();
+    this.playLead();
     this.#pointOut();
   }
 
   readonly played: readonly PlayedStep[] = $derived.by(() =>
-    this.#steps.slice(0, this.#at + 1).flatMap(({ move }) => (move === undefined ? [] : [move])),
+    this.steps.slice(0, this.at + 1).flatMap(({ move }) => (move === undefined ? [] : [move])),
   );
 
   /** The moves that the example plays itself. */
@@ -107,34 +96,16 @@ export class Course {
 
   /** The option that the example plays next. */
   readonly next: number | undefined = $derived.by(() =>
-    this.isTakenOver ? undefined : this.#start.moves[this.#at]?.option,
+    this.isTakenOver ? undefined : this.start.moves[this.at]?.option,
   );
-
-  /** Whether there is a move to redo. */
-  get canStepForth(): boolean {
-    return this.isTakenOver && this.#at + 1 < this.#steps.length;
-  }
-
-  /** The example's own position. */
-  get ownStart(): State {
-    return this.#start.state;
-  }
-
-  get place(): CoursePosition {
-    return {
-      start: this.isChanged ? this.#steps[0]?.state : undefined,
-      options: this.isTakenOver ? this.played.map(({ option }) => option) : undefined,
-      step: this.#at,
-    };
-  }
 
   play(option: number): void {
     const state = this.stage.state.slice();
     this.problem = "";
     try {
       const move = this.#played(state, option, this.#chanceFor(option));
-      this.#steps = [...this.#steps.slice(0, this.#at + 1), { state, move }];
-      this.#goTo(this.#at + 1);
+      this.steps = [...this.steps.slice(0, this.at + 1), { state, move }];
+      this.goTo(this.at + 1);
     } catch (error) {
       // In an edited position the rules may be unable to continue.
       if (!(error instanceof RuleError)) throw error;
@@ -145,64 +116,23 @@ export class Course {
   /** Shows the error, unless the reader has moved on. */
   async #tell(error: RuleError): Promise<void> {
     const { state } = this.stage;
-    const { problemText } = await import("../../dsl/runtime/engine/rule-error-text.ts");
+    const { problemText } = await import("../../../dsl/runtime/engine/rule-error-text.ts");
     if (state === this.stage.state) this.problem = say(problemText(error), this.stage.language);
   }
 
   back(): void {
-    this.#goTo(this.#at - 1);
-  }
-
-  forth(): void {
-    this.#goTo(this.#at + 1);
-  }
-
-  takeOver(): void {
-    this.isTakenOver = true;
+    this.goTo(this.at - 1);
   }
 
   reset(): void {
     this.isTakenOver = this.#isTask;
     this.isChanged = false;
-    this.#steps = [{ state: this.#start.state, move: undefined }];
-    this.#goTo(0);
+    this.steps = [{ state: this.start.state, move: undefined }];
+    this.goTo(0);
   }
 
-  /** Shows the position of the example's picture again. */
-  toPicture(): void {
-    this.reset();
-    this.isStepping = false;
-    this.#playLead();
-  }
-
-  #playLead(): void {
-    for (const { option } of this.#start.moves.slice(0, this.#lead)) this.play(option);
-  }
-
-  /** Plays the next of its own moves. */
-  playNext(): void {
-    if (this.next === undefined) return;
-    this.isStepping = true;
-    this.play(this.next);
-  }
-
-  /** Replaces the position, and discards the moves. */
-  change(state: State): void {
-    this.isTakenOver = true;
-    this.isChanged = true;
-    this.#steps = [{ state, move: undefined }];
-    this.#goTo(0);
-  }
-
-  /** Restores a place, as far as the current rules allow its moves. */
-  restore({ start, options, step }: CoursePosition): void {
-    this.reset();
-    if (start !== undefined) this.change(start);
-    if (options !== undefined) this.isTakenOver = true;
-    const moves = options ?? this.#start.moves.slice(0, step).map(({ option }) => option);
-    for (const option of moves) this.play(option);
-    this.isStepping = !this.isTakenOver && step > 0;
-    this.#goTo(Math.min(step, this.#steps.length - 1));
+  protected playLead(): void {
+    for (const { option } of this.start.moves.slice(0, this.#lead)) this.play(option);
   }
 
   /** Marks the page as hydrated, and makes the drawing interactive while the reader plays or edits. */
@@ -219,10 +149,10 @@ export class Course {
     this.stage.pointedOut = new Set(things.map(({ key }) => key));
   }
 
-  #goTo(at: number): void {
-    this.#at = Math.max(0, at);
+  protected goTo(at: number): void {
+    this.at = Math.max(0, at);
     this.problem = "";
-    const { state, move } = this.#steps[this.#at] ?? { state: this.#start.state, move: undefined };
+    const { state, move } = this.steps[this.at] ?? { state: this.start.state, move: undefined };
     this.stage.show(state);
     this.#pointOut();
     this.stage.said =
@@ -235,13 +165,13 @@ export class Course {
   }
 
   #ownMoves(): PlayedStep[] {
-    const state = this.#start.state.slice();
-    return this.#start.moves.map(({ option, chance }) => this.#played(state, option, chance));
+    const state = this.start.state.slice();
+    return this.start.moves.map(({ option, chance }) => this.#played(state, option, chance));
   }
 
   /** Returns the forced outcomes of the example, while exactly its own moves are played. */
   #chanceFor(option: number): readonly ForcedOutcome[] | undefined {
-    const { moves } = this.#start;
+    const { moves } = this.start;
     const options = [...this.played.map((move) => move.option), option];
     const isOwn = !this.isChanged && options.every((one, at) => one === moves[at]?.option);
     return isOwn ? moves[options.length - 1]?.chance : undefined;

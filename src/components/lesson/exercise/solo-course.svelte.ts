@@ -1,7 +1,7 @@
 // Moves of an exercise: the reader plays one seat; the forced moves of others are played
 // automatically.
 
-import { Course } from "../../example/course.svelte.ts";
+import { Course } from "../../example/course/course.svelte.ts";
 
 export class SoloCourse extends Course {
   override play(option: number): void {
