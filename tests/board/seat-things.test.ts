@@ -1,7 +1,7 @@
 // What stands with a seat: its counters, and the names of what it holds.
 
 import { expect, test } from "vitest";
-import { toolTitle } from "../../src/components/board/labels.ts";
+import { toolTitle } from "../../src/components/board/held-labels.ts";
 import { TableModel } from "../../src/components/board/table-model.svelte.ts";
 import { listSupplies } from "../../src/components/table/zones.ts";
 import { gameOf } from "../support/rules-of.ts";

@@ -11,7 +11,7 @@ import type {
   ValueType,
 } from "../../dsl/index.ts";
 import { pluralTitle, titleIn } from "../../dsl/runtime/meta/look-titles.ts";
-import { capitalised, countNoun, type SiteLanguage, say } from "../../i18n/language.ts";
+import { capitalised, type SiteLanguage, say } from "../../i18n/language.ts";
 import { cross, faceOf, isTool, isWrittenOn, signOf } from "./look.ts";
 import type { TableModel } from "./table-model.svelte.ts";
 import { type BoardTarget, shared } from "./targets.ts";
@@ -46,22 +46,6 @@ export function describeTarget(stage: TableModel, thing: BoardTarget): string {
 /** Returns the heading of a counter: "caught fish". */
 export function counterTitle(meta: Meta, counter: CounterMeta, language: SiteLanguage): string {
   return capitalised(titleIn(meta, counter.id, language) ?? pluralTitle(counter.noun, language));
-}
-
-/** Returns amount and noun: "3 pearls"; of a family whose members have no nouns: "Tide: 3 boats". */
-export function describeCounter(
-  stage: TableModel,
-  id: number,
-  index: number | undefined,
-  value: number,
-) {
-  const { game, language } = stage;
-  const counter = game.meta.counters[id];
-  if (counter === undefined) return "";
-  const words = countNoun(counterNoun(game.meta, id, index) ?? counter.noun, value, language);
-  const type = counter.members === undefined ? counter.at.index : undefined;
-  if (type === undefined || index === undefined) return capitalised(words);
-  return `${capitalised(say(game.formatValue(type, index), language))}: ${words}`;
 }
 
 /** Returns the value of a mark, which has no noun. */
@@ -100,20 +84,6 @@ export function memberName(
   const type = game.meta.zones[zone]?.at.index;
   if (type?.kind !== "enum" || index === undefined) return undefined;
   return say(game.formatValue(type, index), language);
-}
-
-/** Returns what stands over the member of a family of tools: the title of the index, else its name. */
-export function toolTitle(
-  game: DisplayGame,
-  zone: number,
-  index: number | undefined,
-  language: SiteLanguage,
-): string {
-  const { meta } = game;
-  const type = meta.zones[zone]?.at.index;
-  const member = type?.kind === "enum" ? meta.enums[type.of]?.members[index ?? -1] : undefined;
-  const title = member && titleIn(meta, member.id, language);
-  return title ?? memberName(game, zone, index, language) ?? zoneName(meta, zone, language);
 }
 
 function zoneLabel(stage: TableModel, thing: BoardTarget): string {
