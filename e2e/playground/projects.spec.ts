@@ -54,6 +54,41 @@ async function write(page: Page, text: string, language: Language = "en"): Promi
   await expect(status(page)).toHaveText(words[language].kept);
 }
 
+/** Lets the projects in the browser's storage come only when the function that is returned is called. */
+async function holdProjects(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    Reflect.set(globalThis, "letProjectsCome", resolve);
+    const { getAll } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.getAll = function (...range) {
+      const request = getAll.apply(this, range);
+      Object.defineProperty(request, "onsuccess", {
+        set: (done: () => void) =>
+          request.addEventListener("success", () => void promise.then(done)),
+      });
+      return request;
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, "letProjectsCome")());
+}
+
+test("nothing can be written before the last project is open, and be lost with the one before it", async ({
+  page,
+}) => {
+  await page.goto("/en/playground/own/#new");
+  await write(page, "// written last");
+  await page.goto("about:blank");
+  const letCome = await holdProjects(page);
+  await page.goto("/en/playground/own/");
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator(".write pre")).toBeVisible();
+  await expect(page.locator(".cm-content")).toHaveCount(0);
+
+  await letCome();
+  await expect(page.locator(".cm-content")).toBeVisible();
+  expect(await writtenIn(page)).toContain("// written last");
+});
+
 for (const language of ["de", "en"] as const) {
   const say = words[language];
 

@@ -87,6 +87,8 @@ export class Playground {
   });
   /** Number of successful compilations; views of the rules refresh when it changes. */
   turn = $state(0);
+  /** Settled when the requested project is open: what is written before would be lost with another. */
+  readonly opening = Promise.withResolvers<void>();
   readonly #writable = Promise.withResolvers<void>();
   readonly #baseRead = Promise.withResolvers<void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -143,7 +145,7 @@ export class Playground {
   /** Opens the project that the URL requests, then compiles for the first time. */
   async begin(): Promise<void> {
     const { files } = this.project;
-    await this.keeping.begin();
+    await this.keeping.begin().finally(() => this.opening.resolve());
     // Sentences of the rendered project need nothing else until the first change.
     const isAsRendered = JSON.stringify(files) === JSON.stringify(this.project.files);
     // No editor is loaded without a file.
