@@ -103,13 +103,17 @@ const say = /\/(i18n\/(language|load-language)|dsl\/inflection\/counted)$/;
 const alone =
   /^\0regel:|\/i18n\/(wordings|phrases)$|\/i18n\/.*\/(de|en|strings)$|\/runtime\/engine\/imports$/;
 
+/** The groups that what comes later finds on its page. */
+const onPage =
+  /(^|\/)(library|engine|look|board|table|zones|lesson|match|session|felt|waits|fetching)\./;
+
 /**
  * Returns what the browser fetches together with a script that is loaded on demand. The groups are
- * not named in each such list: they are on the page already, or few.
+ * not named in each such list: they are on the page already, or few. Only the table of a match brings some.
  */
 export const fetchedWith = {
-  resolveDependencies: (_: string, files: string[]) =>
-    files.filter((file) => !/(^|\/)(library|engine|board|table|zones|fetching)\./.test(file)),
+  resolveDependencies: (script: string, files: string[]) =>
+    /(^|\/)felt\./.test(script) ? files : files.filter((file) => !onPage.test(file)),
 };
 
 /**

@@ -7,6 +7,7 @@ import sitemap from "@astrojs/sitemap";
 import svelte from "@astrojs/svelte";
 import type { AstroUserConfig } from "astro";
 import expressiveCode from "astro-expressive-code";
+import { compiledAhead } from "../build/compiled-ahead.ts";
 import { earlyEditor } from "../build/early-editor.ts";
 import { earlyGame } from "../build/early-game.ts";
 import { finishedPages } from "../build/finished-pages.ts";
@@ -96,7 +97,14 @@ export function siteConfig({ rules, texts, address, base }: SiteOptions): AstroU
       offline(() => compilers.all.site().games.map(({ name }) => name)),
     ],
     vite: {
-      plugins: [...plugins, splitLibrary(), fewPreloads(), textLinks(), shortScopes()],
+      plugins: [
+        ...plugins,
+        splitLibrary(),
+        fewPreloads(),
+        textLinks(),
+        shortScopes(),
+        compiledAhead(),
+      ],
       server: { fs: { allow: [served] } },
       worker: { format: "es", plugins: () => plugins, rolldownOptions: untimed },
       build: {

@@ -11,4 +11,5 @@ test("the modules that chunks are grouped by are there", () => {
 test("what comes with a script names its styles and its own parts, but no group", () => {
   const files = ["_astro/board.a1.js", "_astro/library.b2.js", "_astro/Card.c3.css", "_astro/x.js"];
   expect(fetchedWith.resolveDependencies("", files)).toEqual(["_astro/Card.c3.css", "_astro/x.js"]);
+  expect(fetchedWith.resolveDependencies("_astro/felt.d4.js", files)).toEqual(files);
 });
