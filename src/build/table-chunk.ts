@@ -90,8 +90,8 @@ const forms = /\/svelte\/src\/.*\/(bindings\/(input|size)|attachments|clone|css-
 /** Parts of the library that no page uses; one of them has an effect when it is loaded. */
 const unused = /\/svelte\/src\/.*\/(custom-element|legacy-client)\.js$/;
 
-/** What pages without anything else in common wait with. */
-const waits = /\/components\/deferred\/(first-sign|later)\.[jt]s$/;
+/** What the page of a match and the editor of the workshop wait with, which have little else in common. */
+const waits = /\/components\/deferred\/later\.[jt]s$/;
 
 /** The modules for texts, which pages need before their table is loaded. */
 const say = /\/(i18n\/(language|load-language)|dsl\/inflection\/counted)$/;
