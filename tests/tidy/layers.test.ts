@@ -186,6 +186,7 @@ const ofProject: Readonly<Record<string, readonly string[]>> = {
     "dsl/runtime/game/compiled-program.ts",
     "dsl/runtime/game/create-game.ts",
     "dsl/runtime/game/position-snapshot.ts",
+    "dsl/runtime/engine/suspended-within.ts",
     "dsl/runtime/engine/rule-error.ts",
     "dsl/runtime/engine/rule-error-text.ts",
     "dsl/runtime/meta/look-titles.ts",

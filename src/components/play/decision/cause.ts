@@ -1,6 +1,7 @@
 // Cause of a decision: a move that leads to further decisions of the same player.
 
 import type { DisplayGame } from "../../../dsl/index.ts";
+import { isSuspendedWithin } from "../../../dsl/runtime/engine/suspended-within.ts";
 import type { LoggedMove, Session } from "../../../play/session/session.ts";
 
 /** Returns the last move if its player has to make a decision that follows from it, otherwise `undefined`. */
@@ -12,8 +13,10 @@ export function causeOf(game: DisplayGame, session: Session): LoggedMove | undef
   let first = past.length;
   while (first > 0 && past[first - 1]?.player === decision.player && !rolls(past[first - 1]))
     first -= 1;
-  const root = game.decision(session.stateAt(first))?.actions.join();
-  return root === decision.actions.join() ? undefined : last;
+  const root = session.stateAt(first);
+  if (!isSuspendedWithin(root, session.state)) return undefined;
+  const rootActions = game.decision(root)?.actions.join();
+  return rootActions === decision.actions.join() ? undefined : last;
 }
 
 /** Returns whether dice were rolled after a move, which starts something new. */

@@ -1,0 +1,49 @@
+// A decision names the move that it follows from; a turn follows from none.
+
+import { expect, test } from "vitest";
+import { causeOf } from "../../src/components/play/decision/cause.ts";
+import { seededRandom } from "../../src/play/random.ts";
+import { startSession } from "../../src/play/session/session.ts";
+import { gameOf } from "../support/rules-of.ts";
+
+test("the first turn does not follow from the choice of start cards by the same player", () => {
+  const [, , turn] = randomDecisions();
+
+  expect(turn).toMatchObject({
+    isSamePlayer: true,
+    actions: expect.arrayContaining(["placeInRoom"]),
+  });
+  expect(turn?.cause).toBeUndefined();
+});
+
+test("a turn follows from no move, and what a die brings from placing it", () => {
+  const [, , ...decisions] = randomDecisions();
+  const isTurn = ({ actions }: (typeof decisions)[number]) => actions.includes("placeInRoom");
+  const own = decisions.filter(({ isSamePlayer, actions }) => {
+    return isSamePlayer && actions[0] !== "sealForCoin"; // Before the final scoring all change their last seals.
+  });
+
+  expect(decisions.filter((one) => isTurn(one) && one.cause !== undefined)).toEqual([]);
+  expect(own.filter((one) => !isTurn(one)).length).toBeGreaterThan(5);
+  expect(own.filter((one) => !isTurn(one) && one.cause === undefined)).toEqual([]);
+});
+
+/** The decisions of a random match: what is offered and what each follows from. */
+function randomDecisions() {
+  const game = gameOf("white-castle");
+  const seats = ["Anna", "Benno"].map((name) => ({ kind: "human" as const, name }));
+  const session = startSession(game, { seats, options: {}, seed: 1 });
+  const random = seededRandom(1);
+  const decisions = [];
+  for (let options = game.options(session.state); options.length > 0; ) {
+    const decision = game.decision(session.state);
+    decisions.push({
+      actions: decision?.actions ?? [],
+      cause: causeOf(game, session),
+      isSamePlayer: session.past.at(-1)?.player === decision?.player,
+    });
+    session.play(options[random.below(options.length)] ?? expect.fail());
+    options = game.options(session.state);
+  }
+  return decisions;
+}
