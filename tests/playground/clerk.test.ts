@@ -83,7 +83,7 @@ test("a booklet says what was and what is, with the examples", async () => {
   );
   expect(booklet?.pieces).toEqual([]);
   expect(booklet?.examples.map(({ text }) => text)).toEqual([
-    "Anna's watchtower brings 6 victory points.",
+    "Anna’s watchtower brings 6 victory points.",
   ]);
   expect(booklet?.examples[0]?.moves).toHaveLength(1);
 });

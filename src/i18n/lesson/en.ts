@@ -42,7 +42,7 @@ export const lessonEn: LessonStrings = {
   play: "To the table",
   noScript: "Making moves on this page takes JavaScript. This is how the tasks are solved:",
   quiz: {
-    question: (name, move) => `${name}'s move: “${move}”. How many points does it score at once?`,
+    question: (name, move) => `${name}’s move: “${move}”. How many points does it score at once?`,
     right: "Counted right.",
     counted: "This is how it counts:",
     nothing: "This move scores no points at once.",

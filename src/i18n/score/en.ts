@@ -5,7 +5,7 @@ import type { ScoreStrings } from "./strings.ts";
 export const scoreEn: ScoreStrings = {
   title: "Scoring helper",
   description: (game) =>
-    `${game}: tap in the final position at the table and read everybody's points, the rule behind each of them, and who wins. Works offline.`,
+    `${game}: tap in the final position at the table and read everybody’s points, the rule behind each of them, and who wins. Works offline.`,
   lead: "The game is over and still on the table? Enter what lies in front of you: this page scores it by the same rules that games are played by here.",
   known:
     "What you scored during the game cannot be told from the final position. So enter for everyone what the score track shows; all that counts only at the end is added here.",

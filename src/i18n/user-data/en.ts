@@ -46,9 +46,9 @@ export const userDataEn: UserDataStrings = {
     broken: "This file is damaged, or not from here.",
     other: "This file holds no data of Regelwerk.",
     newer: "This file is from a newer version. Reload the page and try again.",
-    full: "The browser's storage is full. Make room and open the file again: nothing will be there twice.",
+    full: "The browser’s storage is full. Make room and open the file again: nothing will be there twice.",
   },
-  full: "The browser's storage is full: what you do now is lost when you close the page.",
+  full: "The browser’s storage is full: what you do now is lost when you close the page.",
   toData: "Take your data along",
   dismiss: "Got it",
 };

@@ -114,7 +114,7 @@ export function restoreMistake(game: MatchGame, mistake: Mistake): Restored {
 
 const otherTurn: DisplayText = {
   de: "Nach den heutigen Regeln ist hier jemand anderes am Zug.",
-  en: "Under today's rules it is another player's turn here.",
+  en: "Under today’s rules it is another player's turn here.",
 };
 
 /** Returns the record of the first `ply` moves, which lead to `state`. */

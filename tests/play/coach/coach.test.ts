@@ -199,7 +199,7 @@ test("what the coach says about the moves of a recorded game is one sentence eac
     [
       {
         "de": "Dieser Zug bringt 4 Arbeiter und setzt ein Gebiet (Gebäude) auf 2 von 3 Feldern fort; danach bringt „Schreinerei auf b5 platzieren (Würfel 1)“ 6 Siegpunkte für „Vollendetes Gebiet“ und 2 Siegpunkte für „Gebiet in diesem Durchgang“ (Durchgang E).",
-        "en": "This move brings 4 workers and continues a region (building) to 2 of 3 spaces; after it, “place carpenter's workshop on b5 (die 1)” brings 6 victory points for “completed area” and 2 victory points for “area in this phase” (Phase E).",
+        "en": "This move brings 4 workers and continues a region (building) to 2 of 3 spaces; after it, “place carpenter’s workshop on b5 (die 1)” brings 6 victory points for “completed area” and 2 victory points for “area in this phase” (Phase E).",
       },
       {
         "de": "Dieser Zug kostet 1 Arbeiter; danach bringt „Schaf 2 auf e6 platzieren (Würfel 1)“ 2 Siegpunkte für „Tiere auf der Weide“, 1 Siegpunkt für „Vollendetes Gebiet“ sowie 6 Siegpunkte für „Gebiet in diesem Durchgang“ (Durchgang C).",

@@ -317,7 +317,7 @@ test("cards that rules turn up are told, with the points that they bring under t
         ],
       ],
       [
-        "Lay out Egon's cards",
+        "Lay out Egon’s cards",
         [
           "Drawn: knowledge 3, boarding house 6, pasture 3, pasture 5 and mine 6.",
           "Egon gains 7 victory points for “triples”.",
