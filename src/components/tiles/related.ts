@@ -52,18 +52,22 @@ export function findReferencedRules(rules: readonly Rule[], tile: Tile): Rule[] 
 
 /**
  * Returns other rules that reference the tile, its family, or a value that it modifies. What another
- * tile does is on its own page, unless it is about this one or such a value.
+ * tile does is on its own page, unless it is about this one or such a value. Needs stand in
+ * the text of an action that is listed.
  */
 export function findReferencingRules(rules: readonly Rule[], tile: Tile): Rule[] {
   const bent = findReferencedRules(rules, tile).filter(({ kind }) => kind === "value");
   const names = [tile.path, ...bent.map(({ path }) => path)];
   const owners = rules.filter(isDeclared).map(({ path }) => path);
-  return rules.filter((rule) => {
+  const found = rules.filter((rule) => {
     if (isOwn(tile, rule) || isDeclared(rule)) return false;
     const isOfOther = owners.some((owner) => isPartOf(rule.path, owner));
     const all = isOfOther ? names : [...names, ...tile.families];
     return rule.refs.some((path) => all.includes(path));
   });
+  const isSaidByAction = ({ kind, path }: Rule) =>
+    kind === "need" && found.some((one) => one.kind === "action" && one.refs.includes(path));
+  return found.filter((rule) => !isSaidByAction(rule));
 }
 
 /** Returns open questions that concern the tile or a rule related to it, or that contain its name. */
