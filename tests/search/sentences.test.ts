@@ -65,3 +65,11 @@ test("a page is read without navigation, drawings, programs, positions and rule 
     "cell Player p advances.",
   ]);
 });
+
+test("a page that begins with a task has the title of its tab", () => {
+  const html = `<html><head><title>Cargo &amp; wind · Regelwerk</title></head><body>
+<main id="content"><div data-search-ignore><h1>Load two ships.</h1></div>
+<section><h2>Rules of this lesson</h2><p>A ship loads cargo.</p></section></main></body></html>`;
+
+  expect(readPage(html, "en", "learn/reef/cargo/").title).toBe("Cargo & wind");
+});

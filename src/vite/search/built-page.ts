@@ -66,12 +66,13 @@ export function readPage(html: string, language: "de" | "en", path: string): Bui
   const meta = (name: string) =>
     decode(new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
-  const blocks = collectBlocks(parse(main));
+  const root = parse(main);
+  const blocks = collectBlocks(root);
   return {
     url: `/${language}/${path}`,
     language,
     path,
-    title: blocks.find(({ kind }) => kind === "heading")?.text ?? "",
+    title: titleOf(html, root, blocks),
     description: meta("description"),
     keywords: meta("keywords")
       .split(",")
@@ -80,6 +81,14 @@ export function readPage(html: string, language: "de" | "en", path: string): Bui
     blocks,
     ids: [...main.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id),
   };
+}
+
+/** Returns the main heading; where that is not read, because it is a task, what the tab of the page says. */
+function titleOf(html: string, root: HTMLElement, blocks: readonly PageBlock[]): string {
+  const first = blocks.find(({ kind }) => kind === "heading")?.text ?? "";
+  const main = root.querySelector("h1")?.text.replace(/\s+/g, " ").trim();
+  if (main === undefined || main === first) return first;
+  return decode(/<title>(.*?)(?: · [^·]*)?<\/title>/s.exec(html)?.[1] ?? first);
 }
 
 function decode(text: string): string {
