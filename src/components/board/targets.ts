@@ -87,8 +87,8 @@ export function isOnlyOfAction(
   options: readonly number[],
   option: number,
 ): boolean {
-  const action = decodeMove(game, option)?.move.id;
-  return options.filter((one) => decodeMove(game, one)?.move.id === action).length === 1;
+  const move = decodeMove(game, option)?.move;
+  return options.every((one) => one === option || decodeMove(game, one)?.move !== move);
 }
 
 /** Returns the board that an option chooses, or `undefined` if it chooses none. */
