@@ -7,7 +7,7 @@ import { startSession } from "../../src/play/session/session.ts";
 import { gameOf } from "../support/rules-of.ts";
 
 test("the first turn does not follow from the choice of start cards by the same player", () => {
-  const [, , turn] = randomDecisions();
+  const [, , turn] = randomDecisions(1);
 
   expect(turn).toMatchObject({
     isSamePlayer: true,
@@ -16,24 +16,27 @@ test("the first turn does not follow from the choice of start cards by the same 
   expect(turn?.cause).toBeUndefined();
 });
 
-test("a turn follows from no move, and what a die brings from placing it", () => {
-  const [, , ...decisions] = randomDecisions();
-  const isTurn = ({ actions }: (typeof decisions)[number]) => actions.includes("placeInRoom");
-  const own = decisions.filter(({ isSamePlayer, actions }) => {
-    return isSamePlayer && actions[0] !== "sealForCoin"; // Before the final scoring all change their last seals.
-  });
+test.each([1, 2, 3, 7])(
+  "a turn follows from no move, what a die brings from placing it: %i",
+  (seed) => {
+    const [, , ...decisions] = randomDecisions(seed);
+    const isTurn = ({ actions }: (typeof decisions)[number]) => actions.includes("placeInRoom");
+    const own = decisions.filter(({ isSamePlayer, actions }) => {
+      return isSamePlayer && actions[0] !== "sealForCoin"; // Before the final scoring all change their last seals.
+    });
 
-  expect(decisions.filter((one) => isTurn(one) && one.cause !== undefined)).toEqual([]);
-  expect(own.filter((one) => !isTurn(one)).length).toBeGreaterThan(5);
-  expect(own.filter((one) => !isTurn(one) && one.cause === undefined)).toEqual([]);
-});
+    expect(decisions.filter((one) => isTurn(one) && one.cause !== undefined)).toEqual([]);
+    expect(own.filter((one) => !isTurn(one)).length).toBeGreaterThan(5);
+    expect(own.filter((one) => !isTurn(one) && one.cause === undefined)).toEqual([]);
+  },
+);
 
 /** The decisions of a random match: what is offered and what each follows from. */
-function randomDecisions() {
+function randomDecisions(seed: number) {
   const game = gameOf("white-castle");
   const seats = ["Anna", "Benno"].map((name) => ({ kind: "human" as const, name }));
-  const session = startSession(game, { seats, options: {}, seed: 1 });
-  const random = seededRandom(1);
+  const session = startSession(game, { seats, options: {}, seed });
+  const random = seededRandom(seed);
   const decisions = [];
   for (let options = game.options(session.state); options.length > 0; ) {
     const decision = game.decision(session.state);

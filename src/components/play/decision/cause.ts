@@ -8,9 +8,11 @@ import type { LoggedMove, Session } from "../../../play/session/session.ts";
 export function causeOf(game: DisplayGame, session: Session): LoggedMove | undefined {
   const { past, state } = session;
   const decision = game.decision(state);
-  let first = past.length;
-  while (first > 0 && past[first - 1]?.player === decision?.player) first -= 1;
-  const root = session.stateAt(first);
-  const isNew = game.decision(root)?.actions.join() !== decision?.actions.join();
-  return isNew && isSuspendedWithin(root, state) ? past.at(-1) : undefined;
+  let root = state;
+  for (let at = past.length - 1; at >= 0 && past[at]?.player === decision?.player; at -= 1) {
+    const before = session.stateAt(at);
+    if (isSuspendedWithin(before, state)) root = before;
+  }
+  const isSame = game.decision(root)?.actions.join() === decision?.actions.join();
+  return isSame ? undefined : past.at(-1);
 }
