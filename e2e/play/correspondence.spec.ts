@@ -1,6 +1,7 @@
 // Matches with friends by link: two browsers that share nothing but the links.
 
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { sizes } from "../layout.ts";
 import { test } from "../test.ts";
 
 /** A page of a browser of its own, with nothing stored. */
@@ -68,6 +69,20 @@ test("two play by link; a reload and a second opening lose nothing", async ({ br
   await anna.getByText("With friends by link").click();
   await anna.getByRole("button", { name: "Go on" }).click();
   await expect(anna.getByText("It’s your turn.")).toBeVisible();
+});
+
+test("on a phone nothing covers the invitation", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto("/en/play/burgundy/");
+  await page.getByText("With friends by link").click();
+  await page.getByRole("button", { name: "Create the invitation" }).click();
+  await linkIn(page);
+
+  const isCovered = await page.getByLabel("Link", { exact: true }).evaluate((field) => {
+    const { x, y, width, height } = field.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) !== field;
+  });
+  expect(isCovered).toBe(false);
 });
 
 test("a house rule travels with a match, is shown before it runs, and holds to the end", async ({

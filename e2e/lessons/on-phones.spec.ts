@@ -1,4 +1,4 @@
-// On a phone all that the learner has stays in view beside the moves of what is taken up.
+// On a phone all that the learner has stays in view, and what is said covers no label on the table.
 
 import { expect, type Page } from "@playwright/test";
 import { sizes } from "../layout.ts";
@@ -24,10 +24,24 @@ for (const size of [sizes.phone, sizes.smallPhone]) {
   }
 }
 
+test("the label of a refutation does not lie on what is said", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto("/de/learn/burgundy/placing/");
+  await page.locator("[data-zone=storage] [data-stop]").first().click();
+  await page.locator(".boards-area [data-mark=target]").first().click();
+  await page.getByRole("button", { name: "Zeig mir, warum" }).click();
+  const label = page.locator(".zones > .label");
+  await expect(label).toBeVisible();
+
+  const [said, box] = [await label.boundingBox(), await page.locator(".box").boundingBox()];
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+});
+
 /** What in the dock is not wholly inside what scrolls around it. */
 function cutOff(page: Page): Promise<string[]> {
   return page.locator(".dock-area :is(.held, .moves button)").evaluateAll((all) =>
     all.flatMap((one) => {
+      if (!one.checkVisibility()) return [];
       const frame = one.closest(".things, .moves")?.getBoundingClientRect();
       const { left, right } = one.getBoundingClientRect();
       const isIn = frame && left >= frame.left - 0.5 && right <= frame.right + 0.5;
