@@ -81,16 +81,6 @@ export function decodeMove(
   return found === undefined ? undefined : { move: found, args };
 }
 
-/** Returns whether no other of these options has the action of this one, so that its name is enough. */
-export function isOnlyOfAction(
-  game: DisplayGame,
-  options: readonly number[],
-  option: number,
-): boolean {
-  const move = decodeMove(game, option)?.move;
-  return options.every((one) => one === option || decodeMove(game, one)?.move !== move);
-}
-
 /** Returns the board that an option chooses, or `undefined` if it chooses none. */
 export function chosenBoardOf(game: DisplayGame, option: number): number | undefined {
   const parts = decodeMove(game, option);
