@@ -33,7 +33,10 @@ test("the label of a refutation does not lie on what is said", async ({ page }) 
   const label = page.locator(".zones > .label");
   await expect(label).toBeVisible();
 
-  const [said, box] = [await label.boundingBox(), await page.locator(".box").boundingBox()];
+  const [said, box] = [
+    await label.boundingBox(),
+    await page.locator(".box[role=status]").boundingBox(),
+  ];
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
 });
 

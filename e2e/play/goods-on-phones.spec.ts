@@ -15,7 +15,7 @@ test("on a phone many goods at the depots leave the estate large enough to hit",
   await chooseFiles(page.locator(".setup .saves input[type=file]"), "tests/records/burgundy-2.txt");
   await page.getByRole("button", { name: "Back to the table" }).click();
 
-  expect(await page.locator(".centre .waiting > svg").count()).toBeGreaterThan(15);
+  expect(await page.locator(".centre .head > svg[role=img]").count()).toBeGreaterThan(15);
   const space = await page.locator(".felt [role=gridcell]").first().boundingBox();
   expect(space?.width).toBeGreaterThanOrEqual(42);
 });
