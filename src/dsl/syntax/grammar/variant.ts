@@ -132,7 +132,7 @@ export abstract class VariantGrammar extends RuleGrammar {
     ]);
   });
 
-  /** `(Name | "flow" | "ranking" | "rating" | "worth") {"." (Name | "worth")}` */
+  /** `(Name | "flow" | "ranking" | "rating" | "worth") {"." (Name | "worth" | "choose")}` */
   readonly path = this.RULE("path", () => {
     this.OR1([
       { ALT: () => this.CONSUME1(t.Name, { LABEL: "name" }) },

@@ -1,4 +1,4 @@
-// What waits at the depots takes no room from the estate of a phone.
+// The table of a phone has room for what waits at the depots, and for what is to be decided.
 
 import { expect } from "@playwright/test";
 import { sizes } from "../layout.ts";
@@ -18,4 +18,20 @@ test("on a phone many goods at the depots leave the estate large enough to hit",
   expect(await page.locator(".centre .head > svg[role=img]").count()).toBeGreaterThan(15);
   const space = await page.locator(".felt [role=gridcell]").first().boundingBox();
   expect(space?.width).toBeGreaterThanOrEqual(42);
+});
+
+test("on a phone no line about what is to be decided is cut through", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto("/de/play/burgundy/");
+  await page.getByRole("button", { name: "Los geht’s" }).click();
+  await expect(page.locator(".decision > .prompt")).toContainText(":");
+  await expect(page.locator(".decision > .beginner")).toHaveText(/beginnt/);
+
+  const cut = await page.locator(".decision").evaluate((box) => {
+    const { bottom, right } = box.getBoundingClientRect();
+    return [...box.children]
+      .map((line) => line.getBoundingClientRect())
+      .filter((line) => line.left < right && line.bottom > bottom + 1).length;
+  });
+  expect(cut).toBe(0);
 });
