@@ -201,7 +201,13 @@ export const FRAMES: Readonly<Record<ExprLabel, Frames>> = {
     ["number", number((c) => `(sum of ${c} for it in Tint)`)],
   ],
   some: binding((bind) => `(some ${bind})`, "yesno"),
-  find: binding((bind) => `((first ${bind}) is none)`, "yesno"),
+  find: [
+    ...binding((bind) => `((first ${bind}) is none)`, "yesno").filter(
+      ([slot]) => slot !== "player",
+    ),
+    // What lies on a grid has no order.
+    ["player", yesno((c) => `((first it in (tpouch of (${c}))) is none)`)],
+  ],
   every: [
     ...binding((bind) => `(every ${bind} has tflag)`, "yesno"),
     ["yesno", yesno((c) => `(every it in Tint has ${c})`)],
