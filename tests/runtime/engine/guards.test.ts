@@ -116,6 +116,24 @@ action plant(isCalm: yes/no) { de "pflanzen" en "plant"
   }
 });
 
+test("what is behind a guard that never holds compiles", () => {
+  const things = `
+shape Hall squares 2 by 3
+player zone men of 1..3 on Hall
+requirement clear(start: space of men or none) {
+  needs there: start is not none
+  needs free: every s in ray(if 1 is 2 then b2 else start, upLeft) has s is empty
+}
+action leave { de "gehen" en "leave" needs clear(none) gain 1 turns }
+`;
+  for (const without of [[], ...optionalPasses.map((pass) => [pass]), optionalPasses]) {
+    const game = gameWith("", things, without, "leave, wait");
+    const options = game.options(game.start({ players: 2, seed: 1 }));
+
+    expect(options.map((option) => game.notation(option))).toEqual(["wait"]);
+  }
+});
+
 test("what fails where it stands fails with every pass", () => {
   for (const without of [[], optionalPasses]) {
     const head = `pick i from 0..6
