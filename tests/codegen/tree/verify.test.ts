@@ -43,6 +43,7 @@ const cases: readonly (readonly [problem: string, steps: CodeSteps, result?: Cod
   ["operands of add", b.set(x, { kind: "op", op: "add", args: [b.value(1)] })],
   ["the constant 0.5", b.set(x, { kind: "int", is: 0.5 })],
   ["stores to table", b.store(b.address(constants, 0), 1)],
+  ["index 3 of table", b.let(y, b.load(b.address(constants, 3)))],
   ["index 2 of slot", b.store(b.address(state, 2), 1)],
   ["index -1 of slot", b.set(x, b.load(b.address(state, -1)))],
   ["the seat of owned", b.store(b.address(owned, 0), 1)],
@@ -88,7 +89,6 @@ test.each([
   ["int is no flag", () => b.select(isSo, flag, 1)],
   ["number of arguments of takesThree", () => b.call(takesThree)],
   ["argument param of takesThree", () => b.call(takesThree, 1)],
-  ["index of table", () => b.load(b.address(constants, 3))],
 ])("a builder refuses: %s", (problem, build) => {
   expect(build).toThrow(`code tree: ${problem}`);
 });
