@@ -38,8 +38,6 @@ interface Match {
   /** The bot of each seat; `undefined` for a person. */
   readonly bots: readonly (Bot | undefined)[];
   readonly names: readonly string[];
-  /** Ids of the variants in force. */
-  readonly variants: readonly string[];
 }
 
 async function playGame(shell: Shell, args: Arguments): Promise<number> {
@@ -77,7 +75,7 @@ function createMatch(shell: Shell, args: Arguments): Match {
   );
   const own = session.table.seats.map(({ name }) => name);
   const names = getSeatNames(game, session.state, own, shell.language);
-  return { shell, game, session, bots, names, variants };
+  return { shell, game, session, bots, names };
 }
 
 function seatOf({ texts }: Shell, kind: string, index: number): Seat {

@@ -11,6 +11,9 @@ import {
 } from "../../../src/dsl/index.ts";
 import { completed } from "../../support/check-rules.ts";
 
+/** No pass, each pass alone, and all of them. */
+const leftOut = [[], ...optionalPasses.map((pass) => [pass]), optionalPasses];
+
 const seeds = `
 player counter seeds[0..6] { de "der Samen, die Samen" en "seed, seeds" }
 counter turns { de "der Zug, die Züge" en "turn, turns" }
@@ -107,8 +110,7 @@ action plant(isCalm: yes/no) { de "pflanzen" en "plant"
   gain 1 turns
 }
 `;
-  const passes = [[], ...optionalPasses.map((pass) => [pass]), optionalPasses];
-  for (const without of passes) {
+  for (const without of leftOut) {
     const game = gameWith("", things, without, "plant(yes), plant(no)");
     const options = game.options(game.start({ players: 2, seed: 1 }));
 
@@ -126,7 +128,7 @@ requirement clear(start: space of men or none) {
 }
 action leave { de "gehen" en "leave" needs clear(none) gain 1 turns }
 `;
-  for (const without of [[], ...optionalPasses.map((pass) => [pass]), optionalPasses]) {
+  for (const without of leftOut) {
     const game = gameWith("", things, without, "leave, wait");
     const options = game.options(game.start({ players: 2, seed: 1 }));
 
@@ -166,9 +168,7 @@ const pods = 'player counter pods[0..5] { de "die Hülse, die Hülsen" en "pod, 
 
 /** The options of an action with this head; the same with every pass left out. */
 function options(head: string, things = ""): string[] {
-  const [found, ...others] = [[], ...optionalPasses.map((pass) => [pass]), optionalPasses].map(
-    (without) => listed(head, things, without),
-  );
+  const [found, ...others] = leftOut.map((without) => listed(head, things, without));
   for (const other of others) expect(other).toEqual(found);
   return found ?? [];
 }

@@ -33,14 +33,12 @@ export class Lowering {
 
   /** The number that is stored for a value: 1 and 0 for yes and no. */
   stored(expr: ir.Expr): CodeValue {
-    const value = this.lower(expr);
-    return expr.type.kind === "yesno" ? b.select(value, 1, 0) : value;
+    return toStored(this.lower(expr), expr.type);
   }
 
   /** The number that is stored for a local: 1 and 0 for yes and no. */
   storedLocal(local: ir.Local): CodeValue {
-    const value = this.lookup(local);
-    return local.type.kind === "yesno" ? b.select(value, 1, 0) : value;
+    return toStored(this.lookup(local), local.type);
   }
 
   with(local: ir.Local, value: CodeValue): Lowering {
@@ -97,6 +95,10 @@ export class Lowering {
   entry(name: string, numbers: readonly number[], index: CodeValue): CodeValue {
     return b.load(b.address(this.gen.table(name, numbers), index));
   }
+}
+
+function toStored(value: CodeValue, type: ir.Type): CodeValue {
+  return type.kind === "yesno" ? b.select(value, 1, 0) : value;
 }
 
 const WANTED: ir.Type = { kind: "player" };
