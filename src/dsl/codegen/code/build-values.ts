@@ -155,6 +155,12 @@ function select(condition: Operand, yes: Operand, no: Operand): CodeValue {
   return { kind: "select", when, then, else: other };
 }
 
+/** The number that the state keeps for a value: 1 and 0 for flags. */
+function stored(operand: Operand): CodeValue {
+  const value = toValue(operand);
+  return typeOfValue(value) === "flag" ? select(value, 1, 0) : value;
+}
+
 function mask(operand: Operand): CodeValue {
   const of = toFlag(operand);
   return of.kind === "flag" ? toValue(of.is ? -1 : 0) : { kind: "mask", of };
@@ -193,5 +199,6 @@ export const values = {
   or: connect("or"),
   mask,
   select,
+  stored,
   attempt,
 };

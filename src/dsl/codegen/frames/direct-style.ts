@@ -166,7 +166,7 @@ export class DirectStyleRoutines implements SuspensionLowering {
 
   lowerChoicePoint(point: ChoicePoint, { rule }: StepPosition): CodeSteps {
     if (point.kind === "order") return this.ordered(point, rule);
-    const store = (flag: Var) => this.rules.answered(rule, point, b.select(flag, 1, 0));
+    const store = (flag: Var) => this.rules.answered(rule, point, b.stored(flag));
     return this.drawn(point, store);
   }
 

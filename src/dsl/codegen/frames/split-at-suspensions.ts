@@ -134,7 +134,7 @@ export function storeLocalsInFrame(
   const address = (slot: StateSlot) => b.address({ kind: "state", slot }, 0, { seat: fp });
   const kept = (name: Var, is: Parameters<typeof b.store>[1]): CodeSteps => {
     const slot = slots.get(name);
-    return slot && b.store(address(slot), name.type === "flag" ? b.select(is, 1, 0) : is);
+    return slot && b.store(address(slot), b.stored(is));
   };
   return mapCode(block, {
     value: (value) => {

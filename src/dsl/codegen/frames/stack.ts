@@ -90,8 +90,7 @@ export class Stack {
     const fill = routine.params.slice(0, -1).map((param, i) => {
       const [slot, arg] = ["kind" in param ? undefined : cut.slots.get(param), args[i]];
       if (slot === undefined || arg === undefined) return undefined;
-      const isFlag = !("kind" in param) && param.type === "flag";
-      return b.store(frameAddress(slot, fp), isFlag ? b.select(arg, 1, 0) : arg);
+      return b.store(frameAddress(slot, fp), b.stored(arg));
     });
     return [b.callInto(fp, this.push, below, size, index, at), fill, use(b.value(fp))];
   }

@@ -33,12 +33,12 @@ export class Lowering {
 
   /** The number that is stored for a value: 1 and 0 for yes and no. */
   stored(expr: ir.Expr): CodeValue {
-    return toStored(this.lower(expr), expr.type);
+    return b.stored(this.lower(expr));
   }
 
   /** The number that is stored for a local: 1 and 0 for yes and no. */
   storedLocal(local: ir.Local): CodeValue {
-    return toStored(this.lookup(local), local.type);
+    return b.stored(this.lookup(local));
   }
 
   with(local: ir.Local, value: CodeValue): Lowering {
@@ -95,10 +95,6 @@ export class Lowering {
   entry(name: string, numbers: readonly number[], index: CodeValue): CodeValue {
     return b.load(b.address(this.gen.table(name, numbers), index));
   }
-}
-
-function toStored(value: CodeValue, type: ir.Type): CodeValue {
-  return type.kind === "yesno" ? b.select(value, 1, 0) : value;
 }
 
 const WANTED: ir.Type = { kind: "player" };
