@@ -188,5 +188,6 @@ const kinds: Readonly<Record<Kind, SymbolKind>> = {
   zone: SymbolKind.Array,
   grid: SymbolKind.Array,
   track: SymbolKind.Array,
+  history: SymbolKind.Array,
   field: SymbolKind.Field,
 };

@@ -3,6 +3,7 @@
 import type { ast } from "../dsl/index.ts";
 import {
   type ClauseNode,
+  dropped,
   type Mutation,
   type MutationContext,
   mutateClause,
@@ -72,6 +73,8 @@ export function mutateDeclaration(context: MutationContext, decl: ast.Decl): Rul
         ...mutateNumber(decl.from, limitOf(context, decl, decl.from, "first")),
         ...mutateNumber(decl.to, limitOf(context, decl, decl.to, "last")),
       ]);
+    case "history":
+      return here(historyMutations(context, decl));
     case "to":
     case "flow":
       return here(inBlock(context, decl.body));
@@ -268,6 +271,21 @@ function limitOf(
   const side =
     which === "first" ? written.span(span.start, dots.start) : written.span(dots.end, span.end);
   return written.find(side, `${value}`) ?? span;
+}
+
+/** Leaves out each of the things in turn, and keeps one position more or fewer. */
+function historyMutations({ written }: MutationContext, decl: ast.History): Mutation[] {
+  const { of, last, span } = decl;
+  const fewer = of.flatMap((name, i) => {
+    const [before, behind] = [of[i - 1], of[i + 1]];
+    if (before !== undefined) return dropped("word", written.span(before.span.end, name.span.end));
+    return behind === undefined
+      ? []
+      : dropped("word", written.span(name.span.start, behind.span.start));
+  });
+  const behindLast = written.find(span, ", last");
+  const kept = behindLast && written.find(written.span(behindLast.end, span.end), `${last}`);
+  return last === undefined || kept === undefined ? fewer : [...fewer, ...mutateNumber(last, kept)];
 }
 
 function cellMutations({ cells }: ast.Board): Mutation[] {

@@ -25,7 +25,8 @@ export interface MutationContext {
   readonly names: Neighbours;
 }
 
-const dropped = (operator: Operator, span: Span | undefined): Mutation[] =>
+/** The mutation that leaves something out. */
+export const dropped = (operator: Operator, span: Span | undefined): Mutation[] =>
   span === undefined ? [] : [{ operator, span, text: "" }];
 
 const replaced = (operator: Operator, span: Span | undefined, text: string): Mutation[] =>

@@ -130,7 +130,7 @@ function labelsOf(question: number): ReadonlySet<string> {
   const labels = new Set<string>();
   const visitor = {
     expression: (expr: ir.Expr) => labels.add(exprLabel(expr)),
-    statement: (stmt: ir.Stmt) => labels.add(stmtLabel(stmt)),
+    statement: (stmt: ir.Stmt) => stmt.kind !== "remember" && labels.add(stmtLabel(stmt)),
   };
   const named = (id: string, number: number | "" = question) =>
     game?.procedures.find((one) => one.id === `${id}${number}`);

@@ -1,7 +1,7 @@
 // Programs in JavaScript that would never end are stopped after so many steps.
 
 /** Far more steps than all matches of one random program take together. */
-export const MAX_STEPS = 20_000_000;
+export const MAX_STEPS = 100_000_000;
 
 /** Stops a program by a function that all programs are given. */
 const STOP = 'fail("endless",0)';

@@ -1,4 +1,4 @@
-// grammar.json 1d44596ff7487101a3118a5e4b4ea009b8c0823371ec73101f807a8977540405
+// grammar.json 7adfd8e3a8333b339c9450e69d42fef3738d9cac5a0df65892550059befcf76b
 #include <tree_sitter/parser.h>
 
 #if defined(__GNUC__) || defined(__clang__)
@@ -9,9 +9,9 @@
 #define LANGUAGE_VERSION 14
 #define STATE_COUNT 67
 #define LARGE_STATE_COUNT 46
-#define SYMBOL_COUNT 202
+#define SYMBOL_COUNT 203
 #define ALIAS_COUNT 2
-#define TOKEN_COUNT 181
+#define TOKEN_COUNT 182
 #define EXTERNAL_TOKEN_COUNT 0
 #define FIELD_COUNT 0
 #define MAX_ALIAS_SEQUENCE_LENGTH 5
@@ -116,111 +116,112 @@ enum {
   sym_board_word = 96,
   sym_zone_word = 97,
   sym_track_word = 98,
-  sym_event_word = 99,
-  sym_reason_word = 100,
-  sym_look_word = 101,
-  sym_example_word = 102,
-  sym_variant_word = 103,
-  sym_source_word = 104,
-  sym_question_word = 105,
-  sym_see_word = 106,
-  sym_tells_word = 107,
-  sym_score_word = 108,
-  sym_set_word = 109,
-  sym_draw_word = 110,
-  sym_roll_word = 111,
-  sym_sort_word = 112,
-  sym_players_word = 113,
-  sym_points_word = 114,
-  sym_credit_word = 115,
-  sym_starts_word = 116,
-  sym_max_word = 117,
-  sym_beyond_word = 118,
-  sym_copies_word = 119,
-  sym_plus_word = 120,
-  sym_says_word = 121,
-  sym_keep_word = 122,
-  sym_hexes_word = 123,
-  sym_squares_word = 124,
-  sym_regions_word = 125,
-  sym_below_word = 126,
-  sym_by_word = 127,
-  sym_places_word = 128,
-  sym_row_word = 129,
-  sym_hidden_word = 130,
-  sym_most_word = 131,
-  sym_fewest_word = 132,
-  sym_first_word = 133,
-  sym_last_word = 134,
-  sym_all_word = 135,
-  sym_times_word = 136,
-  sym_order_word = 137,
-  sym_once_word = 138,
-  sym_any_word = 139,
-  sym_free_word = 140,
-  sym_number_word = 141,
-  sym_different_word = 142,
-  sym_sum_word = 143,
-  sym_empty_word = 144,
-  sym_filled_word = 145,
-  sym_full_word = 146,
-  sym_rounded_word = 147,
-  sym_up_word = 148,
-  sym_down_word = 149,
-  sym_proves_word = 150,
-  sym_given_word = 151,
-  sym_chance_word = 152,
-  sym_declines_word = 153,
-  sym_scores_word = 154,
-  sym_can_word = 155,
-  sym_cannot_word = 156,
-  sym_because_word = 157,
-  sym_chooses_word = 158,
-  sym_sees_word = 159,
-  sym_wins_word = 160,
-  sym_win_word = 161,
-  sym_rated_word = 162,
-  sym_next_word = 163,
-  sym_always_word = 164,
-  sym_url_word = 165,
-  sym_doubtful_word = 166,
-  sym_single_word = 167,
-  sym_about_word = 168,
-  sym_reading_word = 169,
-  sym_change_word = 170,
-  sym_extend_word = 171,
-  sym_number = 172,
-  anon_sym_DQUOTE = 173,
-  aux_sym_string_token1 = 174,
-  aux_sym_string_token2 = 175,
-  aux_sym_string_token3 = 176,
-  sym_escape = 177,
-  sym_hole = 178,
-  sym_comment = 179,
-  sym_newline = 180,
-  sym_file = 181,
-  sym__item = 182,
-  sym_block = 183,
-  sym_picture = 184,
-  sym_cells = 185,
-  sym_given = 186,
-  sym_position = 187,
-  sym_facts = 188,
-  sym_constant = 189,
-  sym_statement = 190,
-  sym_declaration = 191,
-  sym_word = 192,
-  sym_operator = 193,
-  sym_punctuation = 194,
-  sym_contextual = 195,
-  sym_string = 196,
-  aux_sym_file_repeat1 = 197,
-  aux_sym_cells_repeat1 = 198,
-  aux_sym_position_repeat1 = 199,
-  aux_sym_facts_repeat1 = 200,
-  aux_sym_string_repeat1 = 201,
-  alias_sym_cell = 202,
-  alias_sym_thing = 203,
+  sym_history_word = 99,
+  sym_event_word = 100,
+  sym_reason_word = 101,
+  sym_look_word = 102,
+  sym_example_word = 103,
+  sym_variant_word = 104,
+  sym_source_word = 105,
+  sym_question_word = 106,
+  sym_see_word = 107,
+  sym_tells_word = 108,
+  sym_score_word = 109,
+  sym_set_word = 110,
+  sym_draw_word = 111,
+  sym_roll_word = 112,
+  sym_sort_word = 113,
+  sym_players_word = 114,
+  sym_points_word = 115,
+  sym_credit_word = 116,
+  sym_starts_word = 117,
+  sym_max_word = 118,
+  sym_beyond_word = 119,
+  sym_copies_word = 120,
+  sym_plus_word = 121,
+  sym_says_word = 122,
+  sym_keep_word = 123,
+  sym_hexes_word = 124,
+  sym_squares_word = 125,
+  sym_regions_word = 126,
+  sym_below_word = 127,
+  sym_by_word = 128,
+  sym_places_word = 129,
+  sym_row_word = 130,
+  sym_hidden_word = 131,
+  sym_most_word = 132,
+  sym_fewest_word = 133,
+  sym_first_word = 134,
+  sym_last_word = 135,
+  sym_all_word = 136,
+  sym_times_word = 137,
+  sym_order_word = 138,
+  sym_once_word = 139,
+  sym_any_word = 140,
+  sym_free_word = 141,
+  sym_number_word = 142,
+  sym_different_word = 143,
+  sym_sum_word = 144,
+  sym_empty_word = 145,
+  sym_filled_word = 146,
+  sym_full_word = 147,
+  sym_rounded_word = 148,
+  sym_up_word = 149,
+  sym_down_word = 150,
+  sym_proves_word = 151,
+  sym_given_word = 152,
+  sym_chance_word = 153,
+  sym_declines_word = 154,
+  sym_scores_word = 155,
+  sym_can_word = 156,
+  sym_cannot_word = 157,
+  sym_because_word = 158,
+  sym_chooses_word = 159,
+  sym_sees_word = 160,
+  sym_wins_word = 161,
+  sym_win_word = 162,
+  sym_rated_word = 163,
+  sym_next_word = 164,
+  sym_always_word = 165,
+  sym_url_word = 166,
+  sym_doubtful_word = 167,
+  sym_single_word = 168,
+  sym_about_word = 169,
+  sym_reading_word = 170,
+  sym_change_word = 171,
+  sym_extend_word = 172,
+  sym_number = 173,
+  anon_sym_DQUOTE = 174,
+  aux_sym_string_token1 = 175,
+  aux_sym_string_token2 = 176,
+  aux_sym_string_token3 = 177,
+  sym_escape = 178,
+  sym_hole = 179,
+  sym_comment = 180,
+  sym_newline = 181,
+  sym_file = 182,
+  sym__item = 183,
+  sym_block = 184,
+  sym_picture = 185,
+  sym_cells = 186,
+  sym_given = 187,
+  sym_position = 188,
+  sym_facts = 189,
+  sym_constant = 190,
+  sym_statement = 191,
+  sym_declaration = 192,
+  sym_word = 193,
+  sym_operator = 194,
+  sym_punctuation = 195,
+  sym_contextual = 196,
+  sym_string = 197,
+  aux_sym_file_repeat1 = 198,
+  aux_sym_cells_repeat1 = 199,
+  aux_sym_position_repeat1 = 200,
+  aux_sym_facts_repeat1 = 201,
+  aux_sym_string_repeat1 = 202,
+  alias_sym_cell = 203,
+  alias_sym_thing = 204,
 };
 
 static const char * const ts_symbol_names[] = {
@@ -323,6 +324,7 @@ static const char * const ts_symbol_names[] = {
   [sym_board_word] = "board_word",
   [sym_zone_word] = "zone_word",
   [sym_track_word] = "track_word",
+  [sym_history_word] = "history_word",
   [sym_event_word] = "event_word",
   [sym_reason_word] = "reason_word",
   [sym_look_word] = "look_word",
@@ -530,6 +532,7 @@ static const TSSymbol ts_symbol_map[] = {
   [sym_board_word] = sym_board_word,
   [sym_zone_word] = sym_zone_word,
   [sym_track_word] = sym_track_word,
+  [sym_history_word] = sym_history_word,
   [sym_event_word] = sym_event_word,
   [sym_reason_word] = sym_reason_word,
   [sym_look_word] = sym_look_word,
@@ -1031,6 +1034,10 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .named = true,
   },
   [sym_track_word] = {
+    .visible = true,
+    .named = true,
+  },
+  [sym_history_word] = {
     .visible = true,
     .named = true,
   },
@@ -2169,6 +2176,7 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 61:
       if (lookahead == 'd') ADVANCE(161);
+      if (lookahead == 's') ADVANCE(162);
       END_STATE();
     case 62:
       ACCEPT_TOKEN(anon_sym_if);
@@ -2180,1262 +2188,1277 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       ACCEPT_TOKEN(anon_sym_is);
       END_STATE();
     case 65:
-      if (lookahead == 'e') ADVANCE(162);
+      if (lookahead == 'e') ADVANCE(163);
       END_STATE();
     case 66:
-      if (lookahead == 'n') ADVANCE(163);
-      if (lookahead == 's') ADVANCE(164);
+      if (lookahead == 'n') ADVANCE(164);
+      if (lookahead == 's') ADVANCE(165);
       END_STATE();
     case 67:
-      if (lookahead == 't') ADVANCE(165);
+      if (lookahead == 't') ADVANCE(166);
       END_STATE();
     case 68:
-      if (lookahead == 'o') ADVANCE(166);
+      if (lookahead == 'o') ADVANCE(167);
       END_STATE();
     case 69:
-      if (lookahead == 'r') ADVANCE(167);
-      if (lookahead == 'x') ADVANCE(168);
-      if (lookahead == 'y') ADVANCE(169);
+      if (lookahead == 'r') ADVANCE(168);
+      if (lookahead == 'x') ADVANCE(169);
+      if (lookahead == 'y') ADVANCE(170);
       END_STATE();
     case 70:
-      if (lookahead == 'd') ADVANCE(170);
-      if (lookahead == 's') ADVANCE(171);
-      if (lookahead == 'v') ADVANCE(172);
+      if (lookahead == 'd') ADVANCE(171);
+      if (lookahead == 's') ADVANCE(172);
+      if (lookahead == 'v') ADVANCE(173);
       END_STATE();
     case 71:
-      if (lookahead == 'e') ADVANCE(173);
-      if (lookahead == 'x') ADVANCE(174);
+      if (lookahead == 'e') ADVANCE(174);
+      if (lookahead == 'x') ADVANCE(175);
       END_STATE();
     case 72:
       ACCEPT_TOKEN(anon_sym_no);
-      if (lookahead == 'n') ADVANCE(175);
-      if (lookahead == 't') ADVANCE(176);
+      if (lookahead == 'n') ADVANCE(176);
+      if (lookahead == 't') ADVANCE(177);
       END_STATE();
     case 73:
-      if (lookahead == 'm') ADVANCE(177);
+      if (lookahead == 'm') ADVANCE(178);
       END_STATE();
     case 74:
       ACCEPT_TOKEN(anon_sym_of);
       END_STATE();
     case 75:
       ACCEPT_TOKEN(anon_sym_on);
-      if (lookahead == 'c') ADVANCE(178);
+      if (lookahead == 'c') ADVANCE(179);
       END_STATE();
     case 76:
-      if (lookahead == 't') ADVANCE(179);
+      if (lookahead == 't') ADVANCE(180);
       END_STATE();
     case 77:
       ACCEPT_TOKEN(anon_sym_or);
-      if (lookahead == 'd') ADVANCE(180);
+      if (lookahead == 'd') ADVANCE(181);
       END_STATE();
     case 78:
-      if (lookahead == 'y') ADVANCE(181);
+      if (lookahead == 'y') ADVANCE(182);
       END_STATE();
     case 79:
-      if (lookahead == 'c') ADVANCE(182);
-      if (lookahead == 'e') ADVANCE(183);
+      if (lookahead == 'c') ADVANCE(183);
+      if (lookahead == 'e') ADVANCE(184);
       END_STATE();
     case 80:
-      if (lookahead == 'a') ADVANCE(184);
-      if (lookahead == 'u') ADVANCE(185);
+      if (lookahead == 'a') ADVANCE(185);
+      if (lookahead == 'u') ADVANCE(186);
       END_STATE();
     case 81:
-      if (lookahead == 'i') ADVANCE(186);
+      if (lookahead == 'i') ADVANCE(187);
       END_STATE();
     case 82:
-      if (lookahead == 'o') ADVANCE(187);
+      if (lookahead == 'o') ADVANCE(188);
       END_STATE();
     case 83:
-      if (lookahead == 'e') ADVANCE(188);
+      if (lookahead == 'e') ADVANCE(189);
       END_STATE();
     case 84:
-      if (lookahead == 'n') ADVANCE(189);
-      if (lookahead == 't') ADVANCE(190);
+      if (lookahead == 'n') ADVANCE(190);
+      if (lookahead == 't') ADVANCE(191);
       END_STATE();
     case 85:
-      if (lookahead == 'a') ADVANCE(191);
-      if (lookahead == 'g') ADVANCE(192);
-      if (lookahead == 'm') ADVANCE(193);
-      if (lookahead == 'p') ADVANCE(194);
-      if (lookahead == 'q') ADVANCE(195);
+      if (lookahead == 'a') ADVANCE(192);
+      if (lookahead == 'g') ADVANCE(193);
+      if (lookahead == 'm') ADVANCE(194);
+      if (lookahead == 'p') ADVANCE(195);
+      if (lookahead == 'q') ADVANCE(196);
       END_STATE();
     case 86:
-      if (lookahead == 'v') ADVANCE(196);
+      if (lookahead == 'v') ADVANCE(197);
       END_STATE();
     case 87:
-      if (lookahead == 'l') ADVANCE(197);
-      if (lookahead == 'u') ADVANCE(198);
-      if (lookahead == 'w') ADVANCE(199);
+      if (lookahead == 'l') ADVANCE(198);
+      if (lookahead == 'u') ADVANCE(199);
+      if (lookahead == 'w') ADVANCE(200);
       END_STATE();
     case 88:
-      if (lookahead == 'y') ADVANCE(200);
+      if (lookahead == 'y') ADVANCE(201);
       END_STATE();
     case 89:
-      if (lookahead == 'o') ADVANCE(201);
+      if (lookahead == 'o') ADVANCE(202);
       END_STATE();
     case 90:
-      if (lookahead == 'e') ADVANCE(202);
-      if (lookahead == 't') ADVANCE(203);
+      if (lookahead == 'e') ADVANCE(203);
+      if (lookahead == 't') ADVANCE(204);
       END_STATE();
     case 91:
-      if (lookahead == 'a') ADVANCE(204);
+      if (lookahead == 'a') ADVANCE(205);
       END_STATE();
     case 92:
-      if (lookahead == 'n') ADVANCE(205);
+      if (lookahead == 'n') ADVANCE(206);
       END_STATE();
     case 93:
-      if (lookahead == 'm') ADVANCE(206);
-      if (lookahead == 'r') ADVANCE(207);
-      if (lookahead == 'u') ADVANCE(208);
-      END_STATE();
-    case 94:
+      if (lookahead == 'm') ADVANCE(207);
+      if (lookahead == 'r') ADVANCE(208);
       if (lookahead == 'u') ADVANCE(209);
       END_STATE();
+    case 94:
+      if (lookahead == 'u') ADVANCE(210);
+      END_STATE();
     case 95:
-      if (lookahead == 'a') ADVANCE(210);
+      if (lookahead == 'a') ADVANCE(211);
       END_STATE();
     case 96:
-      if (lookahead == 'm') ADVANCE(211);
+      if (lookahead == 'm') ADVANCE(212);
       END_STATE();
     case 97:
-      if (lookahead == 'b') ADVANCE(212);
+      if (lookahead == 'b') ADVANCE(213);
       END_STATE();
     case 98:
-      if (lookahead == 'l') ADVANCE(213);
+      if (lookahead == 'l') ADVANCE(214);
       END_STATE();
     case 99:
-      if (lookahead == 'e') ADVANCE(214);
+      if (lookahead == 'e') ADVANCE(215);
       END_STATE();
     case 100:
-      if (lookahead == 'm') ADVANCE(215);
+      if (lookahead == 'm') ADVANCE(216);
       END_STATE();
     case 101:
       ACCEPT_TOKEN(anon_sym_to);
       END_STATE();
     case 102:
-      if (lookahead == 'a') ADVANCE(216);
+      if (lookahead == 'a') ADVANCE(217);
       END_STATE();
     case 103:
-      if (lookahead == 't') ADVANCE(217);
+      if (lookahead == 't') ADVANCE(218);
       END_STATE();
     case 104:
       ACCEPT_TOKEN(sym_up_word);
       END_STATE();
     case 105:
-      if (lookahead == 'l') ADVANCE(218);
+      if (lookahead == 'l') ADVANCE(219);
       END_STATE();
     case 106:
-      if (lookahead == 'l') ADVANCE(219);
-      if (lookahead == 'r') ADVANCE(220);
+      if (lookahead == 'l') ADVANCE(220);
+      if (lookahead == 'r') ADVANCE(221);
       END_STATE();
     case 107:
-      if (lookahead == 'e') ADVANCE(221);
-      if (lookahead == 'i') ADVANCE(222);
+      if (lookahead == 'e') ADVANCE(222);
+      if (lookahead == 'i') ADVANCE(223);
       END_STATE();
     case 108:
-      if (lookahead == 'n') ADVANCE(223);
+      if (lookahead == 'n') ADVANCE(224);
       END_STATE();
     case 109:
-      if (lookahead == 'r') ADVANCE(224);
+      if (lookahead == 'r') ADVANCE(225);
       END_STATE();
     case 110:
-      if (lookahead == 's') ADVANCE(225);
+      if (lookahead == 's') ADVANCE(226);
       END_STATE();
     case 111:
-      if (lookahead == 'u') ADVANCE(226);
+      if (lookahead == 'u') ADVANCE(227);
       END_STATE();
     case 112:
-      if (lookahead == 'n') ADVANCE(227);
+      if (lookahead == 'n') ADVANCE(228);
       END_STATE();
     case 113:
-      if (lookahead == 'u') ADVANCE(228);
+      if (lookahead == 'u') ADVANCE(229);
       END_STATE();
     case 114:
-      if (lookahead == 'i') ADVANCE(229);
+      if (lookahead == 'i') ADVANCE(230);
       END_STATE();
     case 115:
       ACCEPT_TOKEN(anon_sym_add);
       END_STATE();
     case 116:
-      if (lookahead == 'e') ADVANCE(230);
+      if (lookahead == 'e') ADVANCE(231);
       END_STATE();
     case 117:
       ACCEPT_TOKEN(sym_all_word);
       END_STATE();
     case 118:
-      if (lookahead == 'a') ADVANCE(231);
+      if (lookahead == 'a') ADVANCE(232);
       END_STATE();
     case 119:
       ACCEPT_TOKEN(anon_sym_and);
       END_STATE();
     case 120:
-      if (lookahead == 'o') ADVANCE(232);
+      if (lookahead == 'o') ADVANCE(233);
       END_STATE();
     case 121:
       ACCEPT_TOKEN(sym_any_word);
       END_STATE();
     case 122:
-      if (lookahead == 'a') ADVANCE(233);
+      if (lookahead == 'a') ADVANCE(234);
       END_STATE();
     case 123:
-      if (lookahead == 'o') ADVANCE(234);
-      END_STATE();
-    case 124:
       if (lookahead == 'o') ADVANCE(235);
       END_STATE();
+    case 124:
+      if (lookahead == 'o') ADVANCE(236);
+      END_STATE();
     case 125:
-      if (lookahead == 'r') ADVANCE(236);
+      if (lookahead == 'r') ADVANCE(237);
       END_STATE();
     case 126:
       ACCEPT_TOKEN(sym_can_word);
-      if (lookahead == 'n') ADVANCE(237);
-      END_STATE();
-    case 127:
       if (lookahead == 'n') ADVANCE(238);
       END_STATE();
+    case 127:
+      if (lookahead == 'n') ADVANCE(239);
+      END_STATE();
     case 128:
-      if (lookahead == 'o') ADVANCE(239);
+      if (lookahead == 'o') ADVANCE(240);
       END_STATE();
     case 129:
-      if (lookahead == 'i') ADVANCE(240);
+      if (lookahead == 'i') ADVANCE(241);
       END_STATE();
     case 130:
-      if (lookahead == 't') ADVANCE(241);
+      if (lookahead == 't') ADVANCE(242);
       END_STATE();
     case 131:
-      if (lookahead == 'n') ADVANCE(242);
+      if (lookahead == 'n') ADVANCE(243);
       END_STATE();
     case 132:
-      if (lookahead == 'd') ADVANCE(243);
+      if (lookahead == 'd') ADVANCE(244);
       END_STATE();
     case 133:
-      if (lookahead == 'l') ADVANCE(244);
+      if (lookahead == 'l') ADVANCE(245);
       END_STATE();
     case 134:
       ACCEPT_TOKEN(sym_die_word);
       END_STATE();
     case 135:
-      if (lookahead == 'f') ADVANCE(245);
+      if (lookahead == 'f') ADVANCE(246);
       END_STATE();
     case 136:
-      if (lookahead == 'b') ADVANCE(246);
+      if (lookahead == 'b') ADVANCE(247);
       END_STATE();
     case 137:
-      if (lookahead == 'n') ADVANCE(247);
+      if (lookahead == 'n') ADVANCE(248);
       END_STATE();
     case 138:
-      if (lookahead == 'w') ADVANCE(248);
+      if (lookahead == 'w') ADVANCE(249);
       END_STATE();
     case 139:
-      if (lookahead == 'h') ADVANCE(249);
+      if (lookahead == 'h') ADVANCE(250);
       END_STATE();
     case 140:
-      if (lookahead == 'e') ADVANCE(250);
+      if (lookahead == 'e') ADVANCE(251);
       END_STATE();
     case 141:
-      if (lookahead == 't') ADVANCE(251);
+      if (lookahead == 't') ADVANCE(252);
       END_STATE();
     case 142:
       ACCEPT_TOKEN(anon_sym_end);
       END_STATE();
     case 143:
-      if (lookahead == 'm') ADVANCE(252);
+      if (lookahead == 'm') ADVANCE(253);
       END_STATE();
     case 144:
-      if (lookahead == 'n') ADVANCE(253);
-      if (lookahead == 'r') ADVANCE(254);
+      if (lookahead == 'n') ADVANCE(254);
+      if (lookahead == 'r') ADVANCE(255);
       END_STATE();
     case 145:
-      if (lookahead == 'm') ADVANCE(255);
+      if (lookahead == 'm') ADVANCE(256);
       END_STATE();
     case 146:
-      if (lookahead == 'e') ADVANCE(256);
+      if (lookahead == 'e') ADVANCE(257);
       END_STATE();
     case 147:
-      if (lookahead == 'i') ADVANCE(257);
+      if (lookahead == 'i') ADVANCE(258);
       END_STATE();
     case 148:
-      if (lookahead == 'e') ADVANCE(258);
+      if (lookahead == 'e') ADVANCE(259);
       END_STATE();
     case 149:
-      if (lookahead == 'l') ADVANCE(259);
+      if (lookahead == 'l') ADVANCE(260);
       END_STATE();
     case 150:
-      if (lookahead == 's') ADVANCE(260);
+      if (lookahead == 's') ADVANCE(261);
       END_STATE();
     case 151:
-      if (lookahead == 'w') ADVANCE(261);
+      if (lookahead == 'w') ADVANCE(262);
       END_STATE();
     case 152:
       ACCEPT_TOKEN(anon_sym_for);
       END_STATE();
     case 153:
-      if (lookahead == 'e') ADVANCE(262);
+      if (lookahead == 'e') ADVANCE(263);
       END_STATE();
     case 154:
-      if (lookahead == 'm') ADVANCE(263);
+      if (lookahead == 'm') ADVANCE(264);
       END_STATE();
     case 155:
-      if (lookahead == 'l') ADVANCE(264);
+      if (lookahead == 'l') ADVANCE(265);
       END_STATE();
     case 156:
-      if (lookahead == 'n') ADVANCE(265);
+      if (lookahead == 'n') ADVANCE(266);
       END_STATE();
     case 157:
-      if (lookahead == 'e') ADVANCE(266);
+      if (lookahead == 'e') ADVANCE(267);
       END_STATE();
     case 158:
-      if (lookahead == 'e') ADVANCE(267);
+      if (lookahead == 'e') ADVANCE(268);
       END_STATE();
     case 159:
       ACCEPT_TOKEN(anon_sym_has);
       END_STATE();
     case 160:
-      if (lookahead == 'e') ADVANCE(268);
+      if (lookahead == 'e') ADVANCE(269);
       END_STATE();
     case 161:
-      if (lookahead == 'd') ADVANCE(269);
+      if (lookahead == 'd') ADVANCE(270);
       END_STATE();
     case 162:
-      if (lookahead == 'p') ADVANCE(270);
+      if (lookahead == 't') ADVANCE(271);
       END_STATE();
     case 163:
-      if (lookahead == 'g') ADVANCE(271);
+      if (lookahead == 'p') ADVANCE(272);
       END_STATE();
     case 164:
-      if (lookahead == 't') ADVANCE(272);
+      if (lookahead == 'g') ADVANCE(273);
       END_STATE();
     case 165:
-      ACCEPT_TOKEN(anon_sym_let);
+      if (lookahead == 't') ADVANCE(274);
       END_STATE();
     case 166:
-      if (lookahead == 'k') ADVANCE(273);
+      ACCEPT_TOKEN(anon_sym_let);
       END_STATE();
     case 167:
-      if (lookahead == 'k') ADVANCE(274);
+      if (lookahead == 'k') ADVANCE(275);
       END_STATE();
     case 168:
-      ACCEPT_TOKEN(sym_max_word);
+      if (lookahead == 'k') ADVANCE(276);
       END_STATE();
     case 169:
-      ACCEPT_TOKEN(anon_sym_may);
+      ACCEPT_TOKEN(sym_max_word);
       END_STATE();
     case 170:
-      ACCEPT_TOKEN(anon_sym_mod);
+      ACCEPT_TOKEN(anon_sym_may);
       END_STATE();
     case 171:
-      if (lookahead == 't') ADVANCE(275);
+      ACCEPT_TOKEN(anon_sym_mod);
       END_STATE();
     case 172:
-      if (lookahead == 'e') ADVANCE(276);
+      if (lookahead == 't') ADVANCE(277);
       END_STATE();
     case 173:
-      if (lookahead == 'd') ADVANCE(277);
+      if (lookahead == 'e') ADVANCE(278);
       END_STATE();
     case 174:
-      if (lookahead == 't') ADVANCE(278);
+      if (lookahead == 'd') ADVANCE(279);
       END_STATE();
     case 175:
-      if (lookahead == 'e') ADVANCE(279);
+      if (lookahead == 't') ADVANCE(280);
       END_STATE();
     case 176:
-      ACCEPT_TOKEN(anon_sym_not);
-      END_STATE();
-    case 177:
-      if (lookahead == 'b') ADVANCE(280);
-      END_STATE();
-    case 178:
       if (lookahead == 'e') ADVANCE(281);
       END_STATE();
-    case 179:
-      if (lookahead == 'i') ADVANCE(282);
+    case 177:
+      ACCEPT_TOKEN(anon_sym_not);
       END_STATE();
-    case 180:
+    case 178:
+      if (lookahead == 'b') ADVANCE(282);
+      END_STATE();
+    case 179:
       if (lookahead == 'e') ADVANCE(283);
       END_STATE();
+    case 180:
+      if (lookahead == 'i') ADVANCE(284);
+      END_STATE();
     case 181:
-      ACCEPT_TOKEN(anon_sym_pay);
+      if (lookahead == 'e') ADVANCE(285);
       END_STATE();
     case 182:
-      if (lookahead == 'k') ADVANCE(284);
+      ACCEPT_TOKEN(anon_sym_pay);
       END_STATE();
     case 183:
-      if (lookahead == 'c') ADVANCE(285);
+      if (lookahead == 'k') ADVANCE(286);
       END_STATE();
     case 184:
-      if (lookahead == 'c') ADVANCE(286);
-      if (lookahead == 'y') ADVANCE(287);
+      if (lookahead == 'c') ADVANCE(287);
       END_STATE();
     case 185:
-      if (lookahead == 's') ADVANCE(288);
+      if (lookahead == 'c') ADVANCE(288);
+      if (lookahead == 'y') ADVANCE(289);
       END_STATE();
     case 186:
-      if (lookahead == 'n') ADVANCE(289);
+      if (lookahead == 's') ADVANCE(290);
       END_STATE();
     case 187:
-      if (lookahead == 'v') ADVANCE(290);
+      if (lookahead == 'n') ADVANCE(291);
       END_STATE();
     case 188:
-      if (lookahead == 's') ADVANCE(291);
+      if (lookahead == 'v') ADVANCE(292);
       END_STATE();
     case 189:
-      if (lookahead == 'k') ADVANCE(292);
+      if (lookahead == 's') ADVANCE(293);
       END_STATE();
     case 190:
-      if (lookahead == 'e') ADVANCE(293);
-      if (lookahead == 'i') ADVANCE(294);
+      if (lookahead == 'k') ADVANCE(294);
       END_STATE();
     case 191:
-      if (lookahead == 'd') ADVANCE(295);
-      if (lookahead == 's') ADVANCE(296);
+      if (lookahead == 'e') ADVANCE(295);
+      if (lookahead == 'i') ADVANCE(296);
       END_STATE();
     case 192:
-      if (lookahead == 'i') ADVANCE(297);
+      if (lookahead == 'd') ADVANCE(297);
+      if (lookahead == 's') ADVANCE(298);
       END_STATE();
     case 193:
-      if (lookahead == 'o') ADVANCE(298);
+      if (lookahead == 'i') ADVANCE(299);
       END_STATE();
     case 194:
-      if (lookahead == 'e') ADVANCE(299);
+      if (lookahead == 'o') ADVANCE(300);
       END_STATE();
     case 195:
-      if (lookahead == 'u') ADVANCE(300);
+      if (lookahead == 'e') ADVANCE(301);
       END_STATE();
     case 196:
-      if (lookahead == 'a') ADVANCE(301);
+      if (lookahead == 'u') ADVANCE(302);
       END_STATE();
     case 197:
-      if (lookahead == 'l') ADVANCE(302);
+      if (lookahead == 'a') ADVANCE(303);
       END_STATE();
     case 198:
-      if (lookahead == 'n') ADVANCE(303);
+      if (lookahead == 'l') ADVANCE(304);
       END_STATE();
     case 199:
-      ACCEPT_TOKEN(sym_row_word);
+      if (lookahead == 'n') ADVANCE(305);
       END_STATE();
     case 200:
-      if (lookahead == 's') ADVANCE(304);
+      ACCEPT_TOKEN(sym_row_word);
       END_STATE();
     case 201:
-      if (lookahead == 'r') ADVANCE(305);
-      END_STATE();
-    case 202:
-      ACCEPT_TOKEN(sym_see_word);
       if (lookahead == 's') ADVANCE(306);
       END_STATE();
+    case 202:
+      if (lookahead == 'r') ADVANCE(307);
+      END_STATE();
     case 203:
-      ACCEPT_TOKEN(sym_set_word);
+      ACCEPT_TOKEN(sym_see_word);
+      if (lookahead == 's') ADVANCE(308);
       END_STATE();
     case 204:
-      if (lookahead == 'p') ADVANCE(307);
+      ACCEPT_TOKEN(sym_set_word);
       END_STATE();
     case 205:
-      if (lookahead == 'g') ADVANCE(308);
+      if (lookahead == 'p') ADVANCE(309);
       END_STATE();
     case 206:
-      if (lookahead == 'e') ADVANCE(309);
+      if (lookahead == 'g') ADVANCE(310);
       END_STATE();
     case 207:
-      if (lookahead == 't') ADVANCE(310);
+      if (lookahead == 'e') ADVANCE(311);
       END_STATE();
     case 208:
-      if (lookahead == 'r') ADVANCE(311);
+      if (lookahead == 't') ADVANCE(312);
       END_STATE();
     case 209:
-      if (lookahead == 'a') ADVANCE(312);
-      END_STATE();
-    case 210:
       if (lookahead == 'r') ADVANCE(313);
       END_STATE();
+    case 210:
+      if (lookahead == 'a') ADVANCE(314);
+      END_STATE();
     case 211:
-      ACCEPT_TOKEN(sym_sum_word);
+      if (lookahead == 'r') ADVANCE(315);
       END_STATE();
     case 212:
-      if (lookahead == 'l') ADVANCE(314);
+      ACCEPT_TOKEN(sym_sum_word);
       END_STATE();
     case 213:
-      if (lookahead == 'l') ADVANCE(315);
+      if (lookahead == 'l') ADVANCE(316);
       END_STATE();
     case 214:
-      if (lookahead == 'n') ADVANCE(316);
+      if (lookahead == 'l') ADVANCE(317);
       END_STATE();
     case 215:
-      if (lookahead == 'e') ADVANCE(317);
+      if (lookahead == 'n') ADVANCE(318);
       END_STATE();
     case 216:
-      if (lookahead == 'c') ADVANCE(318);
+      if (lookahead == 'e') ADVANCE(319);
       END_STATE();
     case 217:
-      if (lookahead == 'i') ADVANCE(319);
+      if (lookahead == 'c') ADVANCE(320);
       END_STATE();
     case 218:
-      ACCEPT_TOKEN(sym_url_word);
-      END_STATE();
-    case 219:
-      if (lookahead == 'u') ADVANCE(320);
-      END_STATE();
-    case 220:
       if (lookahead == 'i') ADVANCE(321);
       END_STATE();
+    case 219:
+      ACCEPT_TOKEN(sym_url_word);
+      END_STATE();
+    case 220:
+      if (lookahead == 'u') ADVANCE(322);
+      END_STATE();
     case 221:
-      if (lookahead == 'n') ADVANCE(322);
-      if (lookahead == 'r') ADVANCE(323);
+      if (lookahead == 'i') ADVANCE(323);
       END_STATE();
     case 222:
-      if (lookahead == 'l') ADVANCE(324);
+      if (lookahead == 'n') ADVANCE(324);
+      if (lookahead == 'r') ADVANCE(325);
       END_STATE();
     case 223:
-      ACCEPT_TOKEN(sym_win_word);
-      if (lookahead == 's') ADVANCE(325);
+      if (lookahead == 'l') ADVANCE(326);
       END_STATE();
     case 224:
-      if (lookahead == 't') ADVANCE(326);
+      ACCEPT_TOKEN(sym_win_word);
+      if (lookahead == 's') ADVANCE(327);
       END_STATE();
     case 225:
-      ACCEPT_TOKEN(anon_sym_yes);
+      if (lookahead == 't') ADVANCE(328);
       END_STATE();
     case 226:
-      ACCEPT_TOKEN(anon_sym_you);
-      if (lookahead == 'r') ADVANCE(327);
+      ACCEPT_TOKEN(anon_sym_yes);
       END_STATE();
     case 227:
-      if (lookahead == 'e') ADVANCE(328);
+      ACCEPT_TOKEN(anon_sym_you);
+      if (lookahead == 'r') ADVANCE(329);
       END_STATE();
     case 228:
-      if (lookahead == 't') ADVANCE(329);
+      if (lookahead == 'e') ADVANCE(330);
       END_STATE();
     case 229:
-      if (lookahead == 'o') ADVANCE(330);
+      if (lookahead == 't') ADVANCE(331);
       END_STATE();
     case 230:
-      if (lookahead == 'r') ADVANCE(331);
+      if (lookahead == 'o') ADVANCE(332);
       END_STATE();
     case 231:
-      if (lookahead == 'y') ADVANCE(332);
+      if (lookahead == 'r') ADVANCE(333);
       END_STATE();
     case 232:
-      if (lookahead == 'u') ADVANCE(333);
+      if (lookahead == 'y') ADVANCE(334);
       END_STATE();
     case 233:
-      if (lookahead == 'u') ADVANCE(334);
+      if (lookahead == 'u') ADVANCE(335);
       END_STATE();
     case 234:
-      if (lookahead == 'w') ADVANCE(335);
+      if (lookahead == 'u') ADVANCE(336);
       END_STATE();
     case 235:
-      if (lookahead == 'n') ADVANCE(336);
+      if (lookahead == 'w') ADVANCE(337);
       END_STATE();
     case 236:
-      if (lookahead == 'd') ADVANCE(337);
+      if (lookahead == 'n') ADVANCE(338);
       END_STATE();
     case 237:
-      if (lookahead == 'o') ADVANCE(338);
+      if (lookahead == 'd') ADVANCE(339);
       END_STATE();
     case 238:
-      if (lookahead == 'c') ADVANCE(339);
-      if (lookahead == 'g') ADVANCE(340);
+      if (lookahead == 'o') ADVANCE(340);
       END_STATE();
     case 239:
-      if (lookahead == 's') ADVANCE(341);
+      if (lookahead == 'c') ADVANCE(341);
+      if (lookahead == 'g') ADVANCE(342);
       END_STATE();
     case 240:
-      if (lookahead == 'e') ADVANCE(342);
-      END_STATE();
-    case 241:
-      ACCEPT_TOKEN(sym_cost_word);
       if (lookahead == 's') ADVANCE(343);
       END_STATE();
+    case 241:
+      if (lookahead == 'e') ADVANCE(344);
+      END_STATE();
     case 242:
-      if (lookahead == 't') ADVANCE(344);
+      ACCEPT_TOKEN(sym_cost_word);
+      if (lookahead == 's') ADVANCE(345);
       END_STATE();
     case 243:
-      if (lookahead == 'i') ADVANCE(345);
+      if (lookahead == 't') ADVANCE(346);
       END_STATE();
     case 244:
-      if (lookahead == 'i') ADVANCE(346);
+      if (lookahead == 'i') ADVANCE(347);
       END_STATE();
     case 245:
-      if (lookahead == 'e') ADVANCE(347);
+      if (lookahead == 'i') ADVANCE(348);
       END_STATE();
     case 246:
-      if (lookahead == 't') ADVANCE(348);
+      if (lookahead == 'e') ADVANCE(349);
       END_STATE();
     case 247:
-      ACCEPT_TOKEN(sym_down_word);
-      END_STATE();
-    case 248:
-      ACCEPT_TOKEN(sym_draw_word);
-      END_STATE();
-    case 249:
-      ACCEPT_TOKEN(anon_sym_each);
-      END_STATE();
-    case 250:
-      ACCEPT_TOKEN(anon_sym_else);
-      END_STATE();
-    case 251:
-      if (lookahead == 'y') ADVANCE(349);
-      END_STATE();
-    case 252:
-      ACCEPT_TOKEN(sym_enum_word);
-      END_STATE();
-    case 253:
       if (lookahead == 't') ADVANCE(350);
       END_STATE();
-    case 254:
+    case 248:
+      ACCEPT_TOKEN(sym_down_word);
+      END_STATE();
+    case 249:
+      ACCEPT_TOKEN(sym_draw_word);
+      END_STATE();
+    case 250:
+      ACCEPT_TOKEN(anon_sym_each);
+      END_STATE();
+    case 251:
+      ACCEPT_TOKEN(anon_sym_else);
+      END_STATE();
+    case 252:
       if (lookahead == 'y') ADVANCE(351);
       END_STATE();
+    case 253:
+      ACCEPT_TOKEN(sym_enum_word);
+      END_STATE();
+    case 254:
+      if (lookahead == 't') ADVANCE(352);
+      END_STATE();
     case 255:
-      if (lookahead == 'p') ADVANCE(352);
+      if (lookahead == 'y') ADVANCE(353);
       END_STATE();
     case 256:
-      if (lookahead == 'n') ADVANCE(353);
+      if (lookahead == 'p') ADVANCE(354);
       END_STATE();
     case 257:
-      if (lookahead == 'l') ADVANCE(354);
+      if (lookahead == 'n') ADVANCE(355);
       END_STATE();
     case 258:
-      if (lookahead == 's') ADVANCE(355);
+      if (lookahead == 'l') ADVANCE(356);
       END_STATE();
     case 259:
-      if (lookahead == 'e') ADVANCE(356);
+      if (lookahead == 's') ADVANCE(357);
       END_STATE();
     case 260:
-      if (lookahead == 't') ADVANCE(357);
+      if (lookahead == 'e') ADVANCE(358);
       END_STATE();
     case 261:
-      ACCEPT_TOKEN(anon_sym_flow);
+      if (lookahead == 't') ADVANCE(359);
       END_STATE();
     case 262:
-      ACCEPT_TOKEN(sym_free_word);
+      ACCEPT_TOKEN(anon_sym_flow);
       END_STATE();
     case 263:
-      ACCEPT_TOKEN(anon_sym_from);
+      ACCEPT_TOKEN(sym_free_word);
       END_STATE();
     case 264:
-      ACCEPT_TOKEN(sym_full_word);
+      ACCEPT_TOKEN(anon_sym_from);
       END_STATE();
     case 265:
-      ACCEPT_TOKEN(anon_sym_gain);
+      ACCEPT_TOKEN(sym_full_word);
       END_STATE();
     case 266:
-      ACCEPT_TOKEN(sym_game_word);
+      ACCEPT_TOKEN(anon_sym_gain);
       END_STATE();
     case 267:
-      if (lookahead == 'n') ADVANCE(358);
+      ACCEPT_TOKEN(sym_game_word);
       END_STATE();
     case 268:
-      if (lookahead == 's') ADVANCE(359);
+      if (lookahead == 'n') ADVANCE(360);
       END_STATE();
     case 269:
-      if (lookahead == 'e') ADVANCE(360);
+      if (lookahead == 's') ADVANCE(361);
       END_STATE();
     case 270:
-      ACCEPT_TOKEN(sym_keep_word);
+      if (lookahead == 'e') ADVANCE(362);
       END_STATE();
     case 271:
-      if (lookahead == 'u') ADVANCE(361);
+      if (lookahead == 'o') ADVANCE(363);
       END_STATE();
     case 272:
-      ACCEPT_TOKEN(sym_last_word);
+      ACCEPT_TOKEN(sym_keep_word);
       END_STATE();
     case 273:
-      ACCEPT_TOKEN(sym_look_word);
+      if (lookahead == 'u') ADVANCE(364);
       END_STATE();
     case 274:
-      ACCEPT_TOKEN(sym_mark_word);
+      ACCEPT_TOKEN(sym_last_word);
       END_STATE();
     case 275:
-      ACCEPT_TOKEN(sym_most_word);
+      ACCEPT_TOKEN(sym_look_word);
       END_STATE();
     case 276:
-      ACCEPT_TOKEN(anon_sym_move);
+      ACCEPT_TOKEN(sym_mark_word);
       END_STATE();
     case 277:
-      if (lookahead == 's') ADVANCE(362);
+      ACCEPT_TOKEN(sym_most_word);
       END_STATE();
     case 278:
-      ACCEPT_TOKEN(sym_next_word);
+      ACCEPT_TOKEN(anon_sym_move);
       END_STATE();
     case 279:
-      ACCEPT_TOKEN(anon_sym_none);
+      if (lookahead == 's') ADVANCE(365);
       END_STATE();
     case 280:
-      if (lookahead == 'e') ADVANCE(363);
+      ACCEPT_TOKEN(sym_next_word);
       END_STATE();
     case 281:
-      ACCEPT_TOKEN(sym_once_word);
+      ACCEPT_TOKEN(anon_sym_none);
       END_STATE();
     case 282:
-      if (lookahead == 'o') ADVANCE(364);
-      END_STATE();
-    case 283:
-      if (lookahead == 'r') ADVANCE(365);
-      END_STATE();
-    case 284:
-      ACCEPT_TOKEN(anon_sym_pick);
-      END_STATE();
-    case 285:
       if (lookahead == 'e') ADVANCE(366);
       END_STATE();
+    case 283:
+      ACCEPT_TOKEN(sym_once_word);
+      END_STATE();
+    case 284:
+      if (lookahead == 'o') ADVANCE(367);
+      END_STATE();
+    case 285:
+      if (lookahead == 'r') ADVANCE(368);
+      END_STATE();
     case 286:
-      if (lookahead == 'e') ADVANCE(367);
+      ACCEPT_TOKEN(anon_sym_pick);
       END_STATE();
     case 287:
-      if (lookahead == 'e') ADVANCE(368);
+      if (lookahead == 'e') ADVANCE(369);
       END_STATE();
     case 288:
-      ACCEPT_TOKEN(sym_plus_word);
-      END_STATE();
-    case 289:
-      if (lookahead == 't') ADVANCE(369);
-      END_STATE();
-    case 290:
       if (lookahead == 'e') ADVANCE(370);
       END_STATE();
+    case 289:
+      if (lookahead == 'e') ADVANCE(371);
+      END_STATE();
+    case 290:
+      ACCEPT_TOKEN(sym_plus_word);
+      END_STATE();
     case 291:
-      if (lookahead == 't') ADVANCE(371);
+      if (lookahead == 't') ADVANCE(372);
       END_STATE();
     case 292:
-      if (lookahead == 'i') ADVANCE(372);
+      if (lookahead == 'e') ADVANCE(373);
       END_STATE();
     case 293:
-      if (lookahead == 'd') ADVANCE(373);
+      if (lookahead == 't') ADVANCE(374);
       END_STATE();
     case 294:
-      if (lookahead == 'n') ADVANCE(374);
-      END_STATE();
-    case 295:
       if (lookahead == 'i') ADVANCE(375);
       END_STATE();
+    case 295:
+      if (lookahead == 'd') ADVANCE(376);
+      END_STATE();
     case 296:
-      if (lookahead == 'o') ADVANCE(376);
+      if (lookahead == 'n') ADVANCE(377);
       END_STATE();
     case 297:
-      if (lookahead == 'o') ADVANCE(377);
+      if (lookahead == 'i') ADVANCE(378);
       END_STATE();
     case 298:
-      if (lookahead == 'v') ADVANCE(378);
+      if (lookahead == 'o') ADVANCE(379);
       END_STATE();
     case 299:
-      if (lookahead == 'a') ADVANCE(379);
+      if (lookahead == 'o') ADVANCE(380);
       END_STATE();
     case 300:
-      if (lookahead == 'i') ADVANCE(380);
+      if (lookahead == 'v') ADVANCE(381);
       END_STATE();
     case 301:
-      if (lookahead == 'l') ADVANCE(381);
+      if (lookahead == 'a') ADVANCE(382);
       END_STATE();
     case 302:
-      ACCEPT_TOKEN(sym_roll_word);
+      if (lookahead == 'i') ADVANCE(383);
       END_STATE();
     case 303:
-      if (lookahead == 'd') ADVANCE(382);
+      if (lookahead == 'l') ADVANCE(384);
       END_STATE();
     case 304:
-      ACCEPT_TOKEN(sym_says_word);
+      ACCEPT_TOKEN(sym_roll_word);
       END_STATE();
     case 305:
-      if (lookahead == 'e') ADVANCE(383);
+      if (lookahead == 'd') ADVANCE(385);
       END_STATE();
     case 306:
-      ACCEPT_TOKEN(sym_sees_word);
+      ACCEPT_TOKEN(sym_says_word);
       END_STATE();
     case 307:
-      if (lookahead == 'e') ADVANCE(384);
+      if (lookahead == 'e') ADVANCE(386);
       END_STATE();
     case 308:
-      if (lookahead == 'l') ADVANCE(385);
+      ACCEPT_TOKEN(sym_sees_word);
       END_STATE();
     case 309:
-      ACCEPT_TOKEN(anon_sym_some);
+      if (lookahead == 'e') ADVANCE(387);
       END_STATE();
     case 310:
-      ACCEPT_TOKEN(sym_sort_word);
+      if (lookahead == 'l') ADVANCE(388);
       END_STATE();
     case 311:
-      if (lookahead == 'c') ADVANCE(386);
+      ACCEPT_TOKEN(anon_sym_some);
       END_STATE();
     case 312:
-      if (lookahead == 'r') ADVANCE(387);
+      ACCEPT_TOKEN(sym_sort_word);
       END_STATE();
     case 313:
-      if (lookahead == 't') ADVANCE(388);
+      if (lookahead == 'c') ADVANCE(389);
       END_STATE();
     case 314:
-      if (lookahead == 'e') ADVANCE(389);
+      if (lookahead == 'r') ADVANCE(390);
       END_STATE();
     case 315:
-      if (lookahead == 's') ADVANCE(390);
+      if (lookahead == 't') ADVANCE(391);
       END_STATE();
     case 316:
-      ACCEPT_TOKEN(anon_sym_then);
+      if (lookahead == 'e') ADVANCE(392);
       END_STATE();
     case 317:
-      if (lookahead == 's') ADVANCE(391);
+      if (lookahead == 's') ADVANCE(393);
       END_STATE();
     case 318:
-      if (lookahead == 'k') ADVANCE(392);
+      ACCEPT_TOKEN(anon_sym_then);
       END_STATE();
     case 319:
-      if (lookahead == 'l') ADVANCE(393);
+      if (lookahead == 's') ADVANCE(394);
       END_STATE();
     case 320:
-      if (lookahead == 'e') ADVANCE(394);
+      if (lookahead == 'k') ADVANCE(395);
       END_STATE();
     case 321:
-      if (lookahead == 'a') ADVANCE(395);
+      if (lookahead == 'l') ADVANCE(396);
       END_STATE();
     case 322:
-      ACCEPT_TOKEN(anon_sym_when);
-      END_STATE();
-    case 323:
-      if (lookahead == 'e') ADVANCE(396);
-      END_STATE();
-    case 324:
       if (lookahead == 'e') ADVANCE(397);
       END_STATE();
+    case 323:
+      if (lookahead == 'a') ADVANCE(398);
+      END_STATE();
+    case 324:
+      ACCEPT_TOKEN(anon_sym_when);
+      END_STATE();
     case 325:
-      ACCEPT_TOKEN(sym_wins_word);
+      if (lookahead == 'e') ADVANCE(399);
       END_STATE();
     case 326:
-      if (lookahead == 'h') ADVANCE(398);
+      if (lookahead == 'e') ADVANCE(400);
       END_STATE();
     case 327:
-      ACCEPT_TOKEN(anon_sym_your);
+      ACCEPT_TOKEN(sym_wins_word);
       END_STATE();
     case 328:
-      ACCEPT_TOKEN(sym_zone_word);
+      if (lookahead == 'h') ADVANCE(401);
       END_STATE();
     case 329:
-      ACCEPT_TOKEN(sym_about_word);
+      ACCEPT_TOKEN(anon_sym_your);
       END_STATE();
     case 330:
-      if (lookahead == 'n') ADVANCE(399);
+      ACCEPT_TOKEN(sym_zone_word);
       END_STATE();
     case 331:
-      ACCEPT_TOKEN(anon_sym_after);
+      ACCEPT_TOKEN(sym_about_word);
       END_STATE();
     case 332:
-      if (lookahead == 's') ADVANCE(400);
+      if (lookahead == 'n') ADVANCE(402);
       END_STATE();
     case 333:
-      if (lookahead == 'n') ADVANCE(401);
+      ACCEPT_TOKEN(anon_sym_after);
       END_STATE();
     case 334:
-      if (lookahead == 's') ADVANCE(402);
+      if (lookahead == 's') ADVANCE(403);
       END_STATE();
     case 335:
-      ACCEPT_TOKEN(sym_below_word);
+      if (lookahead == 'n') ADVANCE(404);
       END_STATE();
     case 336:
-      if (lookahead == 'd') ADVANCE(403);
+      if (lookahead == 's') ADVANCE(405);
       END_STATE();
     case 337:
-      ACCEPT_TOKEN(sym_board_word);
+      ACCEPT_TOKEN(sym_below_word);
       END_STATE();
     case 338:
-      if (lookahead == 't') ADVANCE(404);
+      if (lookahead == 'd') ADVANCE(406);
       END_STATE();
     case 339:
-      if (lookahead == 'e') ADVANCE(405);
+      ACCEPT_TOKEN(sym_board_word);
       END_STATE();
     case 340:
-      if (lookahead == 'e') ADVANCE(406);
+      if (lookahead == 't') ADVANCE(407);
       END_STATE();
     case 341:
-      if (lookahead == 'e') ADVANCE(407);
+      if (lookahead == 'e') ADVANCE(408);
       END_STATE();
     case 342:
-      if (lookahead == 's') ADVANCE(408);
-      END_STATE();
-    case 343:
-      ACCEPT_TOKEN(anon_sym_costs);
-      END_STATE();
-    case 344:
       if (lookahead == 'e') ADVANCE(409);
       END_STATE();
+    case 343:
+      if (lookahead == 'e') ADVANCE(410);
+      END_STATE();
+    case 344:
+      if (lookahead == 's') ADVANCE(411);
+      END_STATE();
     case 345:
-      if (lookahead == 't') ADVANCE(410);
+      ACCEPT_TOKEN(anon_sym_costs);
       END_STATE();
     case 346:
-      if (lookahead == 'n') ADVANCE(411);
+      if (lookahead == 'e') ADVANCE(412);
       END_STATE();
     case 347:
-      if (lookahead == 'r') ADVANCE(412);
+      if (lookahead == 't') ADVANCE(413);
       END_STATE();
     case 348:
-      if (lookahead == 'f') ADVANCE(413);
+      if (lookahead == 'n') ADVANCE(414);
       END_STATE();
     case 349:
-      ACCEPT_TOKEN(sym_empty_word);
+      if (lookahead == 'r') ADVANCE(415);
       END_STATE();
     case 350:
-      ACCEPT_TOKEN(sym_event_word);
+      if (lookahead == 'f') ADVANCE(416);
       END_STATE();
     case 351:
-      ACCEPT_TOKEN(anon_sym_every);
+      ACCEPT_TOKEN(sym_empty_word);
       END_STATE();
     case 352:
-      if (lookahead == 'l') ADVANCE(414);
+      ACCEPT_TOKEN(sym_event_word);
       END_STATE();
     case 353:
-      if (lookahead == 'd') ADVANCE(415);
+      ACCEPT_TOKEN(anon_sym_every);
       END_STATE();
     case 354:
-      if (lookahead == 'y') ADVANCE(416);
+      if (lookahead == 'l') ADVANCE(417);
       END_STATE();
     case 355:
-      if (lookahead == 't') ADVANCE(417);
-      END_STATE();
-    case 356:
       if (lookahead == 'd') ADVANCE(418);
       END_STATE();
+    case 356:
+      if (lookahead == 'y') ADVANCE(419);
+      END_STATE();
     case 357:
-      ACCEPT_TOKEN(sym_first_word);
+      if (lookahead == 't') ADVANCE(420);
       END_STATE();
     case 358:
-      ACCEPT_TOKEN(sym_given_word);
+      if (lookahead == 'd') ADVANCE(421);
       END_STATE();
     case 359:
-      ACCEPT_TOKEN(sym_hexes_word);
+      ACCEPT_TOKEN(sym_first_word);
       END_STATE();
     case 360:
-      if (lookahead == 'n') ADVANCE(419);
+      ACCEPT_TOKEN(sym_given_word);
       END_STATE();
     case 361:
-      if (lookahead == 'a') ADVANCE(420);
+      ACCEPT_TOKEN(sym_hexes_word);
       END_STATE();
     case 362:
-      ACCEPT_TOKEN(anon_sym_needs);
-      END_STATE();
-    case 363:
-      if (lookahead == 'r') ADVANCE(421);
-      END_STATE();
-    case 364:
       if (lookahead == 'n') ADVANCE(422);
       END_STATE();
+    case 363:
+      if (lookahead == 'r') ADVANCE(423);
+      END_STATE();
+    case 364:
+      if (lookahead == 'a') ADVANCE(424);
+      END_STATE();
     case 365:
-      ACCEPT_TOKEN(sym_order_word);
+      ACCEPT_TOKEN(anon_sym_needs);
       END_STATE();
     case 366:
-      ACCEPT_TOKEN(sym_piece_word);
+      if (lookahead == 'r') ADVANCE(425);
       END_STATE();
     case 367:
-      if (lookahead == 's') ADVANCE(423);
+      if (lookahead == 'n') ADVANCE(426);
       END_STATE();
     case 368:
-      if (lookahead == 'r') ADVANCE(424);
+      ACCEPT_TOKEN(sym_order_word);
       END_STATE();
     case 369:
-      if (lookahead == 's') ADVANCE(425);
+      ACCEPT_TOKEN(sym_piece_word);
       END_STATE();
     case 370:
-      if (lookahead == 's') ADVANCE(426);
+      if (lookahead == 's') ADVANCE(427);
       END_STATE();
     case 371:
-      if (lookahead == 'i') ADVANCE(427);
+      if (lookahead == 'r') ADVANCE(428);
       END_STATE();
     case 372:
-      if (lookahead == 'n') ADVANCE(428);
+      if (lookahead == 's') ADVANCE(429);
       END_STATE();
     case 373:
-      ACCEPT_TOKEN(sym_rated_word);
+      if (lookahead == 's') ADVANCE(430);
       END_STATE();
     case 374:
-      if (lookahead == 'g') ADVANCE(429);
+      if (lookahead == 'i') ADVANCE(431);
       END_STATE();
     case 375:
-      if (lookahead == 'n') ADVANCE(430);
-      END_STATE();
-    case 376:
-      if (lookahead == 'n') ADVANCE(431);
-      END_STATE();
-    case 377:
       if (lookahead == 'n') ADVANCE(432);
       END_STATE();
+    case 376:
+      ACCEPT_TOKEN(sym_rated_word);
+      END_STATE();
+    case 377:
+      if (lookahead == 'g') ADVANCE(433);
+      END_STATE();
     case 378:
-      if (lookahead == 'e') ADVANCE(433);
+      if (lookahead == 'n') ADVANCE(434);
       END_STATE();
     case 379:
-      if (lookahead == 't') ADVANCE(434);
+      if (lookahead == 'n') ADVANCE(435);
       END_STATE();
     case 380:
-      if (lookahead == 'r') ADVANCE(435);
+      if (lookahead == 'n') ADVANCE(436);
       END_STATE();
     case 381:
-      ACCEPT_TOKEN(sym_rival_word);
+      if (lookahead == 'e') ADVANCE(437);
       END_STATE();
     case 382:
-      if (lookahead == 'e') ADVANCE(436);
+      if (lookahead == 't') ADVANCE(438);
       END_STATE();
     case 383:
-      ACCEPT_TOKEN(sym_score_word);
-      if (lookahead == 's') ADVANCE(437);
+      if (lookahead == 'r') ADVANCE(439);
       END_STATE();
     case 384:
-      ACCEPT_TOKEN(sym_shape_word);
+      ACCEPT_TOKEN(sym_rival_word);
       END_STATE();
     case 385:
-      if (lookahead == 'e') ADVANCE(438);
-      END_STATE();
-    case 386:
-      if (lookahead == 'e') ADVANCE(439);
-      END_STATE();
-    case 387:
       if (lookahead == 'e') ADVANCE(440);
       END_STATE();
-    case 388:
+    case 386:
+      ACCEPT_TOKEN(sym_score_word);
       if (lookahead == 's') ADVANCE(441);
       END_STATE();
+    case 387:
+      ACCEPT_TOKEN(sym_shape_word);
+      END_STATE();
+    case 388:
+      if (lookahead == 'e') ADVANCE(442);
+      END_STATE();
     case 389:
-      ACCEPT_TOKEN(sym_table_word);
+      if (lookahead == 'e') ADVANCE(443);
       END_STATE();
     case 390:
-      ACCEPT_TOKEN(sym_tells_word);
-      END_STATE();
-    case 391:
-      ACCEPT_TOKEN(sym_times_word);
-      END_STATE();
-    case 392:
-      ACCEPT_TOKEN(sym_track_word);
-      END_STATE();
-    case 393:
-      ACCEPT_TOKEN(anon_sym_until);
-      END_STATE();
-    case 394:
-      ACCEPT_TOKEN(sym_value_word);
-      END_STATE();
-    case 395:
-      if (lookahead == 'n') ADVANCE(442);
-      END_STATE();
-    case 396:
-      ACCEPT_TOKEN(anon_sym_where);
-      END_STATE();
-    case 397:
-      ACCEPT_TOKEN(anon_sym_while);
-      END_STATE();
-    case 398:
-      ACCEPT_TOKEN(anon_sym_worth);
-      END_STATE();
-    case 399:
-      ACCEPT_TOKEN(sym_action_word);
-      END_STATE();
-    case 400:
-      ACCEPT_TOKEN(sym_always_word);
-      END_STATE();
-    case 401:
-      if (lookahead == 'c') ADVANCE(443);
-      END_STATE();
-    case 402:
       if (lookahead == 'e') ADVANCE(444);
       END_STATE();
-    case 403:
-      ACCEPT_TOKEN(sym_beyond_word);
-      END_STATE();
-    case 404:
-      ACCEPT_TOKEN(sym_cannot_word);
-      END_STATE();
-    case 405:
-      ACCEPT_TOKEN(sym_chance_word);
-      END_STATE();
-    case 406:
-      ACCEPT_TOKEN(sym_change_word);
-      END_STATE();
-    case 407:
-      ACCEPT_TOKEN(anon_sym_choose);
+    case 391:
       if (lookahead == 's') ADVANCE(445);
       END_STATE();
-    case 408:
-      ACCEPT_TOKEN(sym_copies_word);
+    case 392:
+      ACCEPT_TOKEN(sym_table_word);
       END_STATE();
-    case 409:
-      if (lookahead == 'r') ADVANCE(446);
+    case 393:
+      ACCEPT_TOKEN(sym_tells_word);
       END_STATE();
-    case 410:
-      ACCEPT_TOKEN(sym_credit_word);
+    case 394:
+      ACCEPT_TOKEN(sym_times_word);
       END_STATE();
-    case 411:
-      if (lookahead == 'e') ADVANCE(447);
+    case 395:
+      ACCEPT_TOKEN(sym_track_word);
       END_STATE();
-    case 412:
+    case 396:
+      ACCEPT_TOKEN(anon_sym_until);
+      END_STATE();
+    case 397:
+      ACCEPT_TOKEN(sym_value_word);
+      END_STATE();
+    case 398:
+      if (lookahead == 'n') ADVANCE(446);
+      END_STATE();
+    case 399:
+      ACCEPT_TOKEN(anon_sym_where);
+      END_STATE();
+    case 400:
+      ACCEPT_TOKEN(anon_sym_while);
+      END_STATE();
+    case 401:
+      ACCEPT_TOKEN(anon_sym_worth);
+      END_STATE();
+    case 402:
+      ACCEPT_TOKEN(sym_action_word);
+      END_STATE();
+    case 403:
+      ACCEPT_TOKEN(sym_always_word);
+      END_STATE();
+    case 404:
+      if (lookahead == 'c') ADVANCE(447);
+      END_STATE();
+    case 405:
       if (lookahead == 'e') ADVANCE(448);
       END_STATE();
+    case 406:
+      ACCEPT_TOKEN(sym_beyond_word);
+      END_STATE();
+    case 407:
+      ACCEPT_TOKEN(sym_cannot_word);
+      END_STATE();
+    case 408:
+      ACCEPT_TOKEN(sym_chance_word);
+      END_STATE();
+    case 409:
+      ACCEPT_TOKEN(sym_change_word);
+      END_STATE();
+    case 410:
+      ACCEPT_TOKEN(anon_sym_choose);
+      if (lookahead == 's') ADVANCE(449);
+      END_STATE();
+    case 411:
+      ACCEPT_TOKEN(sym_copies_word);
+      END_STATE();
+    case 412:
+      if (lookahead == 'r') ADVANCE(450);
+      END_STATE();
     case 413:
-      if (lookahead == 'u') ADVANCE(449);
+      ACCEPT_TOKEN(sym_credit_word);
       END_STATE();
     case 414:
-      if (lookahead == 'e') ADVANCE(450);
+      if (lookahead == 'e') ADVANCE(451);
       END_STATE();
     case 415:
-      ACCEPT_TOKEN(sym_extend_word);
+      if (lookahead == 'e') ADVANCE(452);
       END_STATE();
     case 416:
-      ACCEPT_TOKEN(sym_family_word);
+      if (lookahead == 'u') ADVANCE(453);
       END_STATE();
     case 417:
-      ACCEPT_TOKEN(sym_fewest_word);
+      if (lookahead == 'e') ADVANCE(454);
       END_STATE();
     case 418:
-      ACCEPT_TOKEN(sym_filled_word);
+      ACCEPT_TOKEN(sym_extend_word);
       END_STATE();
     case 419:
-      ACCEPT_TOKEN(sym_hidden_word);
+      ACCEPT_TOKEN(sym_family_word);
       END_STATE();
     case 420:
-      if (lookahead == 'g') ADVANCE(451);
+      ACCEPT_TOKEN(sym_fewest_word);
       END_STATE();
     case 421:
-      ACCEPT_TOKEN(sym_number_word);
+      ACCEPT_TOKEN(sym_filled_word);
       END_STATE();
     case 422:
-      ACCEPT_TOKEN(sym_option_word);
+      ACCEPT_TOKEN(sym_hidden_word);
       END_STATE();
     case 423:
-      ACCEPT_TOKEN(sym_places_word);
+      if (lookahead == 'y') ADVANCE(455);
       END_STATE();
     case 424:
-      ACCEPT_TOKEN(sym_player_word);
-      if (lookahead == 's') ADVANCE(452);
+      if (lookahead == 'g') ADVANCE(456);
       END_STATE();
     case 425:
-      ACCEPT_TOKEN(sym_points_word);
+      ACCEPT_TOKEN(sym_number_word);
       END_STATE();
     case 426:
-      ACCEPT_TOKEN(sym_proves_word);
+      ACCEPT_TOKEN(sym_option_word);
       END_STATE();
     case 427:
-      if (lookahead == 'o') ADVANCE(453);
+      ACCEPT_TOKEN(sym_places_word);
       END_STATE();
     case 428:
-      if (lookahead == 'g') ADVANCE(454);
+      ACCEPT_TOKEN(sym_player_word);
+      if (lookahead == 's') ADVANCE(457);
       END_STATE();
     case 429:
-      ACCEPT_TOKEN(anon_sym_rating);
+      ACCEPT_TOKEN(sym_points_word);
       END_STATE();
     case 430:
-      if (lookahead == 'g') ADVANCE(455);
+      ACCEPT_TOKEN(sym_proves_word);
       END_STATE();
     case 431:
-      ACCEPT_TOKEN(sym_reason_word);
+      if (lookahead == 'o') ADVANCE(458);
       END_STATE();
     case 432:
-      if (lookahead == 's') ADVANCE(456);
+      if (lookahead == 'g') ADVANCE(459);
       END_STATE();
     case 433:
-      ACCEPT_TOKEN(anon_sym_remove);
+      ACCEPT_TOKEN(anon_sym_rating);
       END_STATE();
     case 434:
-      ACCEPT_TOKEN(anon_sym_repeat);
+      if (lookahead == 'g') ADVANCE(460);
       END_STATE();
     case 435:
-      if (lookahead == 'e') ADVANCE(457);
+      ACCEPT_TOKEN(sym_reason_word);
       END_STATE();
     case 436:
-      if (lookahead == 'd') ADVANCE(458);
+      if (lookahead == 's') ADVANCE(461);
       END_STATE();
     case 437:
-      ACCEPT_TOKEN(sym_scores_word);
+      ACCEPT_TOKEN(anon_sym_remove);
       END_STATE();
     case 438:
-      ACCEPT_TOKEN(sym_single_word);
+      ACCEPT_TOKEN(anon_sym_repeat);
       END_STATE();
     case 439:
-      ACCEPT_TOKEN(sym_source_word);
+      if (lookahead == 'e') ADVANCE(462);
       END_STATE();
     case 440:
-      if (lookahead == 's') ADVANCE(459);
+      if (lookahead == 'd') ADVANCE(463);
       END_STATE();
     case 441:
-      ACCEPT_TOKEN(sym_starts_word);
+      ACCEPT_TOKEN(sym_scores_word);
       END_STATE();
     case 442:
-      if (lookahead == 't') ADVANCE(460);
+      ACCEPT_TOKEN(sym_single_word);
       END_STATE();
     case 443:
-      if (lookahead == 'e') ADVANCE(461);
+      ACCEPT_TOKEN(sym_source_word);
       END_STATE();
     case 444:
-      ACCEPT_TOKEN(sym_because_word);
+      if (lookahead == 's') ADVANCE(464);
       END_STATE();
     case 445:
-      ACCEPT_TOKEN(sym_chooses_word);
+      ACCEPT_TOKEN(sym_starts_word);
       END_STATE();
     case 446:
-      ACCEPT_TOKEN(sym_counter_word);
+      if (lookahead == 't') ADVANCE(465);
       END_STATE();
     case 447:
-      if (lookahead == 's') ADVANCE(462);
+      if (lookahead == 'e') ADVANCE(466);
       END_STATE();
     case 448:
-      if (lookahead == 'n') ADVANCE(463);
+      ACCEPT_TOKEN(sym_because_word);
       END_STATE();
     case 449:
-      if (lookahead == 'l') ADVANCE(464);
+      ACCEPT_TOKEN(sym_chooses_word);
       END_STATE();
     case 450:
-      ACCEPT_TOKEN(sym_example_word);
+      ACCEPT_TOKEN(sym_counter_word);
       END_STATE();
     case 451:
-      if (lookahead == 'e') ADVANCE(465);
+      if (lookahead == 's') ADVANCE(467);
       END_STATE();
     case 452:
-      ACCEPT_TOKEN(sym_players_word);
+      if (lookahead == 'n') ADVANCE(468);
       END_STATE();
     case 453:
-      if (lookahead == 'n') ADVANCE(466);
+      if (lookahead == 'l') ADVANCE(469);
       END_STATE();
     case 454:
-      ACCEPT_TOKEN(anon_sym_ranking);
+      ACCEPT_TOKEN(sym_example_word);
       END_STATE();
     case 455:
-      ACCEPT_TOKEN(sym_reading_word);
+      ACCEPT_TOKEN(sym_history_word);
       END_STATE();
     case 456:
-      ACCEPT_TOKEN(sym_regions_word);
+      if (lookahead == 'e') ADVANCE(470);
       END_STATE();
     case 457:
-      if (lookahead == 'm') ADVANCE(467);
+      ACCEPT_TOKEN(sym_players_word);
       END_STATE();
     case 458:
-      ACCEPT_TOKEN(sym_rounded_word);
+      if (lookahead == 'n') ADVANCE(471);
       END_STATE();
     case 459:
-      ACCEPT_TOKEN(sym_squares_word);
+      ACCEPT_TOKEN(anon_sym_ranking);
       END_STATE();
     case 460:
-      ACCEPT_TOKEN(sym_variant_word);
+      ACCEPT_TOKEN(sym_reading_word);
       END_STATE();
     case 461:
-      ACCEPT_TOKEN(anon_sym_announce);
+      ACCEPT_TOKEN(sym_regions_word);
       END_STATE();
     case 462:
-      ACCEPT_TOKEN(sym_declines_word);
+      if (lookahead == 'm') ADVANCE(472);
       END_STATE();
     case 463:
-      if (lookahead == 't') ADVANCE(468);
+      ACCEPT_TOKEN(sym_rounded_word);
       END_STATE();
     case 464:
-      ACCEPT_TOKEN(sym_doubtful_word);
+      ACCEPT_TOKEN(sym_squares_word);
       END_STATE();
     case 465:
-      ACCEPT_TOKEN(sym_language_word);
+      ACCEPT_TOKEN(sym_variant_word);
       END_STATE();
     case 466:
-      ACCEPT_TOKEN(sym_question_word);
+      ACCEPT_TOKEN(anon_sym_announce);
       END_STATE();
     case 467:
-      if (lookahead == 'e') ADVANCE(469);
+      ACCEPT_TOKEN(sym_declines_word);
       END_STATE();
     case 468:
-      ACCEPT_TOKEN(sym_different_word);
+      if (lookahead == 't') ADVANCE(473);
       END_STATE();
     case 469:
-      if (lookahead == 'n') ADVANCE(470);
+      ACCEPT_TOKEN(sym_doubtful_word);
       END_STATE();
     case 470:
-      if (lookahead == 't') ADVANCE(471);
+      ACCEPT_TOKEN(sym_language_word);
       END_STATE();
     case 471:
+      ACCEPT_TOKEN(sym_question_word);
+      END_STATE();
+    case 472:
+      if (lookahead == 'e') ADVANCE(474);
+      END_STATE();
+    case 473:
+      ACCEPT_TOKEN(sym_different_word);
+      END_STATE();
+    case 474:
+      if (lookahead == 'n') ADVANCE(475);
+      END_STATE();
+    case 475:
+      if (lookahead == 't') ADVANCE(476);
+      END_STATE();
+    case 476:
       ACCEPT_TOKEN(sym_requirement_word);
       END_STATE();
     default:
@@ -3614,6 +3637,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(1),
     [sym_zone_word] = ACTIONS(1),
     [sym_track_word] = ACTIONS(1),
+    [sym_history_word] = ACTIONS(1),
     [sym_event_word] = ACTIONS(1),
     [sym_reason_word] = ACTIONS(1),
     [sym_look_word] = ACTIONS(1),
@@ -3808,6 +3832,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(31),
     [sym_zone_word] = ACTIONS(29),
     [sym_track_word] = ACTIONS(29),
+    [sym_history_word] = ACTIONS(29),
     [sym_event_word] = ACTIONS(29),
     [sym_reason_word] = ACTIONS(29),
     [sym_look_word] = ACTIONS(29),
@@ -3999,6 +4024,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(77),
     [sym_zone_word] = ACTIONS(74),
     [sym_track_word] = ACTIONS(74),
+    [sym_history_word] = ACTIONS(74),
     [sym_event_word] = ACTIONS(74),
     [sym_reason_word] = ACTIONS(74),
     [sym_look_word] = ACTIONS(74),
@@ -4189,6 +4215,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(31),
     [sym_zone_word] = ACTIONS(29),
     [sym_track_word] = ACTIONS(29),
+    [sym_history_word] = ACTIONS(29),
     [sym_event_word] = ACTIONS(29),
     [sym_reason_word] = ACTIONS(29),
     [sym_look_word] = ACTIONS(29),
@@ -4379,6 +4406,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(31),
     [sym_zone_word] = ACTIONS(29),
     [sym_track_word] = ACTIONS(29),
+    [sym_history_word] = ACTIONS(29),
     [sym_event_word] = ACTIONS(29),
     [sym_reason_word] = ACTIONS(29),
     [sym_look_word] = ACTIONS(29),
@@ -4569,6 +4597,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(31),
     [sym_zone_word] = ACTIONS(29),
     [sym_track_word] = ACTIONS(29),
+    [sym_history_word] = ACTIONS(29),
     [sym_event_word] = ACTIONS(29),
     [sym_reason_word] = ACTIONS(29),
     [sym_look_word] = ACTIONS(29),
@@ -4748,6 +4777,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(105),
     [sym_zone_word] = ACTIONS(105),
     [sym_track_word] = ACTIONS(105),
+    [sym_history_word] = ACTIONS(105),
     [sym_event_word] = ACTIONS(105),
     [sym_reason_word] = ACTIONS(105),
     [sym_look_word] = ACTIONS(105),
@@ -4927,6 +4957,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(112),
     [sym_zone_word] = ACTIONS(112),
     [sym_track_word] = ACTIONS(112),
+    [sym_history_word] = ACTIONS(112),
     [sym_event_word] = ACTIONS(112),
     [sym_reason_word] = ACTIONS(112),
     [sym_look_word] = ACTIONS(112),
@@ -5105,6 +5136,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(117),
     [sym_zone_word] = ACTIONS(117),
     [sym_track_word] = ACTIONS(117),
+    [sym_history_word] = ACTIONS(117),
     [sym_event_word] = ACTIONS(117),
     [sym_reason_word] = ACTIONS(117),
     [sym_look_word] = ACTIONS(117),
@@ -5283,6 +5315,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(121),
     [sym_zone_word] = ACTIONS(121),
     [sym_track_word] = ACTIONS(121),
+    [sym_history_word] = ACTIONS(121),
     [sym_event_word] = ACTIONS(121),
     [sym_reason_word] = ACTIONS(121),
     [sym_look_word] = ACTIONS(121),
@@ -5461,6 +5494,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(125),
     [sym_zone_word] = ACTIONS(125),
     [sym_track_word] = ACTIONS(125),
+    [sym_history_word] = ACTIONS(125),
     [sym_event_word] = ACTIONS(125),
     [sym_reason_word] = ACTIONS(125),
     [sym_look_word] = ACTIONS(125),
@@ -5639,6 +5673,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(129),
     [sym_zone_word] = ACTIONS(129),
     [sym_track_word] = ACTIONS(129),
+    [sym_history_word] = ACTIONS(129),
     [sym_event_word] = ACTIONS(129),
     [sym_reason_word] = ACTIONS(129),
     [sym_look_word] = ACTIONS(129),
@@ -5817,6 +5852,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(133),
     [sym_zone_word] = ACTIONS(133),
     [sym_track_word] = ACTIONS(133),
+    [sym_history_word] = ACTIONS(133),
     [sym_event_word] = ACTIONS(133),
     [sym_reason_word] = ACTIONS(133),
     [sym_look_word] = ACTIONS(133),
@@ -5995,6 +6031,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(105),
     [sym_zone_word] = ACTIONS(105),
     [sym_track_word] = ACTIONS(105),
+    [sym_history_word] = ACTIONS(105),
     [sym_event_word] = ACTIONS(105),
     [sym_reason_word] = ACTIONS(105),
     [sym_look_word] = ACTIONS(105),
@@ -6173,6 +6210,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(137),
     [sym_zone_word] = ACTIONS(137),
     [sym_track_word] = ACTIONS(137),
+    [sym_history_word] = ACTIONS(137),
     [sym_event_word] = ACTIONS(137),
     [sym_reason_word] = ACTIONS(137),
     [sym_look_word] = ACTIONS(137),
@@ -6351,6 +6389,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(141),
     [sym_zone_word] = ACTIONS(141),
     [sym_track_word] = ACTIONS(141),
+    [sym_history_word] = ACTIONS(141),
     [sym_event_word] = ACTIONS(141),
     [sym_reason_word] = ACTIONS(141),
     [sym_look_word] = ACTIONS(141),
@@ -6529,6 +6568,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(145),
     [sym_zone_word] = ACTIONS(145),
     [sym_track_word] = ACTIONS(145),
+    [sym_history_word] = ACTIONS(145),
     [sym_event_word] = ACTIONS(145),
     [sym_reason_word] = ACTIONS(145),
     [sym_look_word] = ACTIONS(145),
@@ -6707,6 +6747,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(149),
     [sym_zone_word] = ACTIONS(149),
     [sym_track_word] = ACTIONS(149),
+    [sym_history_word] = ACTIONS(149),
     [sym_event_word] = ACTIONS(149),
     [sym_reason_word] = ACTIONS(149),
     [sym_look_word] = ACTIONS(149),
@@ -6885,6 +6926,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(153),
     [sym_zone_word] = ACTIONS(153),
     [sym_track_word] = ACTIONS(153),
+    [sym_history_word] = ACTIONS(153),
     [sym_event_word] = ACTIONS(153),
     [sym_reason_word] = ACTIONS(153),
     [sym_look_word] = ACTIONS(153),
@@ -7063,6 +7105,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(157),
     [sym_zone_word] = ACTIONS(157),
     [sym_track_word] = ACTIONS(157),
+    [sym_history_word] = ACTIONS(157),
     [sym_event_word] = ACTIONS(157),
     [sym_reason_word] = ACTIONS(157),
     [sym_look_word] = ACTIONS(157),
@@ -7241,6 +7284,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(161),
     [sym_zone_word] = ACTIONS(161),
     [sym_track_word] = ACTIONS(161),
+    [sym_history_word] = ACTIONS(161),
     [sym_event_word] = ACTIONS(161),
     [sym_reason_word] = ACTIONS(161),
     [sym_look_word] = ACTIONS(161),
@@ -7419,6 +7463,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(165),
     [sym_zone_word] = ACTIONS(165),
     [sym_track_word] = ACTIONS(165),
+    [sym_history_word] = ACTIONS(165),
     [sym_event_word] = ACTIONS(165),
     [sym_reason_word] = ACTIONS(165),
     [sym_look_word] = ACTIONS(165),
@@ -7597,6 +7642,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(169),
     [sym_zone_word] = ACTIONS(169),
     [sym_track_word] = ACTIONS(169),
+    [sym_history_word] = ACTIONS(169),
     [sym_event_word] = ACTIONS(169),
     [sym_reason_word] = ACTIONS(169),
     [sym_look_word] = ACTIONS(169),
@@ -7775,6 +7821,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(173),
     [sym_zone_word] = ACTIONS(173),
     [sym_track_word] = ACTIONS(173),
+    [sym_history_word] = ACTIONS(173),
     [sym_event_word] = ACTIONS(173),
     [sym_reason_word] = ACTIONS(173),
     [sym_look_word] = ACTIONS(173),
@@ -7953,6 +8000,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(177),
     [sym_zone_word] = ACTIONS(177),
     [sym_track_word] = ACTIONS(177),
+    [sym_history_word] = ACTIONS(177),
     [sym_event_word] = ACTIONS(177),
     [sym_reason_word] = ACTIONS(177),
     [sym_look_word] = ACTIONS(177),
@@ -8054,6 +8102,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_board_word] = ACTIONS(29),
     [sym_zone_word] = ACTIONS(29),
     [sym_track_word] = ACTIONS(29),
+    [sym_history_word] = ACTIONS(29),
     [sym_event_word] = ACTIONS(29),
     [sym_reason_word] = ACTIONS(29),
     [sym_look_word] = ACTIONS(29),

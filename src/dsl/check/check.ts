@@ -28,6 +28,7 @@ import {
 import { declareCounter } from "./declarations/counter.ts";
 import { checkDie } from "./declarations/dice.ts";
 import { declareDirections } from "./declarations/directions.ts";
+import { checkHistory, checkMoment } from "./declarations/history.ts";
 import {
   checkLocalizedText,
   checkOptionalText,
@@ -106,6 +107,7 @@ function checkDeclarations(ctx: Context, rules: MergedRules): ir.Game {
   const pieces = declareThings(ctx, all);
   const limits = all("counter").map((decl) => declareCounter(ctx, decl));
   const bodies = declareRules(ctx, all);
+  for (const decl of all("history")) checkHistory(ctx, decl);
   for (const piece of pieces) checkCopies(ctx, piece);
   for (const body of [...limits, ...bodies]) body();
   const counting = checkWorthTiming(ctx, all("counting"));
@@ -114,6 +116,7 @@ function checkDeclarations(ctx: Context, rules: MergedRules): ir.Game {
   const flow = checkFlow(ctx, all("flow"), files);
   const included = checkIncluded(ctx);
   orderAnswers(ctx, answers);
+  for (const decl of all("history")) checkMoment(ctx, decl);
   const ranking = checkRanking(ctx, all("ranking"), files);
   ctx.rating = checkRating(ctx, all("rating"));
   const origins = checkOrigins(ctx, rules);
@@ -148,6 +151,7 @@ function checkDeclarations(ctx: Context, rules: MergedRules): ir.Game {
     zones: ctx.zones,
     grids: ctx.grids,
     tracks: ctx.tracks,
+    histories: ctx.histories,
     dice: ctx.dice,
     tables: ctx.tables,
     values: ctx.values,

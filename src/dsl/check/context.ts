@@ -102,6 +102,7 @@ export class Context {
   readonly zones: ir.Zone[] = [];
   readonly grids: ir.Grid[] = [];
   readonly tracks: ir.Track[] = [];
+  readonly histories: ir.History[] = [];
   readonly dice: ir.Die[] = [];
   readonly tables: ir.Table[] = [];
   readonly values: ir.Value[] = [];

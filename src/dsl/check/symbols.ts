@@ -30,6 +30,7 @@ export type Symbol_ =
   | { readonly kind: "zone"; readonly zone: ir.Zone }
   | { readonly kind: "grid"; readonly grid: ir.Grid }
   | { readonly kind: "track"; readonly track: ir.Track }
+  | { readonly kind: "history"; readonly history: ir.History }
   | { readonly kind: "die"; readonly die: ir.Die }
   | { readonly kind: "table"; readonly table: ir.Table }
   | { readonly kind: "value"; readonly value: ir.Value }
@@ -84,6 +85,8 @@ export function spanOf(symbol: Symbol_): Span | undefined {
       return symbol.grid.span;
     case "track":
       return symbol.track.span;
+    case "history":
+      return symbol.history.span;
     case "die":
       return symbol.die.span;
     case "table":

@@ -50,6 +50,7 @@ export const surroundings: Readonly<Record<string, readonly string[]>> = {
   board: ["board NAME"],
   zone: ["zone NAME", "player zone"],
   track: ["track NAME"],
+  history: ["history NAME"],
   event: ["event NAME"],
   reason: ["reason NAME"],
   look: ["look NAME"],

@@ -28,4 +28,6 @@ export const componentLayouts = {
   zone: createConstructLayout("By"),
   zoneTrait: inline,
   track: createConstructLayout(),
+  history: createConstructLayout(),
+  historyThing: inline,
 } satisfies Readonly<Record<string, ProductionLayout>>;

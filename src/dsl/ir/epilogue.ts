@@ -9,12 +9,7 @@ import type {
   RollKind,
   TransferKind,
 } from "./kinds.ts";
-import {
-  findIteratedStorage,
-  findStorageRead,
-  type StorageDeclaration,
-  storageAt,
-} from "./reads.ts";
+import { findIteratedStorage, type StorageDeclaration, storageAt, storageRead } from "./reads.ts";
 import { Suspensions } from "./suspension.ts";
 import { type Visitor, visitExpression, visitStatements } from "./visit.ts";
 
@@ -87,7 +82,7 @@ class Reading implements Visitor {
   }
 
   expression(expr: ir.Expr): void {
-    this.add(findStorageRead(expr));
+    for (const storage of storageRead(expr)) this.add(storage);
     if (expr.kind === "positionOn") this.positions.add(expr.track);
     if (expr.kind === "value") this.follow(expr.value, () => this.value(expr.value));
     if (expr.kind === "after") this.procedure(expr.procedure);

@@ -43,7 +43,8 @@ export type StateExpr = Extract<
   {
     kind:
       | ("score" | "counter" | "counterFull" | "mark" | "cell" | "isFilled" | "howMany" | "rival")
-      | ("zoneSize" | "zoneFull" | "endOf" | "kindsOf" | "beside" | "placeOn" | "positionOn");
+      | ("zoneSize" | "zoneFull" | "endOf" | "kindsOf" | "beside" | "placeOn")
+      | ("positionOn" | "timesSeen");
   }
 >;
 
@@ -148,6 +149,7 @@ class Evaluation {
       case "beside":
       case "placeOn":
       case "positionOn":
+      case "timesSeen":
         return env.read?.(expr);
       // Constants do not carry out procedures.
       case "after":

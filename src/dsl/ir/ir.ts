@@ -65,6 +65,7 @@ export interface Game {
   readonly zones: readonly Zone[];
   readonly grids: readonly Grid[];
   readonly tracks: readonly Track[];
+  readonly histories: readonly History[];
   readonly dice: readonly Die[];
   readonly tables: readonly Table[];
   readonly values: readonly Value[];
@@ -303,6 +304,29 @@ export interface Track {
   readonly to: number;
   readonly span: Span;
 }
+
+/**
+ * How things stood each time that a moment came; the latest `last` are kept. The game starts with
+ * none, and an example with the position that it gives.
+ */
+export interface History {
+  readonly id: string;
+  readonly index: number;
+  /** What such a position is called. */
+  readonly noun: LocalizedNoun;
+  readonly things: readonly HistoryThing[];
+  /** Whether positions with another player to move are different ones. */
+  readonly isByTurn: boolean;
+  readonly last: number;
+  readonly span: Span;
+}
+
+export type HistoryThing =
+  | { readonly kind: "counter"; readonly counter: Counter }
+  | { readonly kind: "mark"; readonly mark: Mark }
+  | { readonly kind: "zone"; readonly zone: Zone }
+  | { readonly kind: "grid"; readonly grid: Grid }
+  | { readonly kind: "track"; readonly track: Track };
 
 /** A die: each of its faces comes up equally often. */
 export interface Die {
@@ -594,6 +618,8 @@ export type Stmt = { readonly span: Span } & (
       readonly to: PlaceRef;
     }
   | { readonly kind: "sort"; readonly row: ZoneRef }
+  /** At the beginning of the moment of a history: the position is noted there. */
+  | { readonly kind: "remember"; readonly history: History }
   | { readonly kind: "draw"; readonly count: Expr; readonly from: ZoneRef; readonly to: PlaceRef }
   | { readonly kind: "roll"; readonly count: Expr; readonly into: ZoneRef; readonly faces: Faces }
   /** A die for every place of the zone. */
@@ -811,6 +837,8 @@ export type Expr = { readonly type: Type } & (
   | { readonly kind: "placeOn"; readonly track: Track; readonly player: Expr }
   /** How far the marker of a player has come on a track. */
   | { readonly kind: "positionOn"; readonly track: Track; readonly player: Expr }
+  /** How often the present position is in a history. */
+  | { readonly kind: "timesSeen"; readonly history: History }
   | {
       readonly kind: "spaceAt";
       readonly grid: Grid;

@@ -15,7 +15,7 @@ export type LeafKind = ExprKinds<"const" | "local" | "you" | "players" | "rival"
 /** Reads of the state of a game. */
 export type ReadKind = ExprKinds<
   | ("score" | "counter" | "counterFull" | "mark" | "cell" | "isFilled" | "howMany")
-  | ("zoneSize" | "zoneFull" | "endOf" | "kindsOf" | "placeOn" | "positionOn")
+  | ("zoneSize" | "zoneFull" | "endOf" | "kindsOf" | "placeOn" | "positionOn" | "timesSeen")
 >;
 
 /** Uses of declarations. */
@@ -34,7 +34,7 @@ export type QuantifierKind = ExprKinds<"count" | "sum" | "some" | "find" | "ever
 
 /** Statements that change the score or a single thing. */
 export type ChangeKind = StmtKinds<
-  "gain" | "score" | "setCounter" | "setMark" | "advance" | "sort"
+  "gain" | "score" | "setCounter" | "setMark" | "advance" | "sort" | "remember"
 >;
 
 /** Statements that add, remove or move elements. */

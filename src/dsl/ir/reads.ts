@@ -6,35 +6,55 @@ import type { FieldKind, LeafKind, OperatorKind, QuantifierKind, UseKind } from 
 /** A declaration of storage: anything that holds values or elements. */
 export type StorageDeclaration = ir.Counter | ir.Mark | ir.Zone | ir.Grid | ir.Track;
 
-/** Returns the storage whose content an expression reads, or `undefined`. */
-export function findStorageRead(expr: ir.Expr): StorageDeclaration | undefined {
+/** Returns the storage whose content an expression reads. */
+export function storageRead(expr: ir.Expr): readonly StorageDeclaration[] {
   switch (expr.kind) {
     case "counter":
     case "counterFull":
-      return expr.counter.counter;
+      return [expr.counter.counter];
     case "mark":
-      return expr.mark.mark;
+      return [expr.mark.mark];
     case "zoneSize":
     case "zoneFull":
     case "kindsOf":
-      return expr.zone.zone;
+      return [expr.zone.zone];
     case "endOf":
-      return expr.row.zone;
+      return [expr.row.zone];
     case "howMany":
-      return storageAt(expr.zone);
+      return [storageAt(expr.zone)];
     case "cell":
     case "isFilled":
-      return expr.cell.grid.grid;
+      return [expr.cell.grid.grid];
     case "isIn":
-      return expr.through?.grid;
+      return expr.through === undefined ? [] : [expr.through.grid];
     case "placeOn":
     case "positionOn":
-      return expr.track;
+      return [expr.track];
+    case "timesSeen":
+      return expr.history.things.map(storageOfThing);
     case "score":
-      return undefined;
+      return [];
     default:
       expr.kind satisfies LeafKind | UseKind | FieldKind | OperatorKind | QuantifierKind;
-      return undefined;
+      return [];
+  }
+}
+
+/** Returns the storage of which a history notes how it stands. */
+export function storageOfThing(thing: ir.HistoryThing): StorageDeclaration {
+  switch (thing.kind) {
+    case "counter":
+      return thing.counter;
+    case "mark":
+      return thing.mark;
+    case "zone":
+      return thing.zone;
+    case "grid":
+      return thing.grid;
+    case "track":
+      return thing.track;
+    default:
+      return thing satisfies never;
   }
 }
 

@@ -46,3 +46,8 @@ export function zoneSize(
 export function gridSize(grid: ir.Grid, pieces: readonly ir.Piece[]): number {
   return grid.shape.cells.length + (grid.element.kind === "piece" ? pieces.length : 0);
 }
+
+/** Returns the slots of a history: how many positions were noted, and two numbers for each one kept. */
+export function historySize({ last }: Pick<ir.History, "last">): number {
+  return 1 + 2 * last;
+}

@@ -208,6 +208,7 @@ class Walk {
       case "rule":
         this.statements(stmt.body);
         return;
+      case "remember":
       case "endGame":
         return;
       default:
@@ -307,6 +308,7 @@ class Walk {
       case "players":
       case "rival":
       case "option":
+      case "timesSeen":
         return;
       case "score":
         this.expression(expr.owner);

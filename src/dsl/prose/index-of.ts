@@ -139,6 +139,7 @@ function things(game: ir.Game, groups: readonly Group[]): Draft[] {
     ...drafts("zone", game.zones),
     ...drafts("grid", game.grids),
     ...drafts("track", game.tracks),
+    ...drafts("history", game.histories),
     ...drafts("die", game.dice),
     ...drafts(
       "reason",

@@ -78,6 +78,7 @@ export function meaningOf(
     case "mark":
     case "grid":
     case "track":
+    case "history":
     case "reason":
     case "requirement":
     case "cost":
@@ -109,6 +110,7 @@ const PARTS: Readonly<Record<keyof ir.Game, "own" | "rules" | "silent">> = {
   zones: "rules",
   grids: "rules",
   tracks: "rules",
+  histories: "rules",
   dice: "rules",
   tables: "rules",
   values: "rules",

@@ -24,6 +24,7 @@ export type RuleKind =
   | "zone"
   | "grid"
   | "track"
+  | "history"
   | "die"
   | "piece"
   | "family"

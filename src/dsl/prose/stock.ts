@@ -18,7 +18,7 @@ export type StockId =
   | ("playerHasAny" | "playerHasOne" | "playerHasUpTo")
   | ("thereCanBeAny" | "thereCanBeOne" | "thereCanBeUpTo")
   | ("onlyOwnerSees" | "noPlayerSees" | "drawnAtRandom" | "atStart")
-  | ("grid" | "playerGrid" | "die" | "track" | "reason")
+  | ("grid" | "playerGrid" | "die" | "track" | "history" | "reason")
   | ("thereAre" | "thereAreOfIt" | "family" | "subfamily" | "piece" | "pieceOf")
   | ("hexShape" | "squareShape" | "namedFromBelow" | "board")
   | ("hasMost" | "hasFewest" | "hasHighest" | "hasLowest" | "isFirst" | "isLast")

@@ -59,6 +59,7 @@ export type Decl =
   | Grid
   | Zone
   | Track
+  | History
   | Action
   | Procedure
   | Event
@@ -374,6 +375,19 @@ export interface Track extends Node {
   readonly name: Name;
   readonly from: number;
   readonly to: number;
+  readonly text: Text | undefined;
+}
+
+/**
+ * `history name of things at moment, last N { text }`: how the things stood each time that the
+ * procedure or the event came about; `you` among them is whose turn it was.
+ */
+export interface History extends Node {
+  readonly kind: "history";
+  readonly name: Name;
+  readonly of: readonly Name[];
+  readonly moment: Name;
+  readonly last: number | undefined;
   readonly text: Text | undefined;
 }
 

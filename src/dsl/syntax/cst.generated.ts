@@ -1329,6 +1329,34 @@ export type TrackCstChildren = {
   textBody?: TextBodyCstNode[];
 };
 
+export interface HistoryCstNode extends CstNode {
+  name: "history";
+  children: HistoryCstChildren;
+}
+
+export type HistoryCstChildren = {
+  History: IToken[];
+  name: IToken[];
+  Of: IToken[];
+  historyThing: (HistoryThingCstNode)[];
+  Comma?: (IToken)[];
+  At: IToken[];
+  moment: IToken[];
+  Last?: IToken[];
+  last?: IToken[];
+  textBody?: TextBodyCstNode[];
+};
+
+export interface HistoryThingCstNode extends CstNode {
+  name: "historyThing";
+  children: HistoryThingCstChildren;
+}
+
+export type HistoryThingCstChildren = {
+  name?: IToken[];
+  You?: IToken[];
+};
+
 export interface TableCstNode extends CstNode {
   name: "table";
   children: TableCstChildren;
@@ -1883,6 +1911,7 @@ export type DeclarationCstChildren = {
   board?: BoardCstNode[];
   zone?: ZoneCstNode[];
   track?: TrackCstNode[];
+  history?: HistoryCstNode[];
   procedure?: ProcedureCstNode[];
   event?: EventCstNode[];
   handler?: HandlerCstNode[];
@@ -1998,6 +2027,8 @@ export interface ICstNodeVisitor<IN, OUT> extends ICstVisitor<IN, OUT> {
   zone(children: ZoneCstChildren, param?: IN): OUT;
   zoneTrait(children: ZoneTraitCstChildren, param?: IN): OUT;
   track(children: TrackCstChildren, param?: IN): OUT;
+  history(children: HistoryCstChildren, param?: IN): OUT;
+  historyThing(children: HistoryThingCstChildren, param?: IN): OUT;
   table(children: TableCstChildren, param?: IN): OUT;
   entry(children: EntryCstChildren, param?: IN): OUT;
   die(children: DieCstChildren, param?: IN): OUT;

@@ -523,6 +523,17 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   "track": {
     "512": "LeftBrace"
   },
+  "history": {
+    "513": "Comma",
+    "514": "LeftBrace",
+    "768": "Comma"
+  },
+  "historyThing": {
+    "256": [
+      "Name",
+      "You"
+    ]
+  },
   "table": {
     "513": "Colon",
     "514": "Comma",
@@ -686,7 +697,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   },
   "change": {
     "257": [
-      "See Game Option Rival Enum Player Counter Mark Family Piece Die Table Value Requirement Cost Action Shape Board Zone Track To Event When Reason Flow Ranking Rating Look Example Worth Source Question Variant Tells",
+      "See Game Option Rival Enum Player Counter Mark Family Piece Die Table Value Requirement Cost Action Shape Board Zone Track History To Event When Reason Flow Ranking Rating Look Example Worth Source Question Variant Tells",
       "Name Flow Ranking Rating Worth"
     ],
     "258": [
@@ -721,7 +732,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
   },
   "file": {
     "512": "Language",
-    "768": "See Game Option Rival Enum Player Counter Mark Family Piece Die Table Value Requirement Cost Action Shape Board Zone Track To Event When Reason Flow Ranking Rating Look Example Worth Source Question Variant Tells"
+    "768": "See Game Option Rival Enum Player Counter Mark Family Piece Die Table Value Requirement Cost Action Shape Board Zone Track History To Event When Reason Flow Ranking Rating Look Example Worth Source Question Variant Tells"
   },
   "declaration": {
     "256": [
@@ -743,6 +754,7 @@ export const lookaheadPaths: Readonly<Record<string, Readonly<Record<string, str
       "Board",
       "Zone Player.Zone",
       "Track",
+      "History",
       "To",
       "Event",
       "When",

@@ -63,6 +63,8 @@ export const syntaxExamples: Readonly<Record<string, string>> = {
   zone: "zone stock of Fish, hidden",
   zoneTrait: "zone stock of Fish, row of 5, hidden",
   track: "track currents of players 1..7",
+  history: "history past of stock, you at tide, last 100",
+  historyThing: "history past of stock, you at tide",
   table: "table depths(size: 1..3) = 2, 4, 6",
   die: "die numbers = 1, 2, 3, 4, 5, 6",
   definition: "value toll = 2",

@@ -150,6 +150,7 @@ export const Shape = word("shape", "declaration", "leading");
 export const Board = word("board", "declaration", "leading");
 export const Zone = word("zone", "declaration", "leading");
 export const Track = word("track", "declaration", "leading");
+export const History = word("history", "declaration", "leading");
 export const Event = word("event", "declaration", "leading");
 export const Reason = word("reason", "declaration", "leading");
 export const Look = word("look", "declaration", "leading");

@@ -411,6 +411,16 @@ export const EXPRESSIONS: Readonly<
       [["0", 1]],
     ),
   ],
+  timesSeen: [
+    state(
+      "set coins to # do pause do pause set coins to 9 do pause set coins to 4",
+      "number of position in past",
+      [
+        ["3", 0],
+        ["4", 2],
+      ],
+    ),
+  ],
   spaceAt: [
     yesno("spaceAt(reef, #, 1) is a1", [
       ["-3", 0],

@@ -21,6 +21,8 @@ counter coins { ${noun} }
 counter purse { ${noun} max 3 }
 player counter gold { ${noun} }
 mark noted: number
+history past of coins at pause
+to pause { de "ruhen" en "pause" set noted to noted }
 mark maybe: 0..9 or none
 mark tide: Tide
 mark leader: player

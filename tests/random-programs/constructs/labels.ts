@@ -30,10 +30,13 @@ export function perOperator<T>(
 /** What is iterated over: `in zone`. */
 export type DomainLabel = `in ${ir.Domain["kind"]}`;
 
+/** Statements that authors write: the moment of a history notes the position by itself. */
+type WrittenStmt = Exclude<ir.Stmt, { kind: "remember" }>;
+
 type EachPlayer = Extract<ir.Stmt, { kind: "eachPlayer" }>["how"];
 
 export type StmtLabel = `stmt ${
-  | Exclude<ir.Stmt["kind"], "gain" | "eachPlayer">
+  | Exclude<WrittenStmt["kind"], "gain" | "eachPlayer">
   | "gain"
   | "pay"
   | `eachPlayer ${EachPlayer}`}`;
@@ -60,7 +63,7 @@ export function exprLabel(expr: ir.Expr): ExprLabel {
   }
 }
 
-export function stmtLabel(stmt: ir.Stmt): StmtLabel {
+export function stmtLabel(stmt: WrittenStmt): StmtLabel {
   switch (stmt.kind) {
     case "gain":
       return stmt.sign === 1 ? "stmt gain" : "stmt pay";

@@ -107,6 +107,7 @@ export const YIELDS: Readonly<Record<ExprLabel, readonly Sort[]>> = {
   beside: ["player"],
   placeOn: ["number"],
   positionOn: ["number"],
+  timesSeen: ["number"],
   spaceAt: ["space"],
 };
 
@@ -153,6 +154,7 @@ const IN_EXPRESSIONS: Readonly<Record<ExprLabel, readonly Slot[]>> = {
   beside: ["player"],
   placeOn: ["player"],
   positionOn: ["player"],
+  timesSeen: [],
   spaceAt: ["number"],
 };
 

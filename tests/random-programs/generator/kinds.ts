@@ -72,6 +72,7 @@ export interface NumberDecl {
   readonly hasMax: boolean;
   /** Whether the limit is any expression, which may read what others have. */
   readonly isMaxOpen?: boolean;
+  readonly isHidden?: boolean;
 }
 
 export interface ZoneDecl {
@@ -85,6 +86,7 @@ export interface ZoneDecl {
   readonly by?: FieldDecl | undefined;
   /** How many copies find room in each, however many play; without a limit where it is absent. */
   readonly room?: number | undefined;
+  readonly isHidden?: boolean;
 }
 
 /** What is called with arguments: a table, a definition, a rule, an action. */
@@ -117,6 +119,7 @@ export class World {
   readonly marks: NumberDecl[] = [];
   readonly zones: ZoneDecl[] = [];
   readonly tracks: string[] = [];
+  readonly histories: string[] = [];
   readonly dice: { readonly id: string; readonly kind: Kind }[] = [];
   readonly options: { readonly id: string; readonly kind: Kind }[] = [];
   readonly rivals: string[] = [];

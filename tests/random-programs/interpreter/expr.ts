@@ -132,6 +132,8 @@ function worked(scope: Scope, expr: ir.Expr): number {
       return placeOn(storage.markers(expr.track), value(expr.player));
     case "positionOn":
       return storage.markers(expr.track)[value(expr.player)]?.position ?? 0;
+    case "timesSeen":
+      return storage.timesSeen(expr.history, scope.you);
     case "spaceAt": {
       const [column, row] = [value(expr.column), value(expr.row)];
       const { cells, columns, fromBelow } = expr.grid.shape;

@@ -20,6 +20,10 @@ export function* block(scope: Scope, statements: readonly ir.Stmt[]): Course {
   let inner = scope;
   for (const stmt of statements) {
     const { coverage } = scope.match;
+    if (stmt.kind === "remember") {
+      scope.match.storage.note(stmt.history, scope.you);
+      continue;
+    }
     const around = coverage.enter(stmtLabel(stmt));
     if (stmt.kind === "let") inner = withLocal(inner, stmt.local, evaluate(inner, stmt.value));
     else if (stmt.kind === "rollLet")
@@ -33,7 +37,7 @@ export function* block(scope: Scope, statements: readonly ir.Stmt[]): Course {
 
 function* carryOut(
   scope: Scope,
-  stmt: Exclude<ir.Stmt, Of<"let" | "rollLet" | "drawLet">>,
+  stmt: Exclude<ir.Stmt, Of<"let" | "rollLet" | "drawLet" | "remember">>,
 ): Course {
   const { storage, log } = scope.match;
   const value = (expr: ir.Expr) => evaluate(scope, expr);

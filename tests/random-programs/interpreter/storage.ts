@@ -41,6 +41,8 @@ export class Storage {
   /** By grid and seat: what lies on each space. */
   readonly grids = new Map<string, (number | undefined)[]>();
   readonly tracks = new Map<ir.Track, Marker[]>();
+  /** The positions of each history, the latest last. */
+  readonly positions = new Map<ir.History, readonly string[]>();
   /** By lasting points and seat: what has been booked. */
   readonly booked = new Map<string, number>();
   /** The generator of chance, whose four words stand where they stand in every state. */
@@ -87,6 +89,37 @@ export class Storage {
     this.ledger.set(line, ((this.ledger.get(line) ?? 0) + amount) | 0);
   }
 
+  note(history: ir.History, you: number): void {
+    const noted = [...(this.positions.get(history) ?? []), this.position(history, you)];
+    this.positions.set(history, noted.slice(-history.last));
+  }
+
+  timesSeen(history: ir.History, you: number): number {
+    const present = this.position(history, you);
+    return (this.positions.get(history) ?? []).filter((noted) => noted === present).length;
+  }
+
+  /** How the things of a history stand, as one text. */
+  private position({ things, isByTurn }: ir.History, you: number): string {
+    const stand = things.map((thing) => {
+      switch (thing.kind) {
+        case "counter":
+          return filledOf(this.numbers, thing.counter, (number) => number);
+        case "mark":
+          return filledOf(this.numbers, thing.mark, (number) => number);
+        case "zone":
+          return filledOf(this.zones, thing.zone, contentOf);
+        case "grid":
+          return filledOf(this.grids, thing.grid, (cells) => cells.join());
+        case "track":
+          return this.markers(thing.track);
+        default:
+          return thing satisfies never;
+      }
+    });
+    return JSON.stringify([stand, isByTurn ? you : undefined]);
+  }
+
   /** A storage of its own in which everything is as it is here. */
   copy(): Storage {
     const copy: Storage = Object.create(Storage.prototype);
@@ -100,6 +133,7 @@ export class Storage {
       tracks: new Map(
         [...this.tracks].map(([track, markers]) => [track, structuredClone(markers)]),
       ),
+      positions: new Map(this.positions),
       booked: new Map(this.booked),
       chance: this.chance.slice(),
     });
@@ -128,6 +162,39 @@ export interface Setup {
 
 function key({ id }: { readonly id: string }, { seat, index }: Where): string {
   return `${id} ${seat} ${index ?? ""}`;
+}
+
+/** What is stored for each seat and each of a family, as far as it is more than nothing. */
+function filledOf<Stored>(
+  all: ReadonlyMap<string, Stored>,
+  { id }: { readonly id: string },
+  asText: (stored: Stored) => string | number,
+): readonly (readonly [string, string | number])[] {
+  return [...all]
+    .filter(([at]) => at.startsWith(`${id} `))
+    .map(([at, stored]) => [at, asText(stored)] as const)
+    .filter(([, text]) => text !== 0 && !/^,*$/.test(`${text}`))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Where things lie in a row counts, and how many there are of each; not on which places. */
+function contentOf(zone: Content): string {
+  switch (zone.layout) {
+    case "places":
+      return zone.slots
+        .filter((thing) => thing !== undefined)
+        .sort()
+        .join();
+    case "row":
+      return zone.items.join();
+    case "counts":
+      return [...zone.counts]
+        .filter(([, count]) => count > 0)
+        .sort()
+        .join(" ");
+    default:
+      return zone satisfies never;
+  }
 }
 
 function emptyZone({ layout, capacity }: ir.Zone): Content {

@@ -54,6 +54,7 @@
 ((board_word) @keyword.type . [(identifier) (contextual)])
 ((zone_word) @keyword.type . [(identifier) (contextual)])
 ((track_word) @keyword.type . [(identifier) (contextual)])
+((history_word) @keyword.type . [(identifier) (contextual)])
 ((event_word) @keyword.type . [(identifier) (contextual)])
 ((reason_word) @keyword.type . [(identifier) (contextual)])
 ((look_word) @keyword.type . [(identifier) (contextual)])
@@ -124,7 +125,7 @@
 ((extend_word) @keyword.modifier . [(identifier) (contextual)])
 
 ; Behind declarations, dots and some words there are names.
-([(game_word) (option_word) (rival_word) (enum_word) (die_word) (counter_word) (mark_word) (family_word) (piece_word) (table_word) (value_word) (requirement_word) (cost_word) (action_word) (shape_word) (board_word) (zone_word) (track_word) (event_word) (reason_word) (look_word) (example_word) (variant_word) (source_word) (question_word) (tells_word) (reading_word)] . (contextual) @variable)
+([(game_word) (option_word) (rival_word) (enum_word) (die_word) (counter_word) (mark_word) (family_word) (piece_word) (table_word) (value_word) (requirement_word) (cost_word) (action_word) (shape_word) (board_word) (zone_word) (track_word) (history_word) (event_word) (reason_word) (look_word) (example_word) (variant_word) (source_word) (question_word) (tells_word) (reading_word)] . (contextual) @variable)
 ((punctuation ".") . [(identifier) (contextual)] @property)
 ([(constant "your") (statement "pick") (statement "let") (statement "each") (word "some") (statement "do") (statement "announce") (statement "choose") (can_word) (action_word) (cost_word) (event_word) (requirement_word) (table_word) (value_word) (piece_word) (counter_word) (mark_word) (zone_word) (reason_word) (look_word)] . (contextual) @variable)
 

@@ -55,6 +55,7 @@ export function nameForReaders(book: NamingBook, rule: Rule): ReaderName | undef
     case "zone":
     case "grid":
     case "track":
+    case "history":
     case "die":
     case "piece":
     case "family":

@@ -2,6 +2,7 @@
 
 import type * as ir from "../../ir/ir.ts";
 import { asAfter, reachedBy } from "../../ir/outlook.ts";
+import { storageOfThing } from "../../ir/reads.ts";
 
 /** Storage that players may own. */
 export type OwnedStorage = ir.Counter | ir.Mark | ir.Zone | ir.Grid | "score";
@@ -16,6 +17,7 @@ export function collectForeignReads(
 ): ReadonlySet<OwnedStorage> {
   if (typeof node !== "object" || node === null || "id" in node) return found;
   for (const thing of ownedIn(node)) found.add(thing);
+  for (const thing of ownedInHistory(node)) found.add(thing);
   const formula = formulaIn(node);
   if (formula !== undefined && !formulas.has(formula)) {
     formulas.add(formula);
@@ -46,6 +48,19 @@ function ownedIn(node: object): OwnedStorage[] {
   return grid.by !== undefined && "perPlayer" in grid.by && grid.by.perPlayer
     ? [grid, grid.by]
     : [grid];
+}
+
+/**
+ * Returns the storage of players of which a history compares how it stands now: that of all of them.
+ * The cast relies on the `kind`.
+ */
+function ownedInHistory(node: object): OwnedStorage[] {
+  const { kind, history }: { kind?: unknown; history?: unknown } = node;
+  if (kind !== "timesSeen") return [];
+  return (history as ir.History).things.flatMap((thing) => {
+    const storage = storageOfThing(thing);
+    return "perPlayer" in storage && storage.perPlayer ? [storage] : [];
+  });
 }
 
 /** Returns the formula that a node calls, cast to the type of its `kind`; else `undefined`. */

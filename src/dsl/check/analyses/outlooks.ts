@@ -23,12 +23,13 @@ export function checkOutlooks(ctx: Context): void {
   }
 }
 
-type Uncertainty = "choice" | "chance" | "end";
+type Uncertainty = "choice" | "chance" | "end" | "note";
 
 /** Why the position after a statement does not follow from the one before. */
 function uncertainty(stmt: ir.Stmt): Uncertainty | undefined {
   if (isDecision(stmt)) return "choice";
   if (isChance(stmt)) return "chance";
+  if (stmt.kind === "remember") return "note";
   return stmt.kind === "endGame" ? "end" : undefined;
 }
 

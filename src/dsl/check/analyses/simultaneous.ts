@@ -123,6 +123,8 @@ function breachOf(stmt: ir.Stmt): Breach | undefined {
       return { code: "at-once-end", facts: {}, span };
     case "advance":
       return { code: "at-once-shared", facts: { name: stmt.track.id }, span };
+    case "remember":
+      return { code: "at-once-shared", facts: { name: stmt.history.id }, span };
     default: {
       stmt.kind satisfies ChangeKind | TransferKind | BindingKind | BlockKind | FlowKind;
       const foreign = changesOf(stmt).find(({ owner }) => owner?.kind !== "you");

@@ -2,7 +2,7 @@
 // decision.
 
 import type * as ir from "../../ir/ir.ts";
-import { familySize, gridSize, zoneSize } from "../../ir/slot-count.ts";
+import { familySize, gridSize, historySize, zoneSize } from "../../ir/slot-count.ts";
 import type { Context } from "../context.ts";
 
 /** The maximum number of slots in the state of a game. */
@@ -21,6 +21,7 @@ export function checkSize(ctx: Context): void {
         zone.elements.reduce((sum, one) => sum + zoneSize(zone, one), 0),
       ),
     ),
+    ...ctx.histories.map((history) => ({ thing: history, size: historySize(history) })),
     ...ctx.grids.map((grid) => sized(ctx, grid, gridSize(grid, ctx.pieces))),
   ].sort((a, b) => b.size - a.size);
   const [largest] = sizes;

@@ -18,6 +18,7 @@ import {
 import type { Span } from "../../source/span.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
+import { countPosition, historyNamed } from "../declarations/history.ts";
 import type { Scope } from "../scope.ts";
 import { type Symbol_, YOU } from "../symbols.ts";
 import { type DomainWord, isDomainWord } from "./builtins.ts";
@@ -331,6 +332,8 @@ export function checkNumberOf(
 ): ir.Expr {
   const { binder } = expr;
   const plain = [binder.type, binder.until, binder.where].every((part) => part === undefined);
+  const history = plain ? historyNamed(ctx, scope, binder.domain) : undefined;
+  if (history !== undefined) return countPosition(ctx, history, binder.name);
   const ref = plain ? checkRef(ctx, scope, binder.domain) : undefined;
   if (ref?.kind === "zone" || ref?.kind === "grid") {
     const place = ref.kind === "zone" ? requireMember(ctx, ref, binder.domain.span) : ref;

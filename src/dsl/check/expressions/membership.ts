@@ -4,6 +4,7 @@ import type * as ir from "../../ir/ir.ts";
 import { NUMBER, WRONG, WRONG_EXPR, YES_NO } from "../../ir/types.ts";
 import type * as ast from "../../syntax/ast.ts";
 import type { Context } from "../context.ts";
+import { checkPositionIsIn, historyNamed } from "../declarations/history.ts";
 import type { Scope } from "../scope.ts";
 import { domainOf } from "./binder.ts";
 import { comparisonScope, ifFilled } from "./cells.ts";
@@ -17,6 +18,8 @@ export function checkIsIn(
   outer: Scope,
   expr: Extract<ast.Expr, { kind: "isIn" }>,
 ): ir.Expr {
+  const history = historyNamed(ctx, outer, expr.domain);
+  if (history !== undefined) return checkPositionIsIn(ctx, history, expr.of);
   const { inner, doubts } = comparisonScope(ctx, outer, [expr.of]);
   return ifFilled({ doubts }, checkIsInFilled(ctx, inner, expr), false);
 }

@@ -6,7 +6,7 @@
 
 import { findSimultaneousBlocks } from "../../ir/collect-statements.ts";
 import type * as ir from "../../ir/ir.ts";
-import { familySize, gridSize, zoneSize } from "../../ir/slot-count.ts";
+import { familySize, gridSize, historySize, zoneSize } from "../../ir/slot-count.ts";
 import { seatsOf } from "../../ir/types.ts";
 import { visitGame } from "../../ir/visit.ts";
 import type { SimultaneousMeta } from "../../runtime/engine/simultaneous.ts";
@@ -39,6 +39,7 @@ export interface Layout {
   readonly zones: readonly SlotAddress[];
   readonly grids: readonly GridPlace[];
   readonly tracks: readonly number[];
+  readonly histories: readonly number[];
   /** The seat of each rival. */
   readonly rivals: readonly number[];
   /** The number of seats: those of players, then those of active rivals. */
@@ -98,6 +99,7 @@ export function createLayout(game: ir.Game): Layout {
     };
   });
   const tracks = game.tracks.map(() => shared.take(2 * most));
+  const histories = game.histories.map((history) => shared.take(historySize(history)));
   const lasting = game.counting?.how === "always" ? game.worths : [];
   const worths = place(
     true,
@@ -131,6 +133,7 @@ export function createLayout(game: ir.Game): Layout {
         : undefined,
     })),
     tracks,
+    histories,
     rivals,
     seats,
     worths: owned(worths),

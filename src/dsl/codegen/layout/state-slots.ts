@@ -41,6 +41,9 @@ export class StateSlots {
   /** The counts by kind, of grids of pieces. */
   readonly gridCounts: readonly (StateSlot | undefined)[];
   readonly tracks: readonly StateSlot[];
+  /** How many positions each history has noted, and two numbers for each one that it keeps. */
+  readonly noted: readonly StateSlot[];
+  readonly positions: readonly StateSlot[];
   /** The number of seats: of players, and of the rivals who play. */
   readonly seats: StateSlot;
   readonly rivals: readonly StateSlot[];
@@ -117,6 +120,12 @@ export class StateSlots {
     this.held = sets("held", ({ shape }) => countOccupancyWords(shape) * seats);
     this.gridCounts = sets("counts", () => game.pieces.length);
     this.tracks = layout.tracks.map((base, i) => this.single(`track${i}`, base, 2 * seats));
+    this.noted = layout.histories.map((base, i) =>
+      this.single(`noted${i}`, base, 1, { from: 0, to: ANY_INT.to }),
+    );
+    this.positions = game.histories.map(({ last }, i) =>
+      this.single(`positions${i}`, (layout.histories[i] ?? 0) + 1, 2 * last),
+    );
     this.seats =
       layout.seats === SLOT.players ? this.players : this.single("seats", layout.seats, 1, SEATS);
     this.deciding = layout.once && this.single("deciding", layout.once.who);

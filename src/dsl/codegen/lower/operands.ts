@@ -102,6 +102,7 @@ class Operands {
       case "rollLet":
       case "drawLet":
       case "sort":
+      case "remember":
       case "rollMark":
       case "advance":
       case "do":

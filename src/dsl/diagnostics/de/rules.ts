@@ -135,6 +135,17 @@ export const rulesDe: CatalogOf<RuleFacts> = {
     text: ({ name }) =>
       `Auf dem Weg nach \`${name}\` fragen die Regeln noch einmal nach einem \`after\`.`,
   },
+  "history-hidden": {
+    title: "Verdecktes in einer Vergangenheit",
+    why: "Ob die Stellung schon einmal da war, darf jeder am Tisch wissen. Ginge Verdecktes ein, verriete die Antwort etwas davon.",
+    text: ({ name }) => `\`${name}\` ist verdeckt und kann nicht mit anderen verglichen werden.`,
+  },
+  "history-position": {
+    title: "Nur die Stellung",
+    why: "Eine Vergangenheit hält fest, wie alles zusammen stand, nicht die einzelnen Dinge. Fragen lässt sich darum nur, ob oder wie oft die jetzige Stellung darin vorkommt.",
+    text: ({ name, history }) =>
+      `In \`${history}\` stehen Stellungen: Frag nach \`position\` statt nach \`${name}\`.`,
+  },
   "order-limit": {
     title: "Zu viel für eine Reihenfolge",
     why: "Was noch zu ordnen ist, merkt sich eine Zahl, ein Bit für jedes Ding. Und öfter als dreißigmal hintereinander möchte niemand gefragt werden.",
@@ -157,5 +168,6 @@ export const rulesDe: CatalogOf<RuleFacts> = {
 
 function reasonOpen(why: RuleFacts["after-open"]["why"]): string {
   if (why === "choice") return "Es wählt dabei jemand.";
+  if (why === "note") return "Die Stellung wird dabei gemerkt.";
   return why === "chance" ? "Es entscheidet dabei der Zufall." : "Das Spiel kann dabei enden.";
 }

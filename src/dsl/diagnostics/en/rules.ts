@@ -133,6 +133,17 @@ export const rulesEn: CatalogOf<RuleFacts> = {
     text: ({ name }) =>
       `On the way to what comes after \`${name}\`, the rules ask for another \`after\`.`,
   },
+  "history-hidden": {
+    title: "Something hidden in a history",
+    why: "Everybody at the table may know whether a position has been there before. If something hidden were part of it, the answer would give it away.",
+    text: ({ name }) => `\`${name}\` is hidden, so it cannot be compared with earlier positions.`,
+  },
+  "history-position": {
+    title: "Only the position",
+    why: "A history notes how everything stood together, not the single things. So rules can only ask whether, or how often, the present position is in it.",
+    text: ({ name, history }) =>
+      `\`${history}\` holds positions: ask for \`position\` instead of \`${name}\`.`,
+  },
   "order-limit": {
     title: "Too much to order",
     why: "What is still to be put in order is remembered in one number, a bit for each thing. And nobody wants to be asked more than thirty times in a row.",
@@ -154,5 +165,6 @@ export const rulesEn: CatalogOf<RuleFacts> = {
 
 function reasonOpen(why: RuleFacts["after-open"]["why"]): string {
   if (why === "choice") return "a player chooses on the way.";
+  if (why === "note") return "the position is noted on the way.";
   return why === "chance" ? "it is left to chance." : "the game may end on the way.";
 }

@@ -88,8 +88,10 @@ export interface RuleFacts {
   "uncounted-worth": Record<never, never>;
   "worth-of-score": Record<never, never>;
   "rival-asked": Record<never, never>;
-  "after-open": { name: string; why: "choice" | "chance" | "end" };
+  "after-open": { name: string; why: "choice" | "chance" | "end" | "note" };
   "after-nested": { name: string };
+  "history-hidden": { name: string };
+  "history-position": { name: string; history: string };
   "order-limit": { most: number };
   "order-name": { name: string };
   "order-places": { name: string; event: string; one: string; other: string };

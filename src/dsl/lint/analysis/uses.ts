@@ -4,9 +4,9 @@ import type * as ir from "../../ir/ir.ts";
 import type { LeafKind, OperatorKind, QuantifierKind, ReadKind, UseKind } from "../../ir/kinds.ts";
 import {
   findIteratedStorage,
-  findStorageRead,
   type StorageDeclaration,
   storageAt,
+  storageRead,
 } from "../../ir/reads.ts";
 import { visitGame } from "../../ir/visit.ts";
 import { isInGroup } from "../../operators/operators.ts";
@@ -175,6 +175,7 @@ class Gathering implements Uses {
       case "rollLet":
       case "score":
       case "sort":
+      case "remember":
       case "forPlayer":
       case "times":
       case "rule":
@@ -191,7 +192,7 @@ class Gathering implements Uses {
   }
 
   expression(expr: ir.Expr): void {
-    this.look(findStorageRead(expr));
+    for (const storage of storageRead(expr)) this.look(storage);
     switch (expr.kind) {
       case "const":
         if (!this.compared.has(expr)) this.name(expr);

@@ -131,6 +131,7 @@ class Run {
       case "score":
       case "setCounter":
       case "sort":
+      case "remember":
       case "advance":
       case "rollZone":
         return;

@@ -61,6 +61,7 @@ export const FRAMES: Readonly<Record<VerbId, Frame>> = {
   go: verb(["kommst", "kommt", "kommen"], "theme", ["adverb", "places"]),
   remove: passive("entfernt", ["places"]),
   order: passive("der Größe nach geordnet", ["places"]),
+  note: passive("gemerkt", []),
   set: passive("gesetzt", [["to", "acc", "auf"]]),
   rise: verb(["steigst", "steigt", "steigen"], "theme", [["by", "acc", "um"]]),
   fall: verb(["sinkst", "sinkt", "sinken"], "theme", [["by", "acc", "um"]]),

@@ -13,6 +13,7 @@ export const ADJECTIVES: Readonly<Record<AdjectiveId, Inserted | undefined>> = {
   next: { stem: "nächst" },
   same: { stem: "selb", isJoined: true },
   alike: { stem: "gleich" },
+  equal: { stem: "gleich" },
   different: { stem: "verschieden" },
   any: { stem: "beliebig" },
   distinct: undefined,
@@ -45,6 +46,7 @@ export const STATES: Readonly<Record<StateId, string>> = {
   belowLimit: "unter der Obergrenze",
   present: "vorhanden",
   set: "gesetzt",
+  repeated: "schon einmal vorgekommen",
 };
 
 export const CONJUNCTIONS: Readonly<Record<Exclude<Conjunction, "comma">, string>> = {
@@ -162,6 +164,7 @@ export const STOCK: Readonly<Record<StockId, string>> = {
   die: "ein Würfel mit {n} Seiten: {faces}",
   track:
     "{place:place} ({from} bis {to}) steht für jeden Spieler ein Spielstein. Wer weiter vorn steht, ist vor den anderen; auf demselben Feld, wer oben liegt. Am Anfang liegt der Startspieler oben.",
+  history: "verglichen wird: {things}. Gemerkt bleiben die letzten {n}",
   reason: "unter {name} werden {points} verbucht",
   thereAre: "es gibt:",
   thereAreOfIt: "es gibt davon:",

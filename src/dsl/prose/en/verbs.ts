@@ -31,6 +31,7 @@ export const FRAMES: Readonly<Record<VerbId, Frame>> = {
   go: verb("go", "theme", ["adverb", "places"]),
   remove: be("removed", "theme", ["places"]),
   order: be("put in order", "theme", ["places"]),
+  note: be("noted", "theme", []),
   set: be("set", "theme", [["to", "to"]]),
   rise: verb("rise", "theme", [["by", "by"]]),
   fall: verb("fall", "theme", [["by", "by"]]),

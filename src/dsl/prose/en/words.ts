@@ -11,6 +11,7 @@ export const ADJECTIVES: Readonly<Record<AdjectiveId, string>> = {
   next: "next",
   same: "same",
   alike: "same",
+  equal: "equal",
   different: "different",
   any: "any",
   distinct: "different",
@@ -43,6 +44,7 @@ export const STATES: Readonly<Record<StateId, string>> = {
   belowLimit: "below its limit",
   present: "there",
   set: "set",
+  repeated: "one that has been there before",
 };
 
 export const CONJUNCTIONS: Readonly<Record<Exclude<Conjunction, "comma">, string>> = {
@@ -159,6 +161,7 @@ export const STOCK: Readonly<Record<StockId, string>> = {
   die: "a die with {n} faces: {faces}",
   track:
     "each player has a marker {place:place} ({from} to {to}). Whoever is further on comes first; on the same space, whoever lies on top. The start player begins on top.",
+  history: "compared are: {things}. The latest {n} are kept",
   reason: "{points} are booked under {name}",
   thereAre: "there are:",
   thereAreOfIt: "there are:",

@@ -159,10 +159,22 @@ function planUnary(
   }
 }
 
+/** `position is in past` */
+function isSeenBefore(
+  expr: Binary,
+): expr is Binary & { readonly left: Extract<ir.Expr, { kind: "timesSeen" }> } {
+  const { op, left, right } = expr;
+  return op === ">" && left.kind === "timesSeen" && right.kind === "const" && right.value === 0;
+}
+
 function planBinary(t: PlanContext, expr: Binary, negated: boolean): Clause {
   const { op } = expr;
   if (isInGroup(op, "junction")) return planChain(t, expr, op, negated);
   if (isInGroup(op, "equality")) return planEqual(t, expr, negated !== (op === "is not"));
+  if (isSeenBefore(expr)) {
+    const theme = thing(expr.left.history.noun, "the");
+    return verbClause("beState", { theme }, { state: "repeated", negated });
+  }
   if (isInGroup(op, "order")) return planComparison(t, expr, negated ? OPPOSITE[op] : op);
   op satisfies BinaryOpOf<"arithmetic">;
   return planHolds(t, expr, negated);

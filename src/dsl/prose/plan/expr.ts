@@ -100,6 +100,8 @@ export function planValue(t: PlanContext, expr: ir.Expr): NounPhrase {
       const [then, other] = [planValue(t, expr.then), planValue(t, expr.else)];
       return { kind: "choice", then, when: planClause(t, expr.condition), else: other };
     }
+    case "timesSeen":
+      return { kind: "size", of: planPositions(expr.history) };
     case "count":
       return { kind: "size", of: planBinder(t, expr.binder, "the", "many") };
     case "find":
@@ -147,6 +149,11 @@ export function planValue(t: PlanContext, expr: ir.Expr): NounPhrase {
     default:
       return expr satisfies never;
   }
+}
+
+/** The positions of a history that are the present one. */
+function planPositions({ noun }: ir.History): Thing {
+  return { ...thing(noun, "the", "many"), adjective: "equal" };
 }
 
 export function planTrack(t: PlanContext, track: ir.Track) {

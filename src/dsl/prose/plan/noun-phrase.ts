@@ -19,7 +19,7 @@ export type Determiner =
 export type Conjunction = "and" | "or" | "nor" | "comma";
 
 export type AdjectiveId =
-  | ("first" | "last" | "next" | "same" | "alike" | "different" | "any")
+  | ("first" | "last" | "next" | "same" | "alike" | "equal" | "different" | "any")
   | ("distinct" | "kinds" | "empty" | "filled" | "full");
 
 export interface Thing {

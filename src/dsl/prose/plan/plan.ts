@@ -217,7 +217,15 @@ export type AdverbId =
   | ("atRandom" | "again" | "atOnce" | "now" | "nowOn" | "noLonger" | "forNow" | "already")
   | ("atAllTimes" | "always" | "never" | "also");
 
-export type StateId = "empty" | "filled" | "full" | "atLimit" | "belowLimit" | "present" | "set";
+export type StateId =
+  | "empty"
+  | "filled"
+  | "full"
+  | "atLimit"
+  | "belowLimit"
+  | "present"
+  | "set"
+  | "repeated";
 
 /** `many` compares how many there are, not how large something is. */
 export interface Comparison {
@@ -233,7 +241,7 @@ export interface Comparison {
  */
 export type VerbId =
   | ("gain" | "pay" | "score" | "draw" | "roll" | "choose" | "use" | "put" | "advance" | "perform")
-  | ("go" | "remove" | "order" | "set" | "rise" | "fall" | "end" | "follow" | "happen")
+  | ("go" | "remove" | "order" | "note" | "set" | "rise" | "fall" | "end" | "follow" | "happen")
   | ("be" | "beState" | "compare" | "hold" | "have" | "haveField" | "haveSame" | "shareField")
   | (
       | "lie"

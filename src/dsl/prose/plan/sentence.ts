@@ -119,6 +119,8 @@ export function planSentence(t: PlanContext, stmt: Simple): Sentence {
         notes: [{ kind: "lowestFirst" }],
       });
     }
+    case "remember":
+      return sentenceOf(verbClause("note", { theme: thing(stmt.history.noun, "the") }));
     case "draw":
       return sentenceOf(planDraw(t, stmt));
     case "roll":

@@ -181,6 +181,38 @@ export function describeTrack(_: PlanContext, { noun, from, to }: ir.Track): Rul
   return describe(noun, stock("track", slots));
 }
 
+export function describeHistory(_: PlanContext, history: ir.History): RuleDraft {
+  const { noun, things, isByTurn, last } = history;
+  const items = [...things.map(nounOfThing), ...(isByTurn ? [YOUR_TURN] : [])];
+  const list: NounPhrase = { kind: "list", items, by: "and" };
+  return describe(noun, stock("history", { things: list, n: number(last) }));
+}
+
+function nounOfThing(of: ir.HistoryThing): NounPhrase {
+  switch (of.kind) {
+    case "counter":
+      return thing(of.counter.noun, "the", "many");
+    case "mark":
+      return {
+        kind: "quoted",
+        words: of.mark.words ?? renderPhrase(thing(nounOfRule(of.mark), "none")),
+      };
+    case "zone":
+      return thing(of.zone.noun, "the");
+    case "grid":
+      return thing(of.grid.noun, "the");
+    case "track":
+      return thing(of.track.noun, "the");
+    default:
+      return of satisfies never;
+  }
+}
+
+const YOUR_TURN: NounPhrase = {
+  kind: "words",
+  words: { de: "wer am Zug ist", en: "whose turn it is" },
+};
+
 /** Tracks are flat, whatever they are called. */
 const TRACK: ir.LocalizedNoun = {
   de: { article: "die", one: "Leiste", many: "Leisten" },

@@ -51,6 +51,8 @@ export function describeRule(index: Index, { kind, of }: IndexedRule): RuleDraft
       return components.describeGrid(t, of as ir.Grid);
     case "track":
       return components.describeTrack(t, of as ir.Track);
+    case "history":
+      return components.describeHistory(t, of as ir.History);
     case "die":
       return components.describeDie(t, of as ir.Die);
     case "reason":

@@ -103,6 +103,11 @@ export const declarationConstructs: Readonly<Record<string, Construct>> = {
     "Eine Leiste, auf der alle vorrücken; wer später kommt, liegt oben.",
     "A track on which all advance; whoever comes later lies on top.",
   ),
+  history: construct(
+    "history",
+    "Merkt sich, wie etwas jedes Mal stand, wenn ein Moment kam; `position is in past` fragt danach.",
+    "Notes how things stood each time that a moment came; `position is in past` asks about it.",
+  ),
   event: construct(
     "event",
     "Etwas, das geschieht und worauf Spielsteine und Regeln antworten.",

@@ -141,5 +141,6 @@ const typeOf: Readonly<Record<DeclarationKind, SemanticTokenType>> = {
   zone: "property",
   grid: "property",
   track: "property",
+  history: "property",
   field: "property",
 };

@@ -349,6 +349,21 @@ export function trackFromCst(ctx: Conversion, node: cst.TrackCstNode): ast.Track
   return { kind: "track", name, from, to, text, span: nodeSpan(ctx, node) };
 }
 
+/** `history name of things at moment, last N { … }` */
+export function historyFromCst(ctx: Conversion, node: cst.HistoryCstNode): ast.History | undefined {
+  const { children } = node;
+  const name = nameFromCst(ctx, children.name);
+  const moment = nameFromCst(ctx, children.moment);
+  const of = (children.historyThing ?? []).flatMap(
+    ({ children: thing }) => nameFromCst(ctx, thing.name ?? thing.You) ?? [],
+  );
+  if (name === undefined || moment === undefined || of.length === 0) return undefined;
+
+  const last = children.last && numberFromCst(children.last);
+  const text = bodyText(ctx, children.textBody);
+  return { kind: "history", name, of, moment, last, text, span: nodeSpan(ctx, node) };
+}
+
 /** `{ de … en … }` */
 export function bodyText(
   ctx: Conversion,

@@ -10,6 +10,7 @@ import {
   enumFromCst,
   familyFromCst,
   handlerFromCst,
+  historyFromCst,
   markFromCst,
   onlyText,
   pieceFromCst,
@@ -90,6 +91,7 @@ function declarationFromCst(
     convertFirst(ctx, children.board, boardFromCst) ??
     convertFirst(ctx, children.shape, shapeFromCst) ??
     convertFirst(ctx, children.track, trackFromCst) ??
+    convertFirst(ctx, children.history, historyFromCst) ??
     convertFirst(ctx, children.requirement, requirementFromCst) ??
     convertFirst(ctx, children.cost, costFromCst) ??
     convertFirst(ctx, children.handler, handlerFromCst) ??

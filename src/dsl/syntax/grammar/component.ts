@@ -332,4 +332,32 @@ export class ComponentGrammar extends SetupGrammar {
     this.CONSUME2(t.Integer, { LABEL: "to" });
     this.OPTION(() => this.SUBRULE(this.textBody));
   });
+
+  /** `"history" Name "of" (Name | "you") {"," (Name | "you")} "at" Name ["," "last" Integer] ["{" Text "}"]` */
+  readonly history = this.RULE("history", () => {
+    this.CONSUME(t.History);
+    this.CONSUME1(t.Name, { LABEL: "name" });
+    this.CONSUME(t.Of);
+    this.SUBRULE1(this.historyThing);
+    this.MANY(() => {
+      this.CONSUME1(t.Comma);
+      this.SUBRULE2(this.historyThing);
+    });
+    this.CONSUME(t.At);
+    this.CONSUME2(t.Name, { LABEL: "moment" });
+    this.OPTION1(() => {
+      this.CONSUME2(t.Comma);
+      this.CONSUME(t.Last);
+      this.CONSUME(t.Integer, { LABEL: "last" });
+    });
+    this.OPTION2(() => this.SUBRULE(this.textBody));
+  });
+
+  /** `Name | "you"` */
+  readonly historyThing = this.RULE("historyThing", () => {
+    this.OR([
+      { ALT: () => this.CONSUME(t.Name, { LABEL: "name" }) },
+      { ALT: () => this.CONSUME(t.You) },
+    ]);
+  });
 }

@@ -29,7 +29,7 @@ export class RulesGrammar extends VariantGrammar {
 
   /**
    * `{See} (Game | Option | Rival | Enum | Counter | Mark | Family | Piece | Die | Table | Definition
-   * | Requirement | Cost | Action | Shape | Board | Zone | Track | To | Event | Handler
+   * | Requirement | Cost | Action | Shape | Board | Zone | Track | History | To | Event | Handler
    * | Reason | Flow | Ranking | Rating | Look | Example | Counting | Source | Question
    * | Variant | Tells)`
    */
@@ -54,6 +54,7 @@ export class RulesGrammar extends VariantGrammar {
       { ALT: () => this.SUBRULE(this.board) },
       { ALT: () => this.SUBRULE(this.zone) },
       { ALT: () => this.SUBRULE(this.track) },
+      { ALT: () => this.SUBRULE(this.history) },
       { ALT: () => this.SUBRULE(this.procedure) },
       { ALT: () => this.SUBRULE(this.event) },
       { ALT: () => this.SUBRULE(this.handler) },

@@ -5,6 +5,7 @@ import { type Kind, LOWEST, written } from "../kinds.ts";
 import { inside, SET_UP } from "../scope.ts";
 import type { Writing } from "../ways.ts";
 import { knownFormulaDecl, tableDecl } from "./formulas.ts";
+import { historyDecl } from "./histories.ts";
 import { counterDecl, markDecl, reasonDecl, zoneDecl } from "./holders.ts";
 import { families } from "./pieces.ts";
 import { gridDecl, shapeDecl, trackDecl } from "./spaces.ts";
@@ -31,6 +32,7 @@ export function things(w: Writing): string[] {
     ...[counterDecl(w), ...some(3, () => counterDecl(w))],
     ...[markDecl(w), ...some(3, () => markDecl(w))],
     ...[zoneDecl(w), ...some(3, () => zoneDecl(w))],
+    ...some(1, () => historyDecl(w)),
     ...[reasonDecl(w), ...some(1, () => reasonDecl(w))],
   ];
 }

@@ -12,7 +12,6 @@ import {
   LOWEST,
   type NumberDecl,
   written,
-  type ZoneDecl,
 } from "../kinds.ts";
 import { inside, OUTSIDE, type Scope, SET_UP } from "../scope.ts";
 import { among, clamped, type LabelledWay, type NumberText, oneOf, type Writing } from "../ways.ts";
@@ -104,12 +103,12 @@ export function markDecl(w: Writing): string {
   // Which piece is the first of all depends on the whole program.
   const kind: AnyKind =
     wanted.kind === "piece" ? { kind: "maybe", of: wanted } : perhapsMaybe(w, wanted);
-  const isHidden = random.chance(0.15) ? ", hidden" : "";
-  world.marks.push({ id, isOwn, index, kind, hasMax: false });
+  const isHidden = random.chance(0.15);
+  world.marks.push({ id, isOwn, index, kind, hasMax: false, isHidden });
   const of_ = kind.kind === "maybe" ? kind.of.kind : kind.kind;
   const isKnown = !["set", "player", "piece"].includes(of_);
   const starts = isKnown && random.chance(0.3) ? ` starts ${constantOf(w, kind)}` : "";
-  return `${isOwn ? "player " : ""}mark ${id}${family_(index)}: ${written(kind)}${isHidden}${starts}`;
+  return `${isOwn ? "player " : ""}mark ${id}${family_(index)}: ${written(kind)}${isHidden ? ", hidden" : ""}${starts}`;
 }
 
 export function zoneDecl(w: Writing): string {
@@ -128,12 +127,11 @@ export function zoneDecl(w: Writing): string {
   const places = 1 + random.below(4);
   const room = isOpen ? clamped(w, knownNumber(w, inLimit), { from: 1, to: 4 }) : String(places);
   const least = layout === "counts" ? undefined : isOpen ? 1 : places;
-  const zone: ZoneDecl = { id, isOwn, index, element, layout, isRolled, by, room: least };
-  world.zones.push(zone);
+  const isHidden = random.chance(0.15);
+  world.zones.push({ id, isOwn, index, element, layout, isRolled, by, room: least, isHidden });
   const size = { places: `, ${room} places`, row: `, row of ${room}`, counts: "" }[layout];
-  const hidden = random.chance(0.15) ? ", hidden" : "";
   const of = die?.id ?? written(element);
-  return `${isOwn ? "player " : ""}zone ${id}${family_(index)} of ${of}${by === undefined ? "" : ` by ${by.id}`}${size}${hidden}`;
+  return `${isOwn ? "player " : ""}zone ${id}${family_(index)} of ${of}${by === undefined ? "" : ` by ${by.id}`}${size}${isHidden ? ", hidden" : ""}`;
 }
 
 /** A number that depends on nothing but how many play. */

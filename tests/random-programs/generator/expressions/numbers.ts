@@ -78,6 +78,15 @@ function stored(w: Writing, scope: Scope, depth: number): LabelledWay<NumberText
         return { text: isYours ? "your score" : `(score of ${whose(at)})`, ...COUNTER };
       },
     ],
+    [
+      "timesSeen",
+      () => {
+        const history = among(w, world.histories);
+        return history === undefined
+          ? undefined
+          : { text: `(number of position in ${history})`, from: 0, to: 256 };
+      },
+    ],
     ...(["placeOn", "positionOn"] as const).map((label): LabelledWay<NumberText> => {
       const [word, limits] =
         label === "placeOn" ? ["place", { from: 1, to: 5 }] : ["position", { from: -9, to: 9 }];

@@ -220,6 +220,7 @@ export const FRAMES: Readonly<Record<ExprLabel, Frames>> = {
   beside: [["player", yields("player", (c) => `(next player after (${c}))`)]],
   placeOn: [["player", number((c) => `(place of (${c}) on ttrack)`)]],
   positionOn: [["player", number((c) => `(position of (${c}) on ttrack)`)]],
+  timesSeen: [],
   spaceAt: [["number", yesno((c) => `(spaceAt(tgrid, ${c}, 2) is b2)`)]],
 };
 

@@ -181,6 +181,7 @@ export const SAMPLES: Readonly<Record<ExprLabel, BySort>> = {
   beside: { player: text("(next player after tleader)") },
   placeOn: number("(place of tleader on ttrack)"),
   positionOn: number("(position of tleader on ttrack)"),
+  timesSeen: number("(number of position in thistory)"),
   spaceAt: { space: text("spaceAt(tgrid, 2, tcolumn)") },
 };
 

@@ -11,6 +11,7 @@ import { isInside, rangeOfValue } from "../../code/range.ts";
 import { numberRoutines } from "../../library/numbers.ts";
 import { trackRoutines } from "../../library/tracks.ts";
 import { cellElement, cellLoad, markAddress } from "../addresses.ts";
+import { lowerTimesSeen } from "../histories.ts";
 import { inState, type Lowering, loadSlot } from "../lowering.ts";
 import { lowerAfter } from "../outlooks.ts";
 import { valueRoutine } from "../values.ts";
@@ -103,6 +104,8 @@ export function lowerExpr(c: Lowering, expr: ir.Expr): CodeValue {
       const seats = loadSlot(c.slots.seats);
       return b.add(b.callPure(trackRoutines.trackPlace, track, seats, lower(expr.player)), 1);
     }
+    case "timesSeen":
+      return lowerTimesSeen(c, expr.history);
     case "unary":
       return UNARY[expr.op](lower(expr.of));
     case "binary":

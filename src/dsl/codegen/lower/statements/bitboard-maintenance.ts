@@ -15,6 +15,7 @@ import {
   wordNumbers,
 } from "../addresses.ts";
 import { Env } from "../env.ts";
+import { restartHistories } from "../histories.ts";
 import { Lowering, loadSlot } from "../lowering.ts";
 import { loopOverSpaces, rowsAsWords } from "../spaces/bitboards.ts";
 
@@ -62,7 +63,7 @@ function addNeighbours(c: Lowering, grid: ir.GridRef, space: CodeValue): CodeSte
   });
 }
 
-/** `derive`: recomputes all bitboards, after facts of an example changed the grids. */
+/** `derive`: recomputes all that follows from the position, after facts of an example changed it. */
 export function rebuildBitboardsRoutine(gen: CodegenContext): Routine {
   const { grids } = gen.game;
   const own = grids.filter(({ perPlayer }) => perPlayer);
@@ -74,6 +75,7 @@ export function rebuildBitboardsRoutine(gen: CodegenContext): Routine {
     b.countUp("you", 0, loadSlot(gen.slots.seats), (seat) =>
       own.map((grid) => rebuildGrid(c.withYou(b.value(seat)), { kind: "grid", grid, owner: you })),
     ),
+    restartHistories(gen),
   ]);
 }
 

@@ -14,6 +14,7 @@ import { markAddress, zoneAddress } from "../addresses.ts";
 import { SEATS, variableFor } from "../env.ts";
 import { lowerZoneSize } from "../expressions/contents.ts";
 import { loopOverBinder } from "../expressions/domains.ts";
+import { lowerRemember } from "../histories.ts";
 import { inState, type Lowering, loadSlot } from "../lowering.ts";
 import { prepare } from "../operands.ts";
 import { procedureRoutine } from "../procedures.ts";
@@ -127,6 +128,8 @@ function lowerPrepared(c: Lowering, stmt: Plain, around: Surroundings): CodeStep
     }
     case "sort":
       return b.call(zoneRoutines.rowSort, zoneAddress(c, stmt.row));
+    case "remember":
+      return lowerRemember(c.gen, stmt.history, c.you);
     case "draw":
       return lowerDraw(c, stmt, at);
     case "roll": {
