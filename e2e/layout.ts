@@ -95,6 +95,14 @@ export function cutOptions(page: Page): Promise<string[]> {
   );
 }
 
+/** By how many pixels the dock of a table is higher than its place; 0 if it fits in. */
+export function dockOverflow(page: Page): Promise<number> {
+  return page.locator(".foot").evaluate((foot) => {
+    const dock = foot.querySelector(".dock")?.getBoundingClientRect();
+    return Math.max(0, Math.ceil((dock?.height ?? 0) - foot.getBoundingClientRect().height));
+  });
+}
+
 /** Those of the things that a selector finds that are seen and smaller than 44 pixels. */
 export function smallThings(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(

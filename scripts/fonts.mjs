@@ -2,11 +2,11 @@
 // project; this makes them anew.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { leanFont, leanFonts } from "../src/build/lean-fonts.ts";
+import { createFontSubset, leanFonts } from "../src/build/lean-fonts.ts";
 import { root } from "./setup.mjs";
 
 for (const [name, origin] of Object.entries(leanFonts)) {
-  const font = await leanFont(origin);
+  const font = await createFontSubset(origin);
   writeFileSync(join(root, "src/styles/fonts", name), font);
   console.log(`src/styles/fonts/${name} ${(font.length / 1024).toFixed(1)} kB`);
 }

@@ -51,10 +51,10 @@ export function neighboursIn(text: string, script: string): string[] {
   return [...new Set(found.map(([, name]) => `${beside}${name}`))];
 }
 
-/** Adds preload links at the end of the head, after the styles. */
+/** Adds preload links at the end of the page: what it looks like comes first. */
 export function withEarly(html: string, scripts: readonly string[]): string {
-  const at = html.indexOf("</head>");
-  if (at < 0) throw new Error("A page without a head cannot say what it will need.");
+  const at = html.lastIndexOf("</body>");
+  if (at < 0) throw new Error("A page without a body cannot say what it will need.");
   const links = scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join("");
   return html.slice(0, at) + links + html.slice(at);
 }

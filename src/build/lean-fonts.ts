@@ -29,6 +29,8 @@ export const leanFonts: Readonly<Record<string, Origin>> = {
 
 /** OpenType features in use: kerning, ligatures, lining and tabular figures. */
 const keepFeatures = ["kern", "liga", "lnum", "tnum"];
+/** Programs that fit letters to coarse screens are a third of a font; a phone does not run them. */
+const noHinting = true;
 /** Entries of the name table about authors and licence. */
 const preserveNameIds = [0, 13, 14];
 
@@ -37,6 +39,7 @@ export async function createFontSubset({ from, wght }: Origin): Promise<Buffer> 
   return subsetFont(readFileSync(require.resolve(from)), letters(), {
     targetFormat: "woff2",
     keepFeatures,
+    noHinting,
     preserveNameIds,
     ...(wght && { variationAxes: { wght } }),
   });

@@ -3,6 +3,7 @@ declare module "subset-font" {
   interface Options {
     readonly targetFormat: "woff2";
     readonly keepFeatures: readonly string[];
+    readonly noHinting: boolean;
     readonly preserveNameIds: readonly number[];
     readonly variationAxes?: Readonly<Record<string, number>>;
   }

@@ -14,8 +14,8 @@ import { finishedPages } from "../build/finished-pages.ts";
 import { headersOfHost } from "../build/headers.ts";
 import { leanPages } from "../build/lean-pages.ts";
 import { offline } from "../build/offline/offline.ts";
+import { pageStyles } from "../build/page-styles.ts";
 import { policy } from "../build/policy.ts";
-import { sharedStyles } from "../build/shared-styles.ts";
 import { shortScopes } from "../build/short-scopes.ts";
 import { fewPreloads, splitLibrary, tableChunk } from "../build/table-chunk.ts";
 import { textLinks } from "../build/text-links.ts";
@@ -90,7 +90,7 @@ export function siteConfig({ rules, texts, address, base }: SiteOptions): AstroU
         },
       }),
       ...indexed,
-      finishedPages([leanPages(), sharedStyles(), earlyEditor(), earlyGame(), policy()]),
+      finishedPages([leanPages(), pageStyles(), earlyEditor(), earlyGame(), policy()]),
       waking(),
       searchIndex(compilers, texts),
       headersOfHost(),

@@ -28,6 +28,10 @@ test.each([1, 2, 3, 7])(
     expect(decisions.filter((one) => isTurn(one) && one.cause !== undefined)).toEqual([]);
     expect(own.filter((one) => !isTurn(one)).length).toBeGreaterThan(5);
     expect(own.filter((one) => !isTurn(one) && one.cause === undefined)).toEqual([]);
+    // Nor is the cause a choice of an order, or a move of another player.
+    const says = decisions.flatMap(({ cause }) => cause?.says.de ?? []);
+    expect(says.filter((text) => text.startsWith("als Nächstes"))).toEqual([]);
+    expect(decisions.filter(({ cause, player }) => cause && cause.player !== player)).toEqual([]);
   },
 );
 
@@ -42,6 +46,7 @@ function randomDecisions(seed: number) {
     const decision = game.decision(session.state);
     decisions.push({
       actions: decision?.actions ?? [],
+      player: decision?.player,
       cause: causeOf(game, session),
       isSamePlayer: session.past.at(-1)?.player === decision?.player,
     });

@@ -8,12 +8,12 @@ import {
   withNeighbours,
 } from "../../src/build/early-editor.ts";
 
-test("scripts are asked for behind all else in the head", () => {
+test("scripts are asked for behind all that a page shows", () => {
   const page = "<html><head><title>A</title></head><body></body></html>";
   expect(withEarly(page, ["/_astro/a.js", "/_astro/b.js"])).toBe(
-    '<html><head><title>A</title><link rel="modulepreload" href="/_astro/a.js"><link rel="modulepreload" href="/_astro/b.js"></head><body></body></html>',
+    '<html><head><title>A</title></head><body><link rel="modulepreload" href="/_astro/a.js"><link rel="modulepreload" href="/_astro/b.js"></body></html>',
   );
-  expect(() => withEarly("<p>A</p>", [])).toThrow("A page without a head");
+  expect(() => withEarly("<p>A</p>", [])).toThrow("A page without a body");
 });
 
 test("what a script imports at once lies beside it", () => {
