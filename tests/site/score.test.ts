@@ -74,6 +74,20 @@ test("who has the card that only one player has is entered by seat", () => {
   expect(scoresOf(`${cards}&holder.holder=7`)).toEqual([20 + 1 + 1, 21]);
 });
 
+test("whoever played alone enters the points of the rival, and nothing of a set-up is counted", () => {
+  const finish = (text: string) => {
+    const entry = parseScoreEntry(cardGame, text) ?? createEmptyEntry(cardGame.meta, []);
+    expect(formatScoreEntry(cardGame, entry)).toBe(text);
+    return cardGame.close(positionOf(cardGame, entry));
+  };
+  const [lost, won] = [finish("v1?0=Anna&0.score=20&1.score=22"), finish("v1?0=Anna&0.score=20")];
+  const counted = cardGame.ledger(won).map(({ reason }) => cardGame.meta.reasons[reason]?.id);
+
+  expect(cardGame.scores(lost)).toEqual([20 + 1, 22]);
+  expect([cardGame.ranking(lost)[0], cardGame.ranking(won)[0]]).toEqual([[1], [0]]);
+  expect(counted).toEqual(["startCard"]);
+});
+
 test("where players stand on a track that brings points is entered as a number", () => {
   const sent =
     "v1?0=Anna&0.score=8&0.coins=5&0.stock.food=7&0.stock.iron=3&0.stock.pearl=2&0.season=12" +
@@ -165,6 +179,7 @@ function filled(game: Game) {
   const fields = numberFields(game);
   const kind = meta.kinds.length - 1;
   return {
+    rivals: entry.rivals,
     players: entry.players.map((player, seat) => ({
       ...player,
       score: 40 + seat,

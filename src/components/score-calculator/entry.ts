@@ -10,6 +10,7 @@ import type {
   TableView,
   ValueType,
 } from "../../dsl/index.ts";
+import { rivalFacts } from "./rivals.ts";
 
 /** A numeric field of each player: a counter, the number of an element in a zone, a place on a track. */
 export interface NumberField {
@@ -43,6 +44,8 @@ export interface PlayerEntry {
 
 export interface ScoreEntry {
   readonly players: readonly PlayerEntry[];
+  /** The points of rivals that nobody plays, in the order of their seats. */
+  readonly rivals: readonly number[];
   /** Who has what only one player has, such as a card, by the index of its mark. */
   readonly holders: Readonly<Record<number, number>>;
   /** Order on each track: seats from the first to the last, by the track's index. */
@@ -144,6 +147,7 @@ export function boardsOf(meta: Meta, grid: number): number[] {
 export function createEmptyEntry(meta: Meta, names: readonly string[]): ScoreEntry {
   return {
     players: names.map((name) => emptyPlayer(meta, name)),
+    rivals: [],
     holders: Object.fromEntries(holderMarks(meta).map((mark) => [mark, 0])),
     orders: Object.fromEntries(meta.closing.tracks.map((track) => [track, [...names.keys()]])),
   };
@@ -169,6 +173,7 @@ export function resizeEntry(meta: Meta, entry: ScoreEntry, names: readonly strin
   ];
   return {
     players: fresh.players.map((player, seat) => entry.players[seat] ?? player),
+    rivals: [],
     holders: Object.fromEntries(
       Object.entries(entry.holders).map(([mark, seat]) => [mark, seat < names.length ? seat : 0]),
     ),
@@ -205,17 +210,11 @@ export function positionOf(game: Game, entry: ScoreEntry): EndPosition {
   const players = entry.players.flatMap((player, seat) =>
     playerFacts(game.meta, fields, player, seat),
   );
-  const holders = Object.entries(entry.holders).map(
-    ([mark, value]): ExampleFact => ({
-      kind: "mark",
-      id: Number(mark),
-      player: -1,
-      index: 0,
-      value,
-    }),
-  );
-  const facts = [...players, ...holders, ...trackFacts(game.meta, entry)];
-  return { players: entry.players.length, facts };
+  const holders = Object.entries(entry.holders).map(([mark, value]): ExampleFact => {
+    return { kind: "mark", id: Number(mark), player: -1, index: 0, value };
+  });
+  const others = [...rivalFacts(game, entry), ...holders, ...trackFacts(game.meta, entry)];
+  return { players: entry.players.length, facts: [...players, ...others] };
 }
 
 function playerFacts(

@@ -10,16 +10,22 @@ import {
   type PlayerEntry,
   type ScoreEntry,
 } from "./entry.ts";
+import { rivalSeats } from "./rivals.ts";
 
 const version = "v1";
 /** Maximum of scores and counters. */
 const most = 9999;
 
 /** Formats an entry as text; default values are omitted. */
-export function formatScoreEntry(game: Game, { players, holders, orders }: ScoreEntry): string {
+export function formatScoreEntry(
+  game: Game,
+  { players, rivals, holders, orders }: ScoreEntry,
+): string {
   const { meta } = game;
   const parts = new URLSearchParams();
   for (const [seat, player] of players.entries()) putPlayer(meta, parts, seat, player);
+  for (const [index, points] of rivals.entries())
+    if (points !== 0) parts.set(`${players.length + index}.score`, String(points));
   for (const [mark, seat] of Object.entries(holders)) {
     if (seat !== 0) parts.set(`holder.${meta.marks[Number(mark)]?.id}`, String(seat));
   }
@@ -65,6 +71,7 @@ export function parseScoreEntry(game: Game, text: string): ScoreEntry | undefine
   const empty = createEmptyEntry(meta, present);
   return {
     players: empty.players.map((player, seat) => playerFrom(game, parts, seat, player)),
+    rivals: rivalSeats(game, present.length).map((seat) => amount(parts.get(`${seat}.score`))),
     holders: Object.fromEntries(
       Object.keys(empty.holders).map((mark) => {
         const seat = amount(parts.get(`holder.${meta.marks[Number(mark)]?.id}`));

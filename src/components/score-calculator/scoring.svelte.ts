@@ -17,6 +17,7 @@ import {
   type ScoreEntry,
 } from "./entry.ts";
 import { formatScoreEntry, parseScoreEntry } from "./link.ts";
+import { rivalSeats } from "./rivals.ts";
 
 /** A clicked space whose piece is still to be chosen. */
 interface PendingSpace {
@@ -147,6 +148,12 @@ export class Scoring {
       boards: { ...player.boards, [grid]: board },
       cells: { ...player.cells, [grid]: Object.fromEntries(kept) },
     });
+  }
+
+  setRival(index: number, points: number): void {
+    const seats = rivalSeats(this.game, this.#entry.players.length);
+    const rivals = seats.map((_, at) => (at === index ? points : (this.#entry.rivals[at] ?? 0)));
+    this.#use({ ...this.#entry, rivals });
   }
 
   setHolder(mark: number, seat: number): void {

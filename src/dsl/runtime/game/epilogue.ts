@@ -1,6 +1,7 @@
 // Epilogue: runs the flow from after its last decision to the end of the game.
 
 import { watch } from "../engine/attach-log.ts";
+import { readSeatCount } from "../engine/slots.ts";
 import { applyFacts, clearZones } from "../examples/apply-facts.ts";
 import type { ExampleFact } from "../meta/examples.ts";
 import type { Meta } from "../meta/meta.ts";
@@ -46,6 +47,8 @@ export function scoreEndPosition(
   if (meta.once !== undefined) state.fill(0, meta.once.who, meta.once.end);
   clearZones(meta, state);
   applyFacts(loaded, state, facts);
+  // What set-ups and lasting points have brought is part of the given scores.
+  state.fill(0, meta.ledger, meta.ledger + readSeatCount(meta, state) * meta.reasons.length);
   decideNoMore(meta, state);
   watch(meta, program, log, () => program.run(state));
   return state;
