@@ -62,6 +62,7 @@ export {
   type ProseBlock,
   renderPlainText,
 } from "./prose/document.ts";
+export { findEarlierReasons } from "./prose/earlier-points.ts";
 export { exactReadingOf } from "./prose/exact-reading.ts";
 export { isShownAsData, type PlayerText, playerTextOf } from "./prose/player-text.ts";
 export { blocksText, entryText, printProse, ruleText } from "./prose/print.ts";

@@ -1,6 +1,7 @@
 // The scoring helper: what is entered, as facts for the rules and as a line of text.
 
 import { expect, test } from "vitest";
+import { renderClosing } from "../../src/components/score-calculator/closing.ts";
 import {
   createEmptyEntry,
   findFittingKinds,
@@ -10,7 +11,6 @@ import {
   resizeEntry,
 } from "../../src/components/score-calculator/entry.ts";
 import { formatScoreEntry, parseScoreEntry } from "../../src/components/score-calculator/link.ts";
-import { renderRankingLines } from "../../src/components/score-calculator/ranking.ts";
 import type { Game } from "../../src/dsl/index.ts";
 import { burgundy, diceGame } from "../support/games/playouts.ts";
 import { gameOf, rulesOf } from "../support/rules-of.ts";
@@ -166,10 +166,27 @@ test("more players come behind, fewer leave the others as they are", () => {
 
 test("the lines of the ranking are told in words, one for each", () => {
   for (const language of ["de", "en"] as const) {
-    expect(renderRankingLines(rulesOf("burgundy"), language)).toHaveLength(
+    expect(renderClosing(rulesOf("burgundy"), language).lines).toHaveLength(
       burgundy.meta.ranking.length,
     );
   }
+});
+
+test("what is entered as scored already is named by what the points were for", () => {
+  const earlier = (name: string) => renderClosing(rulesOf(name), "de").earlier;
+
+  expect(earlier("white-castle")).toEqual(["Fächer"]);
+  expect(earlier("burgundy-cards")).toEqual([
+    "Warenverkauf",
+    "Tausch",
+    "Wachtürme",
+    "Drillinge",
+    "Erster Drilling einer Art",
+    "Alle sieben Arten",
+    "Bonus des Durchgangs",
+    "Egons Klöster",
+  ]);
+  expect(earlier("burgundy")).not.toContain("Silberlinge");
 });
 
 /** Two players with a different number in every field, and a piece on a space. */
