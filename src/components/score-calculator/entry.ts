@@ -10,7 +10,6 @@ import type {
   TableView,
   ValueType,
 } from "../../dsl/index.ts";
-import { rivalFacts } from "./rivals.ts";
 
 /** A numeric field of each player: a counter, the number of an element in a zone, a place on a track. */
 export interface NumberField {
@@ -147,7 +146,7 @@ export function boardsOf(meta: Meta, grid: number): number[] {
 export function createEmptyEntry(meta: Meta, names: readonly string[]): ScoreEntry {
   return {
     players: names.map((name) => emptyPlayer(meta, name)),
-    rivals: [],
+    rivals: meta.rivals.map(() => 0),
     holders: Object.fromEntries(holderMarks(meta).map((mark) => [mark, 0])),
     orders: Object.fromEntries(meta.closing.tracks.map((track) => [track, [...names.keys()]])),
   };
@@ -173,7 +172,7 @@ export function resizeEntry(meta: Meta, entry: ScoreEntry, names: readonly strin
   ];
   return {
     players: fresh.players.map((player, seat) => entry.players[seat] ?? player),
-    rivals: [],
+    rivals: fresh.rivals,
     holders: Object.fromEntries(
       Object.entries(entry.holders).map(([mark, seat]) => [mark, seat < names.length ? seat : 0]),
     ),
@@ -213,8 +212,8 @@ export function positionOf(game: Game, entry: ScoreEntry): EndPosition {
   const holders = Object.entries(entry.holders).map(([mark, value]): ExampleFact => {
     return { kind: "mark", id: Number(mark), player: -1, index: 0, value };
   });
-  const others = [...rivalFacts(game, entry), ...holders, ...trackFacts(game.meta, entry)];
-  return { players: entry.players.length, facts: [...players, ...others] };
+  const facts = [...players, ...holders, ...trackFacts(game.meta, entry)];
+  return { players: entry.players.length, rivals: entry.rivals, facts };
 }
 
 function playerFacts(

@@ -10,7 +10,6 @@ import {
   type PlayerEntry,
   type ScoreEntry,
 } from "./entry.ts";
-import { rivalSeats } from "./rivals.ts";
 
 const version = "v1";
 /** Maximum of scores and counters. */
@@ -71,7 +70,7 @@ export function parseScoreEntry(game: Game, text: string): ScoreEntry | undefine
   const empty = createEmptyEntry(meta, present);
   return {
     players: empty.players.map((player, seat) => playerFrom(game, parts, seat, player)),
-    rivals: rivalSeats(game, present.length).map((seat) => amount(parts.get(`${seat}.score`))),
+    rivals: empty.rivals.map((_, index) => amount(parts.get(`${present.length + index}.score`))),
     holders: Object.fromEntries(
       Object.keys(empty.holders).map((mark) => {
         const seat = amount(parts.get(`holder.${meta.marks[Number(mark)]?.id}`));

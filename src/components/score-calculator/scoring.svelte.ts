@@ -17,7 +17,6 @@ import {
   type ScoreEntry,
 } from "./entry.ts";
 import { formatScoreEntry, parseScoreEntry } from "./link.ts";
-import { rivalSeats } from "./rivals.ts";
 
 /** A clicked space whose piece is still to be chosen. */
 interface PendingSpace {
@@ -151,9 +150,7 @@ export class Scoring {
   }
 
   setRival(index: number, points: number): void {
-    const seats = rivalSeats(this.game, this.#entry.players.length);
-    const rivals = seats.map((_, at) => (at === index ? points : (this.#entry.rivals[at] ?? 0)));
-    this.#use({ ...this.#entry, rivals });
+    this.#use({ ...this.#entry, rivals: this.#entry.rivals.with(index, points) });
   }
 
   setHolder(mark: number, seat: number): void {

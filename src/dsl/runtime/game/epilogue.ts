@@ -29,6 +29,8 @@ export interface EndPosition {
   readonly players: number;
   /** Option id → choice id; options that are missing have their first choice. */
   readonly options?: Readonly<Record<string, string>>;
+  /** The points of rivals that nobody plays, in the order of their seats; 0 if they are missing. */
+  readonly rivals?: readonly number[];
   readonly facts: readonly ExampleFact[];
 }
 
@@ -39,7 +41,7 @@ const SEED = 1;
 export function scoreEndPosition(
   loaded: LoadedGame,
   game: Game,
-  { players, options = {}, facts }: EndPosition,
+  { players, options = {}, rivals = [], facts }: EndPosition,
   log: Log | undefined,
 ): State {
   const { meta, program } = loaded;
@@ -47,8 +49,11 @@ export function scoreEndPosition(
   if (meta.once !== undefined) state.fill(0, meta.once.who, meta.once.end);
   clearZones(meta, state);
   applyFacts(loaded, state, facts);
+  const seats = readSeatCount(meta, state);
+  for (let seat = players; seat < seats; seat++)
+    state[meta.score + seat] = rivals[seat - players] ?? 0;
   // What set-ups and lasting points have brought is part of the given scores.
-  state.fill(0, meta.ledger, meta.ledger + readSeatCount(meta, state) * meta.reasons.length);
+  state.fill(0, meta.ledger, meta.ledger + seats * meta.reasons.length);
   decideNoMore(meta, state);
   watch(meta, program, log, () => program.run(state));
   return state;
