@@ -29,7 +29,7 @@ export interface EndPosition {
   readonly players: number;
   /** Option id → choice id; options that are missing have their first choice. */
   readonly options?: Readonly<Record<string, string>>;
-  /** The points of rivals that nobody plays, in the order of their seats; 0 if they are missing. */
+  /** The points of rivals that nobody plays, by seat; more than take part do not count. */
   readonly rivals?: readonly number[];
   readonly facts: readonly ExampleFact[];
 }
@@ -50,8 +50,7 @@ export function scoreEndPosition(
   clearZones(meta, state);
   applyFacts(loaded, state, facts);
   const seats = readSeatCount(meta, state);
-  for (let seat = players; seat < seats; seat++)
-    state[meta.score + seat] = rivals[seat - players] ?? 0;
+  state.set(rivals.slice(0, seats - players), meta.score + players);
   // What set-ups and lasting points have brought is part of the given scores.
   state.fill(0, meta.ledger, meta.ledger + seats * meta.reasons.length);
   decideNoMore(meta, state);
