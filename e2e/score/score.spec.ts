@@ -93,6 +93,8 @@ test("alone, the points of the rival are entered and decide", async ({ page }) =
   await egon.getByLabel("Siegpunkte", { exact: true }).blur();
 
   await expect(page.locator(".winner")).toContainText("Egon");
+  const already = page.getByRole("row", { name: /^Schon gewertet/ });
+  await expect(already.getByRole("cell")).toHaveText(["20", "22"]);
   await expect(page.locator("tfoot td")).toHaveText(["21", "22"]);
   await page.reload();
   await expect(page.locator("tfoot td")).toHaveText(["21", "22"]);
