@@ -62,13 +62,13 @@ export {
   type ProseBlock,
   renderPlainText,
 } from "./prose/document.ts";
-export { findEarlierReasons } from "./prose/earlier-points.ts";
 export { exactReadingOf } from "./prose/exact-reading.ts";
 export { isShownAsData, type PlayerText, playerTextOf } from "./prose/player-text.ts";
 export { blocksText, entryText, printProse, ruleText } from "./prose/print.ts";
 export { renderRankingCriteria } from "./prose/ranking-criteria.ts";
 export type { Entry, Rule, RuleKind, RuleSentence } from "./prose/rule.ts";
 export { findRule } from "./prose/rule.ts";
+export { findEarlierReasons } from "./prose/rules/earlier-points.ts";
 export { authoredSentences, rulesOf, rulesWithVariants } from "./prose/rules-of.ts";
 export type { ForcedOutcome } from "./runtime/engine/instrumented-chance.ts";
 export { RuleError } from "./runtime/engine/rule-error.ts";

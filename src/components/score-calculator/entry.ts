@@ -43,7 +43,7 @@ export interface PlayerEntry {
 
 export interface ScoreEntry {
   readonly players: readonly PlayerEntry[];
-  /** The points of rivals that nobody plays, in the order of their seats. */
+  /** The points of scripted rivals, in the order of their seats. */
   readonly rivals: readonly number[];
   /** Who has what only one player has, such as a card, by the index of its mark. */
   readonly holders: Readonly<Record<number, number>>;

@@ -29,7 +29,7 @@ export interface EndPosition {
   readonly players: number;
   /** Option id → choice id; options that are missing have their first choice. */
   readonly options?: Readonly<Record<string, string>>;
-  /** The points of rivals that nobody plays, by seat; more than take part do not count. */
+  /** The points of scripted rivals, by seat; more than take part do not count. */
   readonly rivals?: readonly number[];
   readonly facts: readonly ExampleFact[];
 }

@@ -1,10 +1,10 @@
-// What points are for that are scored before the last decision of a game: `triples`, `goods sold`.
+// What points are for that are scored before the last decision of a game.
 
-import { nestedIn } from "../ir/collect-statements.ts";
-import type * as ir from "../ir/ir.ts";
-import { findProcedureCall, Suspensions } from "../ir/suspension.ts";
+import { nestedIn } from "../../ir/collect-statements.ts";
+import type * as ir from "../../ir/ir.ts";
+import { findProcedureCall, Suspensions } from "../../ir/suspension.ts";
 
-/** Returns the reasons of points that may be scored while somebody still has to decide. */
+/** Returns the reasons of points that may be scored while a decision is still to come. */
 export function findEarlierReasons(game: ir.Game): readonly ir.Reason[] {
   const suspensions = new Suspensions(game);
   const { body } = game.flow;
