@@ -84,6 +84,22 @@ for (const [game, entry, total] of [
   });
 }
 
+test("alone, the points of the rival are entered and decide", async ({ page }) => {
+  await open(page, "/de/score/burgundy-cards/");
+  await page.locator(".count label").filter({ hasText: /^1$/ }).click();
+  await page.getByLabel("Siegpunkte", { exact: true }).first().fill("20");
+  const egon = page.getByRole("group", { name: "Egon" });
+  await egon.getByLabel("Siegpunkte", { exact: true }).fill("22");
+  await egon.getByLabel("Siegpunkte", { exact: true }).blur();
+
+  await expect(page.locator(".winner")).toContainText("Egon");
+  const already = page.getByRole("row", { name: /^Schon gewertet/ });
+  await expect(already.getByRole("cell")).toHaveText(["20", "22"]);
+  await expect(page.locator("tfoot td")).toHaveText(["21", "22"]);
+  await page.reload();
+  await expect(page.locator("tfoot td")).toHaveText(["21", "22"]);
+});
+
 test("where no board is entered, the fields begin at the left edge, in two columns", async ({
   page,
 }) => {

@@ -68,6 +68,7 @@ export { blocksText, entryText, printProse, ruleText } from "./prose/print.ts";
 export { renderRankingCriteria } from "./prose/ranking-criteria.ts";
 export type { Entry, Rule, RuleKind, RuleSentence } from "./prose/rule.ts";
 export { findRule } from "./prose/rule.ts";
+export { findEarlierReasons } from "./prose/rules/earlier-points.ts";
 export { authoredSentences, rulesOf, rulesWithVariants } from "./prose/rules-of.ts";
 export type { ForcedOutcome } from "./runtime/engine/instrumented-chance.ts";
 export { RuleError } from "./runtime/engine/rule-error.ts";

@@ -1,6 +1,7 @@
 // The scoring helper: what is entered, as facts for the rules and as a line of text.
 
 import { expect, test } from "vitest";
+import { renderClosing } from "../../src/components/score-calculator/closing.ts";
 import {
   createEmptyEntry,
   findFittingKinds,
@@ -10,7 +11,6 @@ import {
   resizeEntry,
 } from "../../src/components/score-calculator/entry.ts";
 import { formatScoreEntry, parseScoreEntry } from "../../src/components/score-calculator/link.ts";
-import { renderRankingLines } from "../../src/components/score-calculator/ranking.ts";
 import type { Game } from "../../src/dsl/index.ts";
 import { burgundy, diceGame } from "../support/games/playouts.ts";
 import { gameOf, rulesOf } from "../support/rules-of.ts";
@@ -72,6 +72,20 @@ test("who has the card that only one player has is entered by seat", () => {
   expect(scoresOf(cards)).toEqual([20 + 1 + 1, 21]);
   expect(scoresOf(`${cards}&holder.holder=1`)).toEqual([20 + 1, 21 + 1]);
   expect(scoresOf(`${cards}&holder.holder=7`)).toEqual([20 + 1 + 1, 21]);
+});
+
+test("whoever played alone enters the points of the rival, and nothing of a set-up is counted", () => {
+  const finish = (text: string) => {
+    const entry = parseScoreEntry(cardGame, text) ?? createEmptyEntry(cardGame.meta, []);
+    expect(formatScoreEntry(cardGame, entry)).toBe(text);
+    return cardGame.close(positionOf(cardGame, entry));
+  };
+  const [lost, won] = [finish("v1?0=Anna&0.score=20&1.score=22"), finish("v1?0=Anna&0.score=20")];
+  const counted = cardGame.ledger(won).map(({ reason }) => cardGame.meta.reasons[reason]?.id);
+
+  expect(cardGame.scores(lost)).toEqual([20 + 1, 22]);
+  expect([cardGame.ranking(lost)[0], cardGame.ranking(won)[0]]).toEqual([[1], [0]]);
+  expect(counted).toEqual(["startCard"]);
 });
 
 test("where players stand on a track that brings points is entered as a number", () => {
@@ -152,10 +166,27 @@ test("more players come behind, fewer leave the others as they are", () => {
 
 test("the lines of the ranking are told in words, one for each", () => {
   for (const language of ["de", "en"] as const) {
-    expect(renderRankingLines(rulesOf("burgundy"), language)).toHaveLength(
+    expect(renderClosing(rulesOf("burgundy"), language).lines).toHaveLength(
       burgundy.meta.ranking.length,
     );
   }
+});
+
+test("what is entered as scored already is named by what the points were for", () => {
+  const earlier = (name: string) => renderClosing(rulesOf(name), "de").earlier;
+
+  expect(earlier("white-castle")).toEqual(["Fächer"]);
+  expect(earlier("burgundy-cards")).toEqual([
+    "Warenverkauf",
+    "Tausch",
+    "Wachtürme",
+    "Drillinge",
+    "Erster Drilling einer Art",
+    "Alle sieben Arten",
+    "Bonus des Durchgangs",
+    "Egons Klöster",
+  ]);
+  expect(earlier("burgundy")).not.toContain("Silberlinge");
 });
 
 /** Two players with a different number in every field, and a piece on a space. */
@@ -165,6 +196,7 @@ function filled(game: Game) {
   const fields = numberFields(game);
   const kind = meta.kinds.length - 1;
   return {
+    rivals: entry.rivals,
     players: entry.players.map((player, seat) => ({
       ...player,
       score: 40 + seat,

@@ -43,6 +43,8 @@ export interface PlayerEntry {
 
 export interface ScoreEntry {
   readonly players: readonly PlayerEntry[];
+  /** The points of scripted rivals, in the order of their seats. */
+  readonly rivals: readonly number[];
   /** Who has what only one player has, such as a card, by the index of its mark. */
   readonly holders: Readonly<Record<number, number>>;
   /** Order on each track: seats from the first to the last, by the track's index. */
@@ -144,6 +146,7 @@ export function boardsOf(meta: Meta, grid: number): number[] {
 export function createEmptyEntry(meta: Meta, names: readonly string[]): ScoreEntry {
   return {
     players: names.map((name) => emptyPlayer(meta, name)),
+    rivals: meta.rivals.map(() => 0),
     holders: Object.fromEntries(holderMarks(meta).map((mark) => [mark, 0])),
     orders: Object.fromEntries(meta.closing.tracks.map((track) => [track, [...names.keys()]])),
   };
@@ -169,6 +172,7 @@ export function resizeEntry(meta: Meta, entry: ScoreEntry, names: readonly strin
   ];
   return {
     players: fresh.players.map((player, seat) => entry.players[seat] ?? player),
+    rivals: fresh.rivals,
     holders: Object.fromEntries(
       Object.entries(entry.holders).map(([mark, seat]) => [mark, seat < names.length ? seat : 0]),
     ),
@@ -205,17 +209,11 @@ export function positionOf(game: Game, entry: ScoreEntry): EndPosition {
   const players = entry.players.flatMap((player, seat) =>
     playerFacts(game.meta, fields, player, seat),
   );
-  const holders = Object.entries(entry.holders).map(
-    ([mark, value]): ExampleFact => ({
-      kind: "mark",
-      id: Number(mark),
-      player: -1,
-      index: 0,
-      value,
-    }),
-  );
+  const holders = Object.entries(entry.holders).map(([mark, value]): ExampleFact => {
+    return { kind: "mark", id: Number(mark), player: -1, index: 0, value };
+  });
   const facts = [...players, ...holders, ...trackFacts(game.meta, entry)];
-  return { players: entry.players.length, facts };
+  return { players: entry.players.length, rivals: entry.rivals, facts };
 }
 
 function playerFacts(

@@ -16,10 +16,15 @@ const version = "v1";
 const most = 9999;
 
 /** Formats an entry as text; default values are omitted. */
-export function formatScoreEntry(game: Game, { players, holders, orders }: ScoreEntry): string {
+export function formatScoreEntry(
+  game: Game,
+  { players, rivals, holders, orders }: ScoreEntry,
+): string {
   const { meta } = game;
   const parts = new URLSearchParams();
   for (const [seat, player] of players.entries()) putPlayer(meta, parts, seat, player);
+  for (const [index, points] of rivals.entries())
+    if (points !== 0) parts.set(`${players.length + index}.score`, String(points));
   for (const [mark, seat] of Object.entries(holders)) {
     if (seat !== 0) parts.set(`holder.${meta.marks[Number(mark)]?.id}`, String(seat));
   }
@@ -65,6 +70,7 @@ export function parseScoreEntry(game: Game, text: string): ScoreEntry | undefine
   const empty = createEmptyEntry(meta, present);
   return {
     players: empty.players.map((player, seat) => playerFrom(game, parts, seat, player)),
+    rivals: empty.rivals.map((_, index) => amount(parts.get(`${present.length + index}.score`))),
     holders: Object.fromEntries(
       Object.keys(empty.holders).map((mark) => {
         const seat = amount(parts.get(`holder.${meta.marks[Number(mark)]?.id}`));

@@ -149,6 +149,10 @@ export class Scoring {
     });
   }
 
+  setRival(index: number, points: number): void {
+    this.#use({ ...this.#entry, rivals: this.#entry.rivals.with(index, points) });
+  }
+
   setHolder(mark: number, seat: number): void {
     this.#use({ ...this.#entry, holders: { ...this.#entry.holders, [mark]: seat } });
   }

@@ -6,15 +6,15 @@ export const scoreDe = {
     `${game}: am Tisch die Endstellung antippen und ablesen, wer wie viele Punkte hat, nach welcher Regel, und wer gewinnt. Auch ohne Netz.`,
   lead: "Das Spiel ist aus und liegt noch auf dem Tisch? Trag ein, was vor euch liegt: Die Seite wertet nach denselben Regeln, nach denen hier gespielt wird.",
   known:
-    "Was ihr während des Spiels schon gewertet habt, lässt sich der Endstellung nicht ansehen. Deshalb trägst du für jeden den Stand der Punkteleiste ein; alles, was erst am Ende zählt, rechnet die Seite dazu.",
+    "Was ihr während des Spiels schon gewertet habt, trägst du für jeden als eine Zahl ein: den Stand der Punkteleiste oder, ohne Leiste, die Summe. Alles, was erst am Ende zählt, rechnet die Seite dazu.",
   noScript: "Zum Rechnen braucht diese Seite JavaScript.",
   whose: "Wessen Sachen trägst du ein?",
   tapHint: "Tippe auf ein Feld und wähle, was dort liegt.",
   whatLies: (space: string) => `Was liegt auf ${space}?`,
   takeAway: "Feld leeren",
   /** Points scored before the final scoring. */
-  before: "Schon auf der Punkteleiste",
-  beforeHint: "Der Stand vor der Schlusswertung.",
+  before: "Schon gewertet",
+  beforeHint: "Alle Punkte vor der Schlusswertung, und zwar für:",
   less: "Weniger",
   more: "Mehr",
   orderHint: "Wer am weitesten vorn steht, kommt zuerst.",

@@ -78,6 +78,7 @@ export const siteDe = {
       `${game}: alle Karten zum Ausdrucken und Ausschneiden, zum Ausprobieren eigener Regeln am Tisch.`,
     cardsLead:
       "Alle Karten für eine volle Runde, neun auf einer Seite A4, mit Linien zum Ausschneiden. Gut für Hausregeln, für die eine Karte fehlt.",
+    ownCards: "Neue Karten deiner eigenen Regeln druckt das Heft der Regelwerkstatt.",
     /** Of a tile, in the order in which its sides are printed. */
     sides: ["Vorderseite", "Rückseite"] as readonly string[],
     sheets: "Blätter",

@@ -74,6 +74,7 @@ export const siteEn: Strings = {
       `${game}: all cards to print and cut out, to try rules of your own at the table.`,
     cardsLead:
       "All cards for a full table, nine on a page of A4, with lines to cut along. Handy for house rules that are a card short.",
+    ownCards: "New cards of your own rules are printed with the booklet of the rules workshop.",
     sides: ["front", "back"],
     sheets: "Sheets",
     all: "all sheets",

@@ -1,6 +1,7 @@
 // Epilogue: runs the flow from after its last decision to the end of the game.
 
 import { watch } from "../engine/attach-log.ts";
+import { readSeatCount } from "../engine/slots.ts";
 import { applyFacts, clearZones } from "../examples/apply-facts.ts";
 import type { ExampleFact } from "../meta/examples.ts";
 import type { Meta } from "../meta/meta.ts";
@@ -28,6 +29,8 @@ export interface EndPosition {
   readonly players: number;
   /** Option id → choice id; options that are missing have their first choice. */
   readonly options?: Readonly<Record<string, string>>;
+  /** The points of scripted rivals, by seat; more than take part do not count. */
+  readonly rivals?: readonly number[];
   readonly facts: readonly ExampleFact[];
 }
 
@@ -38,7 +41,7 @@ const SEED = 1;
 export function scoreEndPosition(
   loaded: LoadedGame,
   game: Game,
-  { players, options = {}, facts }: EndPosition,
+  { players, options = {}, rivals = [], facts }: EndPosition,
   log: Log | undefined,
 ): State {
   const { meta, program } = loaded;
@@ -46,6 +49,10 @@ export function scoreEndPosition(
   if (meta.once !== undefined) state.fill(0, meta.once.who, meta.once.end);
   clearZones(meta, state);
   applyFacts(loaded, state, facts);
+  const seats = readSeatCount(meta, state);
+  state.set(rivals.slice(0, seats - players), meta.score + players);
+  // What set-ups and lasting points have brought is part of the given scores.
+  state.fill(0, meta.ledger, meta.ledger + seats * meta.reasons.length);
   decideNoMore(meta, state);
   watch(meta, program, log, () => program.run(state));
   return state;
