@@ -12,8 +12,8 @@ type Stones = readonly number[];
 interface Go {
   readonly stones: Stones;
   readonly player: number;
-  /** Where the last move took a single stone that must not be put back at once. */
-  readonly ko: number | undefined;
+  /** How the stones have lain before, as text: no position may come back. */
+  readonly past: readonly string[];
   /** How often in a row nobody placed a stone. */
   readonly passes: number;
 }
@@ -24,13 +24,13 @@ const PASS = SIZE * SIZE;
 const POINTS = Array.from({ length: SIZE * SIZE }, (_, point) => point);
 
 export const goByHand: HandGame<Go, number> = {
-  start: { stones: POINTS.map(() => EMPTY), player: 0, ko: undefined, passes: 0 },
+  start: { stones: POINTS.map(() => EMPTY), player: 0, past: [], passes: 0 },
   player: ({ player }) => player,
   moves: (go) => [...POINTS.filter((point) => isLegal(go, point)), PASS],
   notation: (_, move) => (move === PASS ? "pass" : `place(space: ${nameOf(move)})`),
   after: (go, move) =>
     move === PASS
-      ? { ...go, ko: undefined, player: 1 - go.player, passes: go.passes + 1 }
+      ? { ...go, player: 1 - go.player, passes: go.passes + 1 }
       : placed(go, move),
   isOver: ({ passes }) => passes === 2,
   points: ({ stones, passes }) =>
@@ -38,11 +38,12 @@ export const goByHand: HandGame<Go, number> = {
 };
 
 function isLegal(go: Go, point: number): boolean {
-  if (go.stones[point] !== EMPTY || point === go.ko) return false;
-  return liberties(placed(go, point).stones, point).size > 0;
+  if (go.stones[point] !== EMPTY) return false;
+  const { stones, past } = placed(go, point);
+  return liberties(stones, point).size > 0 && !past.includes(stones.join());
 }
 
-function placed({ stones, player }: Go, point: number): Go {
+function placed({ stones, player, past }: Go, point: number): Go {
   const after = [...stones];
   after[point] = player;
   const taken = neighboursOf(point)
@@ -50,10 +51,7 @@ function placed({ stones, player }: Go, point: number): Go {
     .filter((next) => liberties(after, next).size === 0)
     .flatMap((next) => [...groupOf(after, next)]);
   for (const one of taken) after[one] = EMPTY;
-  const prisoners = new Set(taken);
-  const isAlone = groupOf(after, point).size === 1 && liberties(after, point).size === 1;
-  const ko = prisoners.size === 1 && isAlone ? taken[0] : undefined;
-  return { stones: after, player: 1 - player, ko, passes: 0 };
+  return { stones: after, player: 1 - player, past: [...past, stones.join()], passes: 0 };
 }
 
 /** The points that hang together with one and hold the same. */

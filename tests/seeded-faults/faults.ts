@@ -245,10 +245,10 @@ export const faults: readonly SeededFault[] = [
   },
   {
     proof: "tests/classics/go.test.ts",
-    name: "a stone that captures with room of its own forbids to play where it captured",
+    name: "a position may come back once",
     path: "rules/classics/go.regel",
-    from: "if prisoners is 1 and size of group of space is 1",
-    to: "if prisoners is 1",
+    from: "position is not in past after lay(space)",
+    to: "number of position in past <= 1 after lay(space)",
   },
   {
     proof: "tests/classics/hearts.test.ts",

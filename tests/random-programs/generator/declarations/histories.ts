@@ -4,8 +4,9 @@ import type { Writing } from "../ways.ts";
 
 export function historyDecl({ world, random }: Writing): string | undefined {
   const shown = [...world.counters, ...world.marks, ...world.zones, ...world.grids];
+  // What players own may not be looked at while all decide at once, nor by formulas that may be used there.
   const things = shown
-    .filter((thing) => !("isHidden" in thing && thing.isHidden))
+    .filter((thing) => !thing.isOwn && !("isHidden" in thing && thing.isHidden))
     .map(({ id }) => id)
     .concat(world.tracks, "you")
     .filter(() => random.chance(0.4));

@@ -62,7 +62,7 @@ function namesIn(text: string): Set<string> {
 
 const NAME = /\b[tT]\w+\b/g;
 const DECLARED =
-  /^(?:player )?(?:enum|option|table|family|piece|shape|board|mark|grid|counter|zone|track|reason|define|value|to|action|event|rival) ([tT]\w+)/gm;
+  /^(?:player )?(?:enum|option|table|family|piece|shape|board|mark|grid|counter|zone|track|history|reason|define|value|to|action|event|rival) ([tT]\w+)/gm;
 
 /** Which declaration has a name. */
 const WORLD = new Map(

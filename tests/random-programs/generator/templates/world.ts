@@ -99,7 +99,7 @@ board tboardb of TShape { de "Brett" en "plank"\n${cells}\n}`,
   `player zone tpurse of ${NUMBERS}`,
   `player zone tpouch of ${NUMBERS}, row of 4`,
   "track ttrack of players 0..9",
-  "history thistory of tmark, tcoinown, tpurse, tdice, trow, tgridownpiece, ttrack, you at tnoted, last 3",
+  "history thistory of tmark, tcoin, tbag, tdice, trow, tgridpiece, ttrack, you at tnoted, last 3",
   "to tnoted { gain 1 tcoinown }",
   'reason treason { de "Vorlage" en "template" }',
   ...Object.entries(PARAMETERS).flatMap(([name, type]) => [
