@@ -16,8 +16,8 @@ export function causeOf(game: DisplayGame, session: Session): LoggedMove | undef
   const { past, state } = session;
   const player = game.decision(state)?.player;
   for (let at = past.length - 1; at >= 0 && past[at]?.player === player; at -= 1) {
-    if (!isSuspendedWithin(session.stateAt(at), state)) continue;
-    return past.findLast(({ option }) => decodeMove(game, option)?.move.id !== orderPick);
+    if (isSuspendedWithin(session.stateAt(at), state))
+      return past.findLast(({ option }) => decodeMove(game, option)?.move.id !== orderPick);
   }
   return undefined;
 }

@@ -29,7 +29,7 @@ export interface EndPosition {
   readonly players: number;
   /** Option id → choice id; options that are missing have their first choice. */
   readonly options?: Readonly<Record<string, string>>;
-  /** The points of scripted rivals, by seat; more than take part do not count. */
+  /** The points of scripted rivals, by seat; nobody reads the seat of one that does not take part. */
   readonly rivals?: readonly number[];
   readonly facts: readonly ExampleFact[];
 }
@@ -49,10 +49,9 @@ export function scoreEndPosition(
   if (meta.once !== undefined) state.fill(0, meta.once.who, meta.once.end);
   clearZones(meta, state);
   applyFacts(loaded, state, facts);
-  const seats = readSeatCount(meta, state);
-  state.set(rivals.slice(0, seats - players), meta.score + players);
+  state.set(rivals, meta.score + players);
   // What set-ups and lasting points have brought is part of the given scores.
-  state.fill(0, meta.ledger, meta.ledger + seats * meta.reasons.length);
+  state.fill(0, meta.ledger, meta.ledger + readSeatCount(meta, state) * meta.reasons.length);
   decideNoMore(meta, state);
   watch(meta, program, log, () => program.run(state));
   return state;
