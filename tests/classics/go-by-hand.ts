@@ -29,9 +29,7 @@ export const goByHand: HandGame<Go, number> = {
   moves: (go) => [...POINTS.filter((point) => isLegal(go, point)), PASS],
   notation: (_, move) => (move === PASS ? "pass" : `place(space: ${nameOf(move)})`),
   after: (go, move) =>
-    move === PASS
-      ? { ...go, player: 1 - go.player, passes: go.passes + 1 }
-      : placed(go, move),
+    move === PASS ? { ...go, player: 1 - go.player, passes: go.passes + 1 } : placed(go, move),
   isOver: ({ passes }) => passes === 2,
   points: ({ stones, passes }) =>
     passes === 2 ? [area(stones, 0), area(stones, 1) + KOMI] : [0, 0],
