@@ -3,9 +3,9 @@
 // 2^64 pairs. The mixing is that of FNV-1a (Fowler, Noll, Vo), on whole numbers instead of bytes and
 // with a shift, so that high bits reach low ones.
 
-import { b } from "../code/build.ts";
+import { b, type CodeSteps } from "../code/build.ts";
 import type { Operand } from "../code/build-values.ts";
-import { ANY_INT, type Atom, type RegionParam } from "../code/code.ts";
+import { ANY_INT, type CodeValue, type RegionParam } from "../code/code.ts";
 
 /** The factor of each of the two numbers. */
 export const FACTORS = [16777619, 0x5bd1e995] as const;
@@ -20,16 +20,22 @@ const region = (name: string): RegionParam => ({
 /** What every position begins with: the offset of FNV-1a. */
 const OFFSET = 0x811c9dc5 | 0;
 
-const mixed = (before: Operand, added: Operand, factor: Operand) =>
-  b.multiply(b.bitXor(before, added), factor);
-
-const shifted = (product: Atom) => b.bitXor(product, b.shiftRightUnsigned(product, 15));
+/** One round of the mixing, and what is done with its result. */
+const mixing = (
+  before: Operand,
+  added: Operand,
+  factor: Operand,
+  use: (mixed: CodeValue) => CodeSteps,
+) =>
+  b.once("product", b.multiply(b.bitXor(before, added), factor), (product) =>
+    use(b.bitXor(product, b.shiftRightUnsigned(product, 15))),
+  );
 
 /** The beginning of a position, with a number that distinguishes it. */
 const beginPosition = (() => {
   const [added, factor] = [b.variable("added"), b.variable("factor")];
   return b.routine("beginPosition", [added, factor], "int", () =>
-    b.once("product", mixed(OFFSET, added, factor), (product) => b.return(shifted(product))),
+    mixing(OFFSET, added, factor, (mixed) => b.return(mixed)),
   );
 })();
 
@@ -41,9 +47,7 @@ const mixInOrder = (() => {
   return b.routine("mixInOrder", [things, count, before, factor], "int", () => [
     b.let(mix, before),
     b.countUp("i", 0, count, (i) =>
-      b.once("product", mixed(mix, b.load(b.address(things, i)), factor), (product) =>
-        b.set(mix, shifted(product)),
-      ),
+      mixing(mix, b.load(b.address(things, i)), factor, (mixed) => b.set(mix, mixed)),
     ),
     b.return(mix),
   ]);
@@ -57,11 +61,11 @@ const mixInAnyOrder = (() => {
   return b.routine("mixInAnyOrder", [things, count, before, factor], "int", () => [
     b.let(sum, 0),
     b.countUp("i", 0, count, (i) =>
-      b.once("product", mixed(factor, b.load(b.address(things, i)), factor), (product) =>
-        b.set(sum, b.add(sum, shifted(product))),
+      mixing(factor, b.load(b.address(things, i)), factor, (mixed) =>
+        b.set(sum, b.add(sum, mixed)),
       ),
     ),
-    b.once("product", mixed(before, sum, factor), (product) => b.return(shifted(product))),
+    mixing(before, sum, factor, (mixed) => b.return(mixed)),
   ]);
 })();
 

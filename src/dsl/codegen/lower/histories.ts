@@ -6,7 +6,9 @@ import { b, type CodeSteps } from "../code/build.ts";
 import type { Operand } from "../code/build-values.ts";
 import type { Address, CodeValue, Routine, StateSlot } from "../code/code.ts";
 import type { CodegenContext } from "../context.ts";
+import type { StateSlots } from "../layout/state-slots.ts";
 import { FACTORS, positionRoutines } from "../library/positions.ts";
+import { eachMember } from "./each-member.ts";
 import { SEATS } from "./env.ts";
 import { inState, type Lowering, loadSlot } from "./lowering.ts";
 
@@ -82,75 +84,53 @@ function positionRoutine(gen: CodegenContext, history: ir.History): Routine {
   const mix = b.variable("mix");
   const routine = b.routine(`position_${history.index}`, [you, factor], "int", () => [
     b.let(mix, b.callPure(positionRoutines.beginPosition, history.isByTurn ? you : 0, factor)),
-    history.things.map((thing) => mixThing(gen, thing, (mixed) => b.set(mix, mixed(mix, factor)))),
+    history.things.map((thing) =>
+      eachPart(gen, thing, ({ by, from, count }) =>
+        b.set(mix, b.callPure(by, from, count, mix, factor)),
+      ),
+    ),
     b.return(mix),
   ]);
   gen.defineAndAdd(routine);
   return routine;
 }
 
-type Mix = (before: Operand, factor: Operand) => CodeValue;
+/** The numbers of one member of one seat, and the routine that mixes them into a position. */
+interface Part {
+  readonly by: Routine;
+  readonly from: Address;
+  readonly count: Operand;
+}
 
-function mixThing(
-  gen: CodegenContext,
+function eachPart(
+  { game, slots }: CodegenContext,
   thing: ir.HistoryThing,
-  add: (mix: Mix) => CodeSteps,
+  steps: (part: Part) => CodeSteps,
 ): CodeSteps {
-  const { slots } = gen;
-  const inOrder = (slot: StateSlot | undefined) =>
-    eachPart(gen, slot, (part, count) =>
-      add((before, factor) => b.callPure(positionRoutines.mixInOrder, part, count, before, factor)),
-    );
+  const slot = slotOf(slots, thing);
+  if (slot === undefined) throw new Error("a history of storage without a slot");
+  const layout = thing.kind === "zone" ? thing.zone.layout : undefined;
+  const by = layout === "places" ? positionRoutines.mixInAnyOrder : positionRoutines.mixInOrder;
+  return eachMember(slot, seatsOf(game), (which) => {
+    const from = b.address(inState(slot), 0, which);
+    // What lies behind the end of a row is left from earlier.
+    return steps({ by, from, count: layout === "row" ? b.add(b.load(from), 1) : slot.length });
+  });
+}
+
+function slotOf(slots: StateSlots, thing: ir.HistoryThing): StateSlot | undefined {
   switch (thing.kind) {
     case "counter":
-      return inOrder(slots.counters[thing.counter.index]);
+      return slots.counters[thing.counter.index];
     case "mark":
-      return inOrder(slots.marks[thing.mark.index]);
+      return slots.marks[thing.mark.index];
     case "grid":
-      return inOrder(slots.grids[thing.grid.index]);
+      return slots.grids[thing.grid.index];
     case "track":
-      return inOrder(slots.tracks[thing.track.index]);
-    case "zone": {
-      const { layout, index } = thing.zone;
-      return eachPart(gen, slots.zones[index], (part, count) =>
-        add((before, factor) =>
-          layout === "places"
-            ? b.callPure(positionRoutines.mixInAnyOrder, part, count, before, factor)
-            : b.callPure(
-                positionRoutines.mixInOrder,
-                part,
-                // What lies behind the end of a row is left from earlier.
-                layout === "row" ? b.add(b.load(part), 1) : count,
-                before,
-                factor,
-              ),
-        ),
-      );
-    }
+      return slots.tracks[thing.track.index];
+    case "zone":
+      return slots.zones[thing.zone.index];
     default:
       return thing satisfies never;
   }
-}
-
-/** Steps for each member of a family and each seat, with where its numbers begin and how many they are. */
-function eachPart(
-  gen: CodegenContext,
-  slot: StateSlot | undefined,
-  steps: (part: Address, count: number) => CodeSteps,
-): CodeSteps {
-  if (slot === undefined) throw new Error("a history of storage without a slot");
-  const { owner, members, length } = slot;
-  const region = inState(slot);
-  const ofSeat = (seat: Operand | undefined) =>
-    Array.from({ length: members }, (_, member) =>
-      steps(
-        b.address(region, 0, {
-          ...(seat !== undefined && { seat }),
-          ...(members > 1 && { member }),
-        }),
-        length,
-      ),
-    );
-  if (owner !== "seat") return ofSeat(undefined);
-  return b.countUp("seat", 0, seatsOf(gen.game), ofSeat);
 }

@@ -18,6 +18,7 @@ import { calledRoutines, effectsOfRoutine } from "../code/effects.ts";
 import { mapCode } from "../code/map.ts";
 import { visitCode } from "../code/visit.ts";
 import type { CodegenContext } from "../context.ts";
+import { eachMember, loopUnlessOnce } from "./each-member.ts";
 import type { Lowering } from "./lowering.ts";
 import { procedureRoutine } from "./procedures.ts";
 import { typeOfExpr } from "./ranges.ts";
@@ -139,27 +140,12 @@ function eachNumber(
   seats: number,
   steps: (address: Address, at: CodeValue) => CodeSteps,
 ): CodeSteps {
-  const { owner, members, length } = slot;
   const region: Region = { kind: "state", slot };
-  return counted(owner === "seat" ? seats : 1, (seat) =>
-    counted(members, (member) =>
-      counted(length, (at) =>
-        steps(
-          b.address(region, at, {
-            ...(owner === "seat" && { seat }),
-            ...(members > 1 && { member }),
-          }),
-          b.add(b.multiply(b.add(b.multiply(seat, members), member), length), at),
-        ),
-      ),
+  return eachMember(slot, seats, (which, nth) =>
+    loopUnlessOnce(slot.length, (at) =>
+      steps(b.address(region, at, which), b.add(b.multiply(nth, slot.length), at)),
     ),
   );
-}
-
-/** A loop, or no loop around what is done once. */
-function counted(count: number, body: (i: CodeValue) => CodeSteps): CodeSteps {
-  if (count === 1) return body(b.value(0));
-  return b.countUp("i", 0, count, (i) => body(b.value(i)));
 }
 
 /** `E after p(args)` */

@@ -29,7 +29,7 @@ export interface EndPosition {
   readonly players: number;
   /** Option id → choice id; options that are missing have their first choice. */
   readonly options?: Readonly<Record<string, string>>;
-  /** The points of scripted rivals, by seat; nobody reads the seat of one that does not take part. */
+  /** The points of scripted rivals, by seat; the seat of one that does not take part is not read. */
   readonly rivals?: readonly number[];
   readonly facts: readonly ExampleFact[];
 }
